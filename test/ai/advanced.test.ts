@@ -20,7 +20,7 @@ const own = (id: string, x: number, ...components: NonNullable<Units[number]['co
   pose: [x, 20_000, 0],
   components,
 });
-/** An enemy who shoots better than he is shot at. */
+/** An enemy who shoots better than they are shot at. */
 const enemy = (x: number): Units[number] => ({
   id: 'b1.1',
   type: 'battleships',

@@ -58,7 +58,7 @@ describe('Territory Control', () => {
     expect(match.state.markers.map((marker) => holderOf(match.state, marker))).toEqual(['A', 'A']);
   });
 
-  it('OG-16.6: who holds a marker alone stays on it, though an enemy offers himself elsewhere', () => {
+  it('OG-16.6: who holds a marker alone stays on it, though an enemy offers themselves elsewhere', () => {
     const units = [S('a1.1', [30_000, 24_000]), D('b1.1', [52_000, 24_000, 18_000])];
     const { match } = turn(mission('territoryControl', units, { round: 4, markers }), 'a1');
     expect(holderOf(match.state, match.state.markers[0]!)).toBe('A');
@@ -116,7 +116,7 @@ describe('Artifact Hunt', () => {
     expect(match.state.markers.map(({ takenBy }) => takenBy)).toEqual(['A', null]);
   });
 
-  it('OG-16.7: shoots the carrier rather than his stronger companion', () => {
+  it('OG-16.7: shoots the carrier rather than their stronger companion', () => {
     const units = [
       D('a1.1', [30_000, 24_000, 0], 'cannon', 'cannon', 'cannon'),
       F('b1.1', [42_000, 26_000, 0], 'cannon'),

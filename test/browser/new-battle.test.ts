@@ -56,7 +56,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
     );
     expect(await summary(page, 'B')).toContain(`${words.shares(2, 12)} · ${words.mostBattleships(2)}`);
 
-    // The second captain is a person: his fleet is missing, and the bar leads to it.
+    // The second captain is a person: their fleet is missing, and the bar leads to it.
     await page
       .locator('.side-captains')
       .first()
@@ -196,7 +196,7 @@ test('OG-22.1 fleets of several people on both sides stay hidden: after handing 
   }
 });
 
-test('OG-3.10 OG-17.2 OG-22.1 on the battle screen each captain is called by name and hands in a fleet for his share', async () => {
+test('OG-3.10 OG-17.2 OG-22.1 on the battle screen each captain is called by name and hands in a fleet for their share', async () => {
   const captain = (seat: string, name: string, player = 'human') => ({ seat, player, name });
   const seats = [captain('a1', 'Ada'), captain('a2', 'Abe'), captain('b1', 'Bea'), captain('b2', 'Computer', 'easy')];
   const file: Recording = {

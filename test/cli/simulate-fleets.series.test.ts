@@ -48,7 +48,7 @@ const duel = async (a: string, b: string, ...more: string[]) =>
 
 describe('simulate with two fleets', () => {
   it(
-    'gives each named player his fleet whatever seat he has, so that wins are those of fleets',
+    'gives each named player their fleet whatever seat they have, so that wins are those of fleets',
     { timeout: 120_000 },
     async () => {
       const result = await duel(many, one, '--seats', 'easy');

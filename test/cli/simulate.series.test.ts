@@ -66,7 +66,7 @@ describe('a series of Skaxar', () => {
       ...more,
     ])) as Awaited<ReturnType<typeof simulate>> & ReturnType<typeof summary>;
 
-  it('SK-17.2: lets a player keep his fleet while the fleets change seats, so that his wins are those of the fleet', async () => {
+  it('SK-17.2: lets a player keep their fleet while the fleets change seats, so that their wins are those of the fleet', async () => {
     const kept = await series('--keep', 'side');
     expect(kept).toMatchObject({ keep: 'side', seats: ['sensible', 'never-buys'] });
     expect(kept.census.sides.map(({ side, wins }) => [side, wins])).toEqual([

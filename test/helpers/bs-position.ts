@@ -179,7 +179,7 @@ export function player(match: Duel, seat: number): Player {
   return found;
 }
 
-/** What stands on the grid for a seat; null when he is out. */
+/** What stands on the grid for a seat; null when they are out. */
 export const vesselOf = (match: Duel, seat: number): Vessel | null => player(match, seat).vessel;
 
 /** The ship of a seat; throws when it has none. */

@@ -36,7 +36,7 @@ const subject: Subject<BattlespaceSiriusState, Attempt, BattlespaceSiriusEvent, 
 
 laws(subject);
 
-/** The commands of BS-13.5 among the choices: a player may draw, resign or show his card while he decides. */
+/** The commands of BS-13.5 among the choices: a player may draw, resign or show their card while they decide. */
 const restless: typeof subject = {
   ...subject,
   game: {

@@ -19,7 +19,7 @@ export interface Subject<S, C, E, V, O> {
   readonly runs: number;
   /** Commands of a playthrough at most; laws about the end use unbounded ones. */
   readonly mostPlies: number;
-  /** Throws when a view or an event told to a viewer shows what the state hides from him. */
+  /** Throws when a view or an event told to a viewer shows what the state hides from them. */
   readonly assertHidden: (
     shown: { readonly kind: 'view'; readonly view: V } | { readonly kind: 'event'; readonly event: E },
     state: S,

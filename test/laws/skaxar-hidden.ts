@@ -21,7 +21,7 @@ const ID = /[AB]-[EX]\d\d|\b[IR]\d\d\b/g;
 /** The ids of cards that stand in a text, each as often as it stands there. */
 const idsIn = (text: string): readonly string[] => text.match(ID) ?? [];
 
-/** Cards that lie face down for a viewer: their places, and without a listing that they lie there, are not for him. */
+/** Cards that lie face down for a viewer: their places, and without a listing that they lie there, are not for them. */
 function faceDown(state: SkaxarState, viewer: Viewer): ReadonlySet<string> {
   const hidden = new Set([...state.shopDeck, ...state.asteroidDeck]);
   for (const card of state.asteroidRow) if (card !== null) hidden.add(card);
@@ -35,7 +35,7 @@ function faceDown(state: SkaxarState, viewer: Viewer): ReadonlySet<string> {
 const sorted = (list: readonly string[] | null): boolean =>
   list === null || list.every((id, index) => index === 0 || list[index - 1]! < id);
 
-/** Throws when a view or an event tells a viewer the place of a face-down card, or names one that he may not list (SK-13.7). */
+/** Throws when a view or an event tells a viewer the place of a face-down card, or names one that they may not list (SK-13.7). */
 export function assertHidden(
   shown: { readonly view: SkaxarView } | { readonly event: SkaxarEvent },
   state: SkaxarState,
@@ -79,7 +79,7 @@ function assertEventHidden(event: SkaxarEvent, state: SkaxarState, viewer: Viewe
   if (named) throw new Error(`SK-13.7: ${event.type} names ${named}, which lies face down.`);
 }
 
-/** The same state with everything replaced that a viewer may not know: orders, what lies in the row, and who lies in a Bay he may not list. */
+/** The same state with everything replaced that a viewer may not know: orders, what lies in the row, and who lies in a Bay they may not list. */
 export function scrambled(state: SkaxarState, viewer: Viewer, chance: Chance): SkaxarState {
   const asteroids = shuffled([...state.asteroidRow.filter((card) => card !== null), ...state.asteroidDeck], chance);
   let next = 0;
@@ -125,7 +125,7 @@ const ATTEMPTS: readonly Attempt[] = [
   { type: 'resign' },
 ];
 
-/** Throws when a viewer can tell a state at rest from one that differs in nothing he may know: by his view, by a refusal, or by what a command tells. */
+/** Throws when a viewer can tell a state at rest from one that differs in nothing they may know: by their view, by a refusal, or by what a command tells. */
 export function assertNoInterference(
   game: Skaxar,
   match: Match<SkaxarState>,

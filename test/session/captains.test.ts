@@ -52,7 +52,7 @@ async function open() {
 }
 
 describe('several captains of a side at one device', () => {
-  it('OG-17.6: what a person may decide as well waits for him, though a computer team mate could act', async () => {
+  it('OG-17.6: what a person may decide as well waits for them, though a computer team mate could act', async () => {
     const { session, asked } = await open();
     expect(session.decisions()[0]!.seats).toEqual(['a1', 'a2', 'a3']);
     expect(session.viewer()).toEqual({ kind: 'seat', seat: 'a1' });

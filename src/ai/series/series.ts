@@ -27,7 +27,7 @@ export interface Series {
   readonly names: readonly string[];
   /** For games of two seats that can exchange what they play: each player keeps that, and in every second game has it at the other seat. */
   readonly keep?: boolean;
-  /** The command with which each named player hands in his fleet: it goes with him from seat to seat. Left out, players choose fleets themselves. */
+  /** The command with which each named player hands in their fleet: it goes with them from seat to seat. Left out, players choose fleets themselves. */
   readonly brings?: readonly object[];
 }
 

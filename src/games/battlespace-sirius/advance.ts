@@ -35,7 +35,7 @@ function ownDecision(state: BattlespaceSiriusState): readonly BattlespaceSiriusE
       return isBound(state, turnSeat) ? [maneuvered(state, turnSeat, { type: 'maneuver', kind: 'stay' }, true)] : REST;
     case 'lock': {
       const [only, another] = lockChoices(state);
-      // BS-10.6: a resignation can leave the turn player without an opponent next to him.
+      // BS-10.6: a resignation can leave the turn player without an opponent next to them.
       if (!only) return turnEnd(state);
       return another ? REST : [locked(state, only, true)];
     }

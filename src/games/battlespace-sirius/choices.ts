@@ -35,7 +35,7 @@ export function choices(state: BattlespaceSiriusState, seat: Seat): readonly Bat
   }
 }
 
-/** BS-13.5: what a player still in may do in every phase: turn his draw flag over, resign, show his hidden lifeboat. */
+/** BS-13.5: what a player still in may do in every phase: turn their draw flag over, resign, show their hidden lifeboat. */
 export function alwaysOpen(state: BattlespaceSiriusState, seat: Seat): readonly BattlespaceSiriusCommand[] {
   const player = playerOf(state, seat);
   if (!player?.vessel || state.phase === 'over') return NONE;

@@ -35,7 +35,7 @@ const copyOfPlayer = (player: Player): Fresh<Player> => ({
   left: player.left,
 });
 
-/** Changes one player of a fresh state: `change` fills in his copy. Throws when there is no such seat: the state is broken. */
+/** Changes one player of a fresh state: `change` fills in their copy. Throws when there is no such seat: the state is broken. */
 export function changePlayer(
   next: Fresh<BattlespaceSiriusState>,
   seat: Seat,

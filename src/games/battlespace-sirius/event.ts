@@ -54,7 +54,7 @@ export type BattlespaceSiriusEvent =
       readonly power: Power;
       readonly locks: readonly Lock[];
     }
-  /** BS-7.6. `target` = the turn player; `destroyed` = his vessel is lost; `power` = that of the shooter after paying, null for a lifeboat. */
+  /** BS-7.6. `target` = the turn player; `destroyed` = their vessel is lost; `power` = that of the shooter after paying, null for a lifeboat. */
   | {
       readonly type: 'sentryFired';
       readonly seat: Seat;

@@ -14,7 +14,7 @@ import { quietLimit } from './rules/turn.ts';
 import { deciderOf } from './rules/window.ts';
 import type { BattlespaceSiriusState, Lock, Phase, Player, Vessel } from './state.ts';
 
-/** A player as a viewer sees him: `hidden` = a face-down card lies under the ship, which one is not known (BS-15.2). */
+/** A player as a viewer sees them: `hidden` = a face-down card lies under the ship, which one is not known (BS-15.2). */
 export interface PlayerView {
   readonly seat: Seat;
   readonly ship: ShipId;
@@ -26,7 +26,7 @@ export interface PlayerView {
   readonly left: number | null;
 }
 
-/** What a viewer sees, and what he may do. */
+/** What a viewer sees, and what they may do. */
 export interface BattlespaceSiriusView {
   readonly viewer: Viewer;
   readonly options: Options;
@@ -50,7 +50,7 @@ export interface BattlespaceSiriusView {
   readonly quietLimit: number;
   /** BS-10.6, BS-12.19: the turn ends as soon as open repair points are placed. */
   readonly ending: boolean;
-  /** All legal commands of the viewer in the open phase; empty unless he decides. */
+  /** All legal commands of the viewer in the open phase; empty unless they decide. */
   readonly choices: readonly BattlespaceSiriusCommand[];
   /** Legal commands of BS-13.5: agree to a draw, resign, show the lifeboat. */
   readonly always: readonly BattlespaceSiriusCommand[];

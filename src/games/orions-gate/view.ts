@@ -37,7 +37,7 @@ export interface OrionsGateView {
   readonly stage: Stage;
   readonly tables: readonly Table[];
   readonly captains: readonly (Captain & { readonly fleetLocked: boolean })[];
-  /** Fleets this viewer may read before they are shown: his own and his team mates'. */
+  /** Fleets this viewer may read before they are shown: their own and their team mates'. */
   readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
   readonly units: readonly Unit[];
   readonly mines: readonly Mine[];

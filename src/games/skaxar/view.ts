@@ -50,7 +50,7 @@ type OpenTable = Pick<
   | 'outcome'
 >;
 
-/** What a viewer sees, and what he may do. */
+/** What a viewer sees, and what they may do. */
 export interface SkaxarView extends OpenTable {
   readonly viewer: Viewer;
   readonly decisions: readonly Decision[];
@@ -66,7 +66,7 @@ export interface SkaxarView extends OpenTable {
   readonly asteroidCards: readonly (string | null)[] | null;
   /** SK-13.3: asteroids not yet taken, deck and row together, sorted by id; null where they may not be listed. */
   readonly asteroidsLeft: readonly string[] | null;
-  /** All legal commands of the viewer in the open window; empty unless he decides. */
+  /** All legal commands of the viewer in the open window; empty unless they decide. */
   readonly choices: readonly Choice[];
   /** What a seat may do at any time: resign (SK-12.6). */
   readonly always: readonly SkaxarCommand[];

@@ -96,7 +96,7 @@ export function openLocal({
 
   const think = (): void => {
     if (!started || closed) return;
-    // Simultaneous decisions: computers answer at once. What a person may decide as well waits for him.
+    // Simultaneous decisions: computers answer at once. What a person may decide as well waits for them.
     const decision = game
       .pending(now())
       .find(({ seats: open, each }) =>

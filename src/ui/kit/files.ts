@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the reader pick a file; null when he thinks better of it. */
+/** Lets the reader pick a file; null when they think better of it. */
 export function pickFile(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept });

@@ -32,7 +32,7 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
   readonly attached?: (stage: Stage<V, E, O>) => readonly Listening[];
   /**
    * A game with hidden things. What a screen shared by several people may show, made of what everybody sees (`open`) and what the
-   * person who decides sees (`own`): take `open`, and from `own` no more than what he may choose. The state's view is then this, events
+   * person who decides sees (`own`): take `open`, and from `own` no more than what they may choose. The state's view is then this, events
    * are heard as by the audience, and what only one person may know is shown behind the `Curtain`. Alone at the screen it is not asked.
    */
   readonly shared?: (open: V, own: V) => V;

@@ -17,7 +17,7 @@ export interface LogEntry {
   readonly notes?: readonly string[];
   /** Class that gives the dice the colour of whose they are. */
   readonly tint?: string;
-  /** Dice of whoever answers the one who acts: they lie apart from his. */
+  /** Dice of whoever answers the one who acts: they lie apart from theirs. */
   readonly answer?: boolean;
   readonly tone?: 'good' | 'bad';
   /** The unit or seat it speaks of, as the game names it. */

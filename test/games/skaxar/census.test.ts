@@ -24,7 +24,7 @@ describe('the census of Skaxar', () => {
   const { events } = workedGame(9);
   const figures = figuresOf(events);
 
-  it('SK-C91 SK-17.5: counts who bought first, and how the battles went for him', () => {
+  it('SK-C91 SK-17.5: counts who bought first, and how the battles went for them', () => {
     expect(skaxarCensus.opener(events)).toBe('B');
     expect(figures).toMatchObject({
       turns: 9,

@@ -184,7 +184,7 @@ function evolve(state: BidsState, event: BidsEvent): BidsState {
   }
 }
 
-/** Faces a viewer knows: the discard and the hands he may see. */
+/** Faces a viewer knows: the discard and the hands they may see. */
 const known = (state: BidsState, viewer: Viewer): readonly CardId[] =>
   Object.keys(state.faces).filter(
     (id) =>

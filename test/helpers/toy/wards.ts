@@ -58,7 +58,7 @@ export type WardsEvent =
 export interface WardsView {
   readonly viewer: Viewer;
   readonly players: readonly { readonly seat: Seat; readonly lives: number; readonly hand: readonly CardId[] }[];
-  /** Faces this viewer has seen: his hand, the discard, the strike that waits. */
+  /** Faces this viewer has seen: their hand, the discard, the strike that waits. */
   readonly faces: { readonly [id: CardId]: number };
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];
@@ -108,7 +108,7 @@ function setup({ players }: WardsOptions, chance: Chance): WardsState {
 
 const pending = (state: WardsState): readonly Decision[] => {
   if (state.outcome) return [];
-  // Whoever is struck is asked, whatever he holds: a question must not tell.
+  // Whoever is struck is asked, whatever they hold: a question must not tell.
   return state.window ? [{ kind: 'ward', seats: [state.window.at] }] : [{ kind: 'strike', seats: [state.turn] }];
 };
 
@@ -307,7 +307,7 @@ export const wards: GameDefinition<WardsState, WardsCommand, WardsEvent, WardsVi
   reveals: ({ type }) => type === 'drew' || type === 'struck' || type === 'warded',
 };
 
-/** What a viewer must not learn from a view or an event: "id:face" pairs of the cards he has not seen. */
+/** What a viewer must not learn from a view or an event: "id:face" pairs of the cards they have not seen. */
 export const hiddenFaces = (
   state: WardsState,
   viewer: Viewer,

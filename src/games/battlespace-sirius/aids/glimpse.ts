@@ -54,7 +54,7 @@ export function facingOutlook(view: BattlespaceSiriusView): readonly LineOutlook
 /** What a lock would aim at, and where each turn of the opponent's reaction would leave it. */
 export interface LockGlimpse {
   readonly lines: readonly LineOutlook[];
-  /** The locked side and its Power on each line after a Rotate by 90, 180, 270; the payment, his to choose, is not taken off. */
+  /** The locked side and its Power on each line after a Rotate by 90, 180, 270; the payment, theirs to choose, is not taken off. */
   readonly turns: readonly {
     readonly turn: 90 | 180 | 270;
     readonly cost: 1 | 2;

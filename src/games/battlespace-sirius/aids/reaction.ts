@@ -42,7 +42,7 @@ export function reactionOutlook(view: BattlespaceSiriusView, command: Reaction):
   return { command, cost: pay.length, vessel, locks, sentry, destroys: sentry.some((shot) => shot.destroys) };
 }
 
-/** BS-19.6: what each legal reaction of the viewer would bring; empty unless he is to react. */
+/** BS-19.6: what each legal reaction of the viewer would bring; empty unless they are to react. */
 export const reactionOutlooks = (view: BattlespaceSiriusView): readonly ReactionOutlook[] =>
   view.choices.flatMap((command) => (command.type === 'react' ? [reactionOutlook(view, command)] : []));
 

@@ -29,6 +29,6 @@ export function repairOutlook(view: BattlespaceSiriusView, sides: readonly Side[
   };
 }
 
-/** Every legal placement of the viewer with the Power it gives; empty unless he is to repair. */
+/** Every legal placement of the viewer with the Power it gives; empty unless they are to repair. */
 export const repairOutlooks = (view: BattlespaceSiriusView): readonly RepairOutlook[] =>
   view.choices.flatMap((command) => (command.type === 'repair' ? [repairOutlook(view, command.sides)] : []));

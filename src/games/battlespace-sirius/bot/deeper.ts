@@ -21,7 +21,7 @@ export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const reply: Fight = {
     ...fight,
     value: {
-      stand: (his, mine) => WORTH_WAITING[his]! / (WORTH_WAITING[his]! + WORTH_NEXT[mine]!),
+      stand: (theirs, mine) => WORTH_WAITING[theirs]! / (WORTH_WAITING[theirs]! + WORTH_NEXT[mine]!),
       destroyed: () => 1,
       lost: () => 0,
     },
@@ -31,11 +31,11 @@ export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
     ...fight,
     value: {
       ...fight.value,
-      stand(mine: Packed, his: Packed) {
-        const key = mine * PACKED + his;
+      stand(mine: Packed, theirs: Packed) {
+        const key = mine * PACKED + theirs;
         const found = known.get(key);
         if (found !== undefined) return found;
-        const value = 1 - turnValue(reply, his, mine, from);
+        const value = 1 - turnValue(reply, theirs, mine, from);
         known.set(key, value);
         return value;
       },

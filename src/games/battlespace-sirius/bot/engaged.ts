@@ -46,7 +46,7 @@ function lockedPairs(state: BattlespaceSiriusState, locks: readonly Lock[]): Loc
   };
 }
 
-/** Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for him. */
+/** Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for them. */
 export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
   const attacker = turnVessel(state);
   const vessel = vesselOf(state, seat);

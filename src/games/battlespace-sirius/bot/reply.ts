@@ -10,7 +10,7 @@ export interface Locked {
 }
 
 /**
- * What a lock is worth to the attacker when the engaged opponent reacts as is worst for him. The search of reactions stops as soon as
+ * What a lock is worth to the attacker when the engaged opponent reacts as is worst for them. The search of reactions stops as soon as
  * one is worth no more than `enough`.
  */
 export function lockValue(fight: Fight, own: Packed, other: Packed, locked: Locked, enough = -1): number {
@@ -63,7 +63,7 @@ export function payer(power: Packed, locked: number, alsoLocked: number): number
   return best;
 }
 
-/** The best Sentry Fire for the engaged opponent, or `none` where he has none (table 7.A, BS-12.13). */
+/** The best Sentry Fire for the engaged opponent, or `none` where they have none (table 7.A, BS-12.13). */
 function sentryValue(fight: Fight, own: Packed, other: Packed, locked: Locked, none: number): number {
   const { first, second, corner } = locked;
   if (fight.other) return fight.other.sentry ? shotBack(fight, own, other, locked, [first]) : none;

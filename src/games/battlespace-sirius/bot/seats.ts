@@ -33,7 +33,7 @@ function nextOf({ order, turnSeat, players }: BattlespaceSiriusState): Seat {
   return turnSeat;
 }
 
-/** What a player still has once his ship is gone, seen by a seat: the worth of his card, or of any card while he hides it. */
+/** What a player still has once their ship is gone, seen by a seat: the worth of their card, or of any card while they hide it. */
 function reserveOf(player: Player, seenBy: Seat): number {
   if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
   return player.shown || player.seat === seenBy ? lifeboatWorth(player.lifeboat) : UNKNOWN_LIFEBOAT;
@@ -42,7 +42,7 @@ function reserveOf(player: Player, seenBy: Seat): number {
 /** What a ship is worth: at the end of the turn being played, to the player who is next and to all others. */
 const tableOf = (seat: Seat, next: Seat): Float64Array => (seat === next ? WORTH_NEXT : WORTH_WAITING);
 
-/** The worth of a player as he stands, his lifeboat in reserve counted in. */
+/** The worth of a player as they stand, their lifeboat in reserve counted in. */
 function worthOf(player: Player, next: Seat, seenBy: Seat): number {
   if (!player.vessel) return 0;
   const { power, boat } = bodyOf(player.vessel);
@@ -50,7 +50,7 @@ function worthOf(player: Player, next: Seat, seenBy: Seat): number {
 }
 
 /**
- * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as his own share of the worth of all players.
+ * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as their own share of the worth of all players.
  * With more than two, the others stay as they are, so a blow at the leader counts for more than one at a straggler.
  */
 export function fightOf(

@@ -2,7 +2,7 @@ import { lifeboatData, LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
 import { at, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
 
 /**
- * The worth of a ship is a product over its four sides; a player's chance to win is about his worth by the worth of all players
+ * The worth of a ship is a product over its four sides; a player's chance to win is about their worth by the worth of all players
  * together. The factors are those under which one whole turn, searched to its end, changes these chances least on average, as
  * `npm run fit -- sirius-sides` finds them in 200 games: by 0.055 (root mean square, n = 522 turns held back). They say who wins with
  * a Brier score of 0.195 there. `sirius-former` plays them against the former ones: 118 of 200 games won, 107 of 200 with lifeboats.
@@ -22,7 +22,7 @@ export const NEXT: Factors = {
   twoBeside: 1.708,
   exposed: 0.11,
 };
-/** Of a player who is shot at before he acts again. */
+/** Of a player who is shot at before they act again. */
 export const WAITING: Factors = {
   side: [0.023, 0.189, 0.409, 0.981, 2.388, 5.257, 10.108],
   twoBeside: 1.292,

@@ -16,7 +16,7 @@ export function vesselLost(state: BattlespaceSiriusState, seat: Seat, by: Seat):
 }
 
 /**
- * BS-10.6: the vessel leaves the grid. In his own turn open repair points are lost; of the engaged opponent the locks vanish. `advance`
+ * BS-10.6: the vessel leaves the grid. In their own turn open repair points are lost; of the engaged opponent the locks vanish. `advance`
  * ends the turn where that follows.
  */
 export function resigned(state: BattlespaceSiriusState, seat: Seat): readonly BattlespaceSiriusEvent[] {

@@ -51,7 +51,7 @@ export function adjacentTo(state: BattlespaceSiriusState, seat: Seat): readonly 
   return found;
 }
 
-/** How messages call the player of a seat: by the name of his ship. */
+/** How messages call the player of a seat: by the name of their ship. */
 export const nameOf = (state: BattlespaceSiriusState, seat: Seat | null): string => {
   const player = playerOf(state, seat);
   return player ? shipData(player.ship).name : `seat ${seat}`;

@@ -15,7 +15,7 @@ export interface PlannedShip {
   readonly shots: readonly PlannedShot[];
 }
 
-/** The plans of one captain in the order in which he means to carry them out, one a unit. They are private, or his side's (OG-22.3, 25.12). */
+/** The plans of one captain in the order in which they mean to carry them out, one a unit. They are private, or their side's (OG-22.3, 25.12). */
 export interface PlanSet {
   readonly owner: CaptainId;
   readonly shared: boolean;
@@ -65,7 +65,7 @@ export function movedPlan(state: OrionsGateState, set: PlanSet, id: UnitId, by: 
   return { ...set, plans };
 }
 
-/** The sets a captain may look at: his own, and those his side shares (OG-22.3). Nobody (a spectator) sees none. */
+/** The sets a captain may look at: their own, and those their side shares (OG-22.3). Nobody (a spectator) sees none. */
 export function plansFor(sets: readonly PlanSet[], captain: CaptainId | null): readonly PlanSet[] {
   if (captain === null) return [];
   return sets.filter((set) => set.owner === captain || isSharedBy(set, sideOfCaptain(captain)));

@@ -2,7 +2,7 @@ import type { Effort } from '../../../engine/brain.ts';
 import type { SightEngine } from '../../../table/sight.ts';
 import type { Rules } from '../rules/rules.ts';
 
-/** How a captain judges during one decision: what he asks the rules with, how much he heeds, and an identity that notes can be kept by. */
+/** How a captain judges during one decision: what they ask the rules with, how much they heed, and an identity that notes can be kept by. */
 export interface Mind extends Rules {
   /** 0..1: how much the enemy's answers count. */
   readonly caution: number;

@@ -23,7 +23,7 @@ const UNSURE = 0.5;
 const AGAIN = 0.4;
 /** An enemy fires at one unit at a time: where another unit offers itself as well, this share of the loss counts. */
 const SHARED = 0.3;
-/** How far a friend who has still to act this round takes the fire: he may be gone by then. */
+/** How far a friend who has still to act this round takes the fire: they may be gone by then. */
 const PASSING = 0.5;
 /** A reach that promises less than this is none. */
 const NOTHING = 0.05;

@@ -89,7 +89,7 @@ const APART = 1000;
 
 /**
  * One ship of the battle about to ram an enemy into a wormhole, where a table has one and there is room: a random captain seldom has
- * an enemy between himself and a wormhole. Null = there is none.
+ * an enemy between themselves and a wormhole. Null = there is none.
  */
 function beforeWormhole(
   state: OrionsGateState,

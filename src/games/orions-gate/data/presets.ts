@@ -98,7 +98,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'static-veil',
     name: 'Static Veil',
     points: 12,
-    line: 'Inhibitor and EMP slow the enemy and spoil his dice while three Fighters do the killing.',
+    line: 'Inhibitor and EMP slow the enemy and spoil their dice while three Fighters do the killing.',
     units: [
       unit('destroyers', 'Veil', 'empBlaster', 'inhibitor', 'shield'),
       unit('fighters', 'Spark', 'cannon'),
@@ -146,7 +146,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'quiet-hand',
     name: 'Quiet Hand',
     points: 12,
-    line: 'Mines where the enemy must pass, stealth where he looks. Needs the advanced components.',
+    line: 'Mines where the enemy must pass, stealth where they look. Needs the advanced components.',
     units: [
       unit('destroyers', 'Hush', 'stealthGenerator', 'plasmaCannon', 'shield'),
       unit('fighters', 'Sower', 'mineLauncher'),

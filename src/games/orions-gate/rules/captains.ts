@@ -19,18 +19,18 @@ export type Crew = Pick<OrionsGateState, 'captains'>;
 export const activeOn = ({ captains }: Crew, side: Side | null): readonly CaptainId[] =>
   captains.filter((one) => one.side === side && !one.conceded).map(({ id }) => id);
 
-/** Who decides for a captain: himself, or his team mates once he has conceded (OG-17.7, 19.5). */
+/** Who decides for a captain: themselves, or their team mates once they have conceded (OG-17.7, 19.5). */
 export function standIns(crew: Crew, captain: CaptainId): readonly CaptainId[] {
   return hasConceded(crew, captain) ? activeOn(crew, sideOfCaptain(captain)) : [captain];
 }
 
-/** Whether a seat decides for a captain: it is his own, or that of a team mate once he has conceded (OG-17.6, 19.5). */
+/** Whether a seat decides for a captain: it is their own, or that of a team mate once they have conceded (OG-17.6, 19.5). */
 export function actsFor(crew: Crew, seat: CaptainId, captain: CaptainId): boolean {
   if (hasConceded(crew, seat)) return false;
   return seat === captain || (hasConceded(crew, captain) && sideOfCaptain(seat) === sideOfCaptain(captain));
 }
 
-/** The captains a seat decides for, himself first and then conceded team mates in seat order; none once he has conceded (OG-19.5). */
+/** The captains a seat decides for, themselves first and then conceded team mates in seat order; none once they have conceded (OG-19.5). */
 export function mannedBy(crew: Crew, seat: CaptainId): readonly CaptainId[] {
   const others = crew.captains.filter(({ id }) => id !== seat && actsFor(crew, seat, id)).map(({ id }) => id);
   return hasConceded(crew, seat) ? [] : [seat, ...others];
@@ -42,6 +42,6 @@ export function hasConceded({ captains }: Crew, captain: CaptainId): boolean {
   return false;
 }
 
-/** A captain who has conceded gives no more commands: his team mates act for him, in talk about a draw too (OG-19.5). */
+/** A captain who has conceded gives no more commands: their team mates act for them, in talk about a draw too (OG-19.5). */
 export const outOfCommand = (crew: Crew, captain: CaptainId): Rejection | null =>
   hasConceded(crew, captain) ? { rule: 'OG-19.5', reason: 'You have conceded; your team mates act for you.' } : null;

@@ -15,12 +15,12 @@ const SPACING = 1000;
 
 /**
  * The captain whose deployment a seat works on: its own until that is finished, then that of a team mate who has conceded before
- * the end of his (OG-17.4, 19.5); null when nothing is left to it.
+ * the end of theirs (OG-17.4, 19.5); null when nothing is left to it.
  */
 export const deploymentMeant = (state: OrionsGateState, seat: CaptainId): CaptainId | null =>
   mannedBy(state, seat).find((captain) => !state.deployed.includes(captain)) ?? null;
 
-/** The unit a captain names in his deployment: one of his own or of a conceded team mate, or why not (OG-17.6, 19.5). */
+/** The unit a captain names in their deployment: one of their own or of a conceded team mate, or why not (OG-17.6, 19.5). */
 export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return { rule: 'OG-20.1', reason: `There is no unit ${id}.` };

@@ -15,7 +15,7 @@ export function canActivate(state: OrionsGateState, type: UnitType, side: Side):
   return false;
 }
 
-/** The units a captain may activate now: those of the phase that are his, or a conceded team mate's (OG-5.7, 17.6, 19.5). It is his side's turn. */
+/** The units a captain may activate now: those of the phase that are theirs, or a conceded team mate's (OG-5.7, 17.6, 19.5). It is their side's turn. */
 export const readyUnits = (state: OrionsGateState, captain: CaptainId): readonly Unit[] =>
   state.units.filter(
     (unit) =>

@@ -8,7 +8,7 @@ import { fallingStations } from './stations.ts';
 
 /**
  * The end that captains brought about, at any time (OG-19.5): all of a side conceded, or all agreed to a draw. For a captain who has
- * conceded his team mates act, so their agreement is his.
+ * conceded their team mates act, so their agreement is theirs.
  */
 export function endByCaptains(state: OrionsGateState): Outcome | null {
   const { captains, drawOffers } = state;

@@ -20,7 +20,7 @@ export function guessedFleets(seen: Seen, chance: Chance): { readonly [captain: 
 }
 
 /**
- * A random fleet for a captain: it spends his even share; of pooled points any part while team mates still have none, and then all
+ * A random fleet for a captain: it spends their even share; of pooled points any part while team mates still have none, and then all
  * that is left (OG-17.2).
  */
 export function randomShare(game: Musters, captain: CaptainId, chance: Chance): readonly UnitPlan[] {

@@ -4,18 +4,18 @@ import type { CaptainId, UnitPlan } from '../state.ts';
 import { mannedBy, sideOfCaptain, type Crew } from './captains.ts';
 import { battleshipsIn, fleetCost } from './fleet-cost.ts';
 
-/** What a captain's fleet has to leave to his team mates (OG-17.2, 17.3). */
+/** What a captain's fleet has to leave to their team mates (OG-17.2, 17.3). */
 export interface Share {
-  /** Captains of the side, himself included. */
+  /** Captains of the side, themselves included. */
   readonly captains: number;
   /** Team mates who have handed in no fleet yet. */
   readonly missing: number;
-  /** Points and Battleships in the fleets his team mates have handed in. */
+  /** Points and Battleships in the fleets their team mates have handed in. */
   readonly spent: number;
   readonly battleships: number;
 }
 
-/** The share of a captain who has his side for himself. */
+/** The share of a captain who has their side for themselves. */
 export const WHOLE_SIDE: Share = { captains: 1, missing: 0, spent: 0, battleships: 0 };
 
 /** A game as far as its fleets: a state, or the view of somebody on the captain's side (OG-22.1). */
@@ -24,7 +24,7 @@ export type Musters = Crew & {
   readonly fleets: { readonly [captain: CaptainId]: readonly UnitPlan[] };
 };
 
-/** What the fleet of a captain has to leave to his team mates now (OG-17.2, 17.3). */
+/** What the fleet of a captain has to leave to their team mates now (OG-17.2, 17.3). */
 export function shareOf({ captains, fleets }: Musters, captain: CaptainId): Share {
   const mates = captains.filter(({ id, side }) => side === sideOfCaptain(captain) && id !== captain);
   const handedIn = mates.flatMap(({ id }) => (fleets[id] ? [fleets[id]] : []));
@@ -43,7 +43,7 @@ export function pointsFor({ points, pointSplit }: Options, { captains, missing, 
   return pointSplit === 'pooled' ? points - spent - missing : Math.floor(points / captains);
 }
 
-/** Points that suit a captain's fleet: his even share; of pooled points a fair part while team mates still have none (OG-17.2). */
+/** Points that suit a captain's fleet: their even share; of pooled points a fair part while team mates still have none (OG-17.2). */
 export function fairPoints(options: Options, share: Share): number {
   const most = pointsFor(options, share);
   return options.pointSplit === 'pooled'

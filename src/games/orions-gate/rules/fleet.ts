@@ -16,7 +16,7 @@ export interface UnitDraft {
 
 /**
  * All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-17.2, 17.3, 20.4). `share` is what the
- * captain's team mates leave him; left out, he has his side for himself.
+ * captain's team mates leave them; left out, they have their side for themselves.
  */
 export function checkFleet(
   options: Options,

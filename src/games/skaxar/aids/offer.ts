@@ -43,7 +43,7 @@ export type OfferEffect =
       readonly fight: Fight | null;
     };
 
-/** A card with which the seat that buys later could still turn the fight his way. */
+/** A card with which the seat that buys later could still turn the fight their way. */
 export interface Answer {
   readonly slot: number;
   readonly card: string;
@@ -76,6 +76,6 @@ export interface OfferOutlook {
   readonly outcomes: readonly OutcomeChance[] | null;
   /** True if the outcome with it is, or may be, another one than without. */
   readonly turns: boolean;
-  /** While the other seat's session is still to come: cards that would be left for him, one of which turns the fight his way, cheapest first. */
+  /** While the other seat's session is still to come: cards that would be left for them, one of which turns the fight their way, cheapest first. */
   readonly answers: readonly Answer[];
 }

@@ -38,7 +38,7 @@ export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlo
   });
 }
 
-/** Cards with which the other seat could still turn the fight if `seat` bought nothing more, cheapest first; none once his session is over. */
+/** Cards with which the other seat could still turn the fight if `seat` bought nothing more, cheapest first; none once their session is over. */
 export const answersNow = (view: SkaxarView, seat: Seat): readonly Answer[] =>
   answersTo(view, seat, lineUpsOf(view), null);
 

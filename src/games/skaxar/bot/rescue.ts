@@ -37,11 +37,11 @@ export function rescuePlans(table: Table, seat: number, weighing: Weighing): rea
 function sessions(table: Table, own: Stand, other: Stand, first: boolean, weighing: Weighing): number {
   const left = ALL_SLOTS & ~own.slots;
   const mine = cardSets(own.desk, table.shop, left).map((set) => withCards(own, set));
-  const his = cardSets(other.desk, table.shop, left).map((set) => withCards(other, set));
+  const theirs = cardSets(other.desk, table.shop, left).map((set) => withCards(other, set));
   const free = (a: Stand, b: Stand) => (a.slots & b.slots) === 0;
   const worst = (stand: Stand) =>
-    Math.min(...his.filter((reply) => free(stand, reply)).map((reply) => chanceAfter(stand, reply, weighing)));
+    Math.min(...theirs.filter((reply) => free(stand, reply)).map((reply) => chanceAfter(stand, reply, weighing)));
   const best = (reply: Stand) =>
     Math.max(...mine.filter((stand) => free(reply, stand)).map((stand) => chanceAfter(stand, reply, weighing)));
-  return first ? Math.max(...mine.map(worst)) : Math.min(...his.map(best));
+  return first ? Math.max(...mine.map(worst)) : Math.min(...theirs.map(best));
 }

@@ -67,7 +67,7 @@ function answered(
   answers: readonly CardSet[],
   taken: number,
   mine: Scales,
-  his: Scales,
+  theirs: Scales,
 ): number {
   let best = -Infinity;
   let worth = 0;
@@ -85,10 +85,10 @@ function answered(
         own.shield,
         own.ships,
         own.value,
-        his,
+        theirs,
       ) +
       worthOf(set.shipCount, set.value) -
-      his.rate * set.cost;
+      theirs.rate * set.cost;
     if (gain <= best) continue;
     best = gain;
     worth =
@@ -114,9 +114,9 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
   const last = table.stalemates + 1 >= table.limit;
   const harvest = table.asteroids.length > 0 ? HARVEST : 0;
   const mine: Scales = { last, rate: rateAt(desk.money), harvest };
-  const his: Scales = { last, rate: rateAt(other.money), harvest };
+  const theirs: Scales = { last, rate: rateAt(other.money), harvest };
   const answers = second || !thinks ? cardSets(other, table.shop, 0) : cardSets(other, table.shop);
-  const worthWith = (stand: Stand, taken: number) => answered(stand, enemy, answers, taken, mine, his);
+  const worthWith = (stand: Stand, taken: number) => answered(stand, enemy, answers, taken, mine, theirs);
 
   let best = -Infinity;
   let bought: Purchase | null = null;

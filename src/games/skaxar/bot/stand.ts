@@ -78,10 +78,10 @@ export function chanceAfter(own: Stand, other: Stand, weighing: Weighing): numbe
   const fell = fallen(a.firepower, a.shield, b.firepower, b.shield, weighing.last);
   const [lost, won] = [(fell & 1) !== 0, (fell & 2) !== 0];
   const mine = fell === 0 ? own.ends.stalemate : lost ? own.ends.destroyed : own.ends.survives;
-  const his = fell === 0 ? other.ends.stalemate : won ? other.ends.destroyed : other.ends.survives;
+  const theirs = fell === 0 ? other.ends.stalemate : won ? other.ends.destroyed : other.ends.survives;
   const money = a.money + (won ? other.value : 0) + (fell === 1 ? weighing.harvest : 0);
   const enemyMoney = b.money + (lost ? own.value : 0) + (fell === 2 ? weighing.harvest : 0);
-  if (weighing.final) return verdictOf(mine, his, money, enemyMoney);
+  if (weighing.final) return verdictOf(mine, theirs, money, enemyMoney);
   const attack = fell === 0 ? attackOf(own.firepower, other.shield) - attackOf(other.firepower, own.shield) : 0;
   const match = matched(
     own,
@@ -90,7 +90,7 @@ export function chanceAfter(own: Stand, other: Stand, weighing: Weighing): numbe
     won ? other.alive & ~b.field : other.alive,
     weighing,
   );
-  return chanceOf(mine, his, match, money, enemyMoney, attack);
+  return chanceOf(mine, theirs, match, money, enemyMoney, attack);
 }
 
 /** Sets of 25 ships side by side in one number. */

@@ -138,7 +138,7 @@ export function chanceOf(
 ): number {
   if (own.ships === 0 || other.ships === 0) return lastChance(own.ships, other.ships, money, enemyMoney);
   const ships = own.ships + other.ships;
-  const [mine, his] = [
+  const [mine, theirs] = [
     MONEY[Math.min(MAX_MONEY - 1, Math.round(money))]!,
     MONEY[Math.min(MAX_MONEY - 1, Math.round(enemyMoney))]!,
   ];
@@ -148,7 +148,7 @@ export function chanceOf(
     own.late -
     other.late +
     mine.late -
-    his.late +
+    theirs.late +
     WEIGHTS.kills.late * kills +
     WEIGHTS.losses.late * losses +
     WEIGHTS.attack.late * attack;
@@ -156,7 +156,7 @@ export function chanceOf(
     own.early -
     other.early +
     mine.early -
-    his.early +
+    theirs.early +
     WEIGHTS.kills.early * kills +
     WEIGHTS.losses.early * losses +
     WEIGHTS.attack.early * attack;

@@ -97,7 +97,7 @@ function lockLines(view: View, chosen?: string): readonly CardOverlay[] {
   });
 }
 
-/** BS-19.4: the engaged opponent framed, all who are neither he nor the turn player dimmed. */
+/** BS-19.4: the engaged opponent framed, all who are neither they nor the turn player dimmed. */
 function engagement(view: View): readonly CardOverlay[] {
   if (view.engagedSeat === null || !cellOf(view, view.engagedSeat)) return [];
   const others = view.players

@@ -340,7 +340,7 @@ describe('BS-10.6 resigning', () => {
     expect([deciding(match), match.state.repairPoints]).toEqual(['maneuver 2', 0]);
   });
 
-  it('BS-10.6: the turn player resigns in any phase: his turn ends at once', () => {
+  it('BS-10.6: the turn player resigns in any phase: their turn ends at once', () => {
     const phases: readonly Partial<DuelInput>[] = [
       { phase: 'maneuver' },
       { phase: 'reaction', engaged: '2', lines: ['E'] },
@@ -373,7 +373,7 @@ describe('BS-10.6 resigning', () => {
     expect(play(alone, 1, position(5, 5)).match.state.turnSeat).toBe('1');
   });
 
-  it('BS-10.6: a resigning player’s lifeboat leaves with his ship', () => {
+  it('BS-10.6: a resigning player’s lifeboat leaves with their ship', () => {
     const start = row({ cards: { 1: 'ash', 2: 'slate', 3: 'sand' } });
     const { match } = play(start, 2, resign);
     expect(vesselOf(match, 2)).toBeNull();

@@ -216,8 +216,8 @@ describe('all arrangements', () => {
       for (const heading of DIRECTIONS) {
         for (const towards of DIRECTIONS) {
           const mine = facingLines(at([0, 0], heading), at(OFFSETS[where], towards));
-          const his = facingLines(at(OFFSETS[where], towards), at([0, 0], heading));
-          expect(his.map((line) => `${pairOf(line)} ${line.through?.join() ?? '-'}`).sort()).toEqual(
+          const theirs = facingLines(at(OFFSETS[where], towards), at([0, 0], heading));
+          expect(theirs.map((line) => `${pairOf(line)} ${line.through?.join() ?? '-'}`).sort()).toEqual(
             mine.map(flip).sort(),
           );
         }

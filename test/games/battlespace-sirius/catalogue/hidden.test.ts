@@ -48,7 +48,7 @@ describe('BS-15 hidden information', () => {
     expect(heard(events, AUDIENCE)).toEqual(events);
   });
 
-  it('BS-15.2 BS-15.4 BS-C95: each knows his own card; after a ship is destroyed all know that one', () => {
+  it('BS-15.2 BS-15.4 BS-C95: each knows their own card; after a ship is destroyed all know that one', () => {
     const match = three({ phase: 'fire', engaged: '3', lines: ['N'] });
     expect(seen(match, viewerOf('1'))).toEqual(['cranberry', 'hidden', 'hidden']);
     expect(seen(match, viewerOf('2'))).toEqual(['hidden', 'slate', 'hidden']);
@@ -86,7 +86,7 @@ describe('BS-15 hidden information', () => {
     expect(named(heard(events, AUDIENCE))).toEqual([]);
   });
 
-  it('BS-15.4: the draws before his own say nothing to a seat: other cards, the same view', () => {
+  it('BS-15.4: the draws before their own say nothing to a seat: other cards, the same view', () => {
     const open = (draws: readonly number[]) =>
       newGame({ playerCount: 3, lifeboats: true }, [...draws, 6, 6, 1, 1, 2, 2]);
     const a = open([4, 1, 6]);
@@ -98,7 +98,7 @@ describe('BS-15 hidden information', () => {
     expect(game.view(a.match.state, AUDIENCE)).toEqual(game.view(open([8, 3, 1]).match.state, AUDIENCE));
   });
 
-  it('BS-15.4: a player who is out sees what spectators see, and his own card', () => {
+  it('BS-15.4: a player who is out sees what spectators see, and their own card', () => {
     const match = play(three(), 2, resign).match;
     const view = game.view(match.state, viewerOf('2'));
     expect(view.players[0]!.lifeboat).toBe('hidden');
@@ -107,7 +107,7 @@ describe('BS-15 hidden information', () => {
     expect([view.choices, view.always]).toEqual([[], []]);
   });
 
-  it('BS-15.2: the card of a player who resigned with his ship stays hidden until the game is over', () => {
+  it('BS-15.2: the card of a player who resigned with their ship stays hidden until the game is over', () => {
     const match = play(three(), 2, resign).match;
     expect(seen(match, viewerOf('1'))).toEqual(['cranberry', 'hidden', 'hidden']);
     expect(seen(match, AUDIENCE)).toEqual(['hidden', 'hidden', 'hidden']);

@@ -74,7 +74,7 @@ describe('BS-12 the cards', () => {
     ).toEqual([8, 8, 8, 8, 8, 8, 8, 8]);
   });
 
-  it('BS-12.1: the owner may show his card, once, while it is hidden', () => {
+  it('BS-12.1: the owner may show their card, once, while it is hidden', () => {
     const { match } = newGame({ lifeboats: true }, [4, 1, 6, 6, 1, 1]);
     const shown = play(match, 2, reveal);
     expect(eventOf(shown.events, 'lifeboatRevealed')).toEqual({

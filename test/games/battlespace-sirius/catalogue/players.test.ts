@@ -184,7 +184,7 @@ describe('BS-11 three to six players', () => {
   });
 });
 
-it('BS-12.19 BS-11.9: a third player’s points are his own', () => {
+it('BS-12.19 BS-11.9: a third player’s points are their own', () => {
   const start = duel({
     dice: [2, 2],
     vessels: [ship(1, [0, 0], 'N', [3, 3, 3, 3]), ship(2, [1, 0]), ship(3, [2, 0], 'N', [1, 1, 1, 1])],

@@ -60,7 +60,7 @@ describe('BS-7 what may be chosen', () => {
     expect([...shots].sort()).toEqual(['E', 'EN port', 'EN stern', 'N', 'NE port', 'NE stern']);
   });
 
-  it('BS-7.1: he cannot change position, only the engaged opponent reacts, and once', () => {
+  it('BS-7.1: they cannot change position, only the engaged opponent reacts, and once', () => {
     const match = square();
     expect(refusal(match, 2, { type: 'react', kind: 'position', to: [1, 1] })).toMatch(/^BS-13\.4: /);
     expect(refusal(match, 1, nothing)).toMatch(/^BS-13\.2: /);
@@ -311,7 +311,7 @@ describe('BS-7 Sentry Fire', () => {
     }
   });
 
-  it('BS-7.11 BS-C47: Shield 1 falls to 0 and the ship lives; Red has paid his last and falls to 1 weapon', () => {
+  it('BS-7.11 BS-C47: Shield 1 falls to 0 and the ship lives; Red has paid their last and falls to 1 weapon', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const { match } = play(square({ em: [6, 1, 6, 6], rd: [6, 6, 6, 1], dice: [die] }), 2, sentry('E', 'port'));
       expect([powerOf(match, 1), powerOf(match, 2)]).toEqual([

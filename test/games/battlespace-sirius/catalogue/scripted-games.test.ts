@@ -42,7 +42,7 @@ function follow(start: Duel, rows: readonly Row[]): Duel {
     for (const { seat, vessel } of before) {
       const after = vesselOf(match, Number(seat));
       if (vessel?.kind !== 'ship' || after?.kind !== 'ship') continue;
-      // Whoever is not named keeps his Power.
+      // Whoever is not named keeps their Power.
       expect(after.power, `${where}, Power of seat ${seat}`).toEqual(row.power?.[Number(seat)] ?? vessel.power);
     }
     if (row.facing !== undefined) expect(linesOf(viewFor(match).facing), where).toBe(row.facing);
@@ -85,7 +85,7 @@ describe('scripted game S1', () => {
     expect(S1_NUMBERS).toHaveLength(25);
   });
 
-  it('BS-8.5: if Red reacts Nothing in turn 5, one weapon along W destroys his ship without a die', () => {
+  it('BS-8.5: if Red reacts Nothing in turn 5, one weapon along W destroys their ship without a die', () => {
     const before = follow(open().match, S1.slice(0, 19));
     const held = play(before, 2, nothing).match;
     const { match, dice } = play(held, 1, fire('W', 1));

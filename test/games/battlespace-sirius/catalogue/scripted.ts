@@ -24,7 +24,7 @@ export interface Row {
   readonly dice?: readonly number[];
   /** Commands the engine gives itself afterwards. */
   readonly auto?: readonly string[];
-  /** Power afterwards, by seat; whoever is left out keeps his. */
+  /** Power afterwards, by seat; whoever is left out keeps theirs. */
   readonly power?: { readonly [seat: number]: Power };
   /** Facing lines of the turn player afterwards, all of them, in the order of the seats. */
   readonly facing?: string;

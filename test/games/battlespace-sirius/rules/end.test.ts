@@ -181,7 +181,7 @@ describe('chapter 10: end of the game and scoring', () => {
       expect(match.state.outcome).toMatchObject({ winners: ['1'], result: { scores: [1, 0] } });
     });
 
-    it('BS-10.6: in his own turn it ends at once, in every phase', () => {
+    it('BS-10.6: in their own turn it ends at once, in every phase', () => {
       const cases = [
         duel(THREE),
         duel({ ...THREE, turn: '2', phase: 'lock' }),
@@ -229,7 +229,7 @@ describe('chapter 10: end of the game and scoring', () => {
       const placed = play(open, 1, { type: 'repair', sides: ['bow'] }).match;
       expect(powerOf(placed, 1)).toEqual([5, 4, 4, 4]);
       expect(deciding(placed)).toBe('maneuver 3');
-      // Whoever resigns while his points are open loses them.
+      // Whoever resigns while their points are open loses them.
       const four = duel({
         vessels: [ship(1, [0, 0], 'N', [4, 4, 4, 4]), ship(2, [1, 1]), ship(3, [5, 5]), ship(4, [6, 5])],
         phase: 'repair',
@@ -247,7 +247,7 @@ describe('chapter 10: end of the game and scoring', () => {
       ).toBe('maneuver 3');
     });
 
-    it('BS-10.6: in phase lock with nobody next to him any more the turn player is done', () => {
+    it('BS-10.6: in phase lock with nobody next to them any more the turn player is done', () => {
       const match = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1]), ship(3, [7, 7])], phase: 'lock' });
       const { match: after, events } = play(match, 2, resign);
       expect(events.map(({ type }) => type)).toEqual(['playerLeft', 'turnEnded', 'turnBegan']);
@@ -263,7 +263,7 @@ describe('chapter 10: end of the game and scoring', () => {
       const { match, events } = play(between, 2, resign);
       expect(eventOf(events, 'locked')).toMatchObject({ target: '3', auto: true });
       expect(deciding(match)).toBe('reaction 3');
-      // A lifeboat bound by one opponent drifts when he leaves.
+      // A lifeboat bound by one opponent drifts when they leave.
       const bound = duel({ vessels: [boat(1, [0, 0], 'sand'), ship(2, [1, 0]), ship(3, [5, 5])] });
       expect(refusal(play(bound, 2, resign).match, 1, stay)).toMatch(/^BS-11\.3: /);
     });
@@ -300,7 +300,7 @@ describe('chapter 10: end of the game and scoring', () => {
     });
   });
 
-  it('BS-10.8: the result tells winner, losers and a draw apart, so that each can read his closing text', () => {
+  it('BS-10.8: the result tells winner, losers and a draw apart, so that each can read their closing text', () => {
     const won = play(duel(START), 2, resign).match.state.outcome!;
     expect([won.winners, won.result['winner']]).toEqual([['1'], '1']);
     const drawn = playAll(duel(START), [

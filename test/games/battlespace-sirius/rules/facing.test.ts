@@ -29,7 +29,7 @@ const at = (cell: Cell, heading: Direction): Ship => ({ kind: 'ship', cell, head
 
 /** Every place of a target next to (0,0) with every pair of headings. */
 const ARRANGEMENTS = neighbours([0, 0]).flatMap((cell) =>
-  DIRECTIONS.flatMap((mine) => DIRECTIONS.map((his) => [at([0, 0], mine), at(cell, his)] as const)),
+  DIRECTIONS.flatMap((mine) => DIRECTIONS.map((theirs) => [at([0, 0], mine), at(cell, theirs)] as const)),
 );
 
 describe('chapter 3: grid and facing', () => {
@@ -60,14 +60,14 @@ describe('chapter 3: grid and facing', () => {
   });
 
   it('BS-3.5: in Square one line joins the sides that point at each other', () => {
-    for (const [mine, his] of ARRANGEMENTS) {
-      const straight = DIRECTIONS.find((direction) => beside(mine.cell, direction).join() === his.cell.join());
+    for (const [mine, theirs] of ARRANGEMENTS) {
+      const straight = DIRECTIONS.find((direction) => beside(mine.cell, direction).join() === theirs.cell.join());
       if (!straight) continue;
-      expect(facingLines(mine, his)).toEqual([
+      expect(facingLines(mine, theirs)).toEqual([
         {
           line: straight,
           firingSide: sidePointing(straight, mine.heading),
-          targetSide: sidePointing(opposite(straight), his.heading),
+          targetSide: sidePointing(opposite(straight), theirs.heading),
           through: null,
         },
       ]);
@@ -75,22 +75,22 @@ describe('chapter 3: grid and facing', () => {
   });
 
   it('BS-3.6: in Corner two lines bend through the shared cells, the vertical one first', () => {
-    for (const [mine, his] of ARRANGEMENTS) {
-      const [dx, dy] = his.cell;
+    for (const [mine, theirs] of ARRANGEMENTS) {
+      const [dx, dy] = theirs.cell;
       if (dx === 0 || dy === 0) continue;
       const v: Direction = dy > 0 ? 'N' : 'S';
       const w: Direction = dx > 0 ? 'E' : 'W';
-      expect(facingLines(mine, his)).toEqual([
+      expect(facingLines(mine, theirs)).toEqual([
         {
           line: v,
           firingSide: sidePointing(v, mine.heading),
-          targetSide: sidePointing(opposite(w), his.heading),
+          targetSide: sidePointing(opposite(w), theirs.heading),
           through: [0, dy],
         },
         {
           line: w,
           firingSide: sidePointing(w, mine.heading),
-          targetSide: sidePointing(opposite(v), his.heading),
+          targetSide: sidePointing(opposite(v), theirs.heading),
           through: [dx, 0],
         },
       ]);
@@ -98,8 +98,8 @@ describe('chapter 3: grid and facing', () => {
   });
 
   it('BS-3.7: a side is in at most one line of a pair of vessels', () => {
-    for (const [mine, his] of ARRANGEMENTS) {
-      const lines = facingLines(mine, his);
+    for (const [mine, theirs] of ARRANGEMENTS) {
+      const lines = facingLines(mine, theirs);
       expect(new Set(lines.map(({ firingSide }) => firingSide)).size).toBe(lines.length);
       expect(new Set(lines.map(({ targetSide }) => targetSide)).size).toBe(lines.length);
     }
@@ -121,7 +121,7 @@ describe('chapter 3: grid and facing', () => {
   });
 
   it('BS-3.9: with two players only place and headings matter: shifting or turning the grid changes nothing in play', () => {
-    for (const [mine, his] of ARRANGEMENTS) {
+    for (const [mine, theirs] of ARRANGEMENTS) {
       const pairs = (a: Ship, b: Ship) =>
         facingLines(a, b)
           .map(({ firingSide, targetSide }) => `${firingSide}>${targetSide}`)
@@ -132,8 +132,8 @@ describe('chapter 3: grid and facing', () => {
         cell: [one.cell[1], -one.cell[0]],
         heading: turned(one.heading, 90),
       });
-      expect(pairs(shifted(mine), shifted(his))).toEqual(pairs(mine, his));
-      expect(pairs(quarter(mine), quarter(his))).toEqual(pairs(mine, his));
+      expect(pairs(shifted(mine), shifted(theirs))).toEqual(pairs(mine, theirs));
+      expect(pairs(quarter(mine), quarter(theirs))).toEqual(pairs(mine, theirs));
     }
     expect(ARRANGEMENTS).toHaveLength(128);
   });

@@ -17,21 +17,21 @@ import {
   type DuelInput,
 } from '../../../helpers/bs-position.ts';
 
-type Case = Partial<DuelInput> & { readonly mine?: Power; readonly his?: Power };
+type Case = Partial<DuelInput> & { readonly mine?: Power; readonly theirs?: Power };
 
 /** Line E locked: Starboard > Port. */
-const square = ({ mine, his, ...rest }: Case = {}) =>
+const square = ({ mine, theirs, ...rest }: Case = {}) =>
   duel({
-    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 0], 'N', his)],
+    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 0], 'N', theirs)],
     phase: 'fire',
     engaged: '2',
     lines: ['E'],
     ...rest,
   });
 /** Lines N (Bow > Port) and E (Starboard > Stern). */
-const corner = ({ mine, his, ...rest }: Case = {}) =>
+const corner = ({ mine, theirs, ...rest }: Case = {}) =>
   duel({
-    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 1], 'N', his)],
+    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 1], 'N', theirs)],
     phase: 'fire',
     engaged: '2',
     lines: ['N', 'E'],
@@ -100,9 +100,9 @@ describe('chapter 8: Fire', () => {
   });
 
   it('BS-8.5: one free weapon at an unshielded side destroys the ship without a die', () => {
-    const match = square({ mine: [6, 0, 6, 6], his: [6, 6, 6, 0], dice: [6] });
+    const match = square({ mine: [6, 0, 6, 6], theirs: [6, 6, 6, 0], dice: [6] });
     expect(legal(match, 1)).toEqual([fire('E', 0), fire('E', 1)]);
-    expect(refusal(square({ his: [6, 6, 6, 0] }), 1, fire('E', 2))).toBe(
+    expect(refusal(square({ theirs: [6, 6, 6, 0] }), 1, fire('E', 2))).toBe(
       'BS-8.5: Port is unshielded; 1 weapon destroys the ship, more are not used.',
     );
     const { match: after, events } = play(match, 1, fire('E', 1));
@@ -123,7 +123,7 @@ describe('chapter 8: Fire', () => {
 
   it('BS-8.6: every die equal to or above the Shield is a hit and takes 1 Power of that side', () => {
     const { match, events } = play(
-      square({ mine: [5, 6, 6, 6], dice: [3, 4, 6, 1], his: [6, 6, 6, 4] }),
+      square({ mine: [5, 6, 6, 6], dice: [3, 4, 6, 1], theirs: [6, 6, 6, 4] }),
       1,
       fire('E', 4),
     );
@@ -133,19 +133,19 @@ describe('chapter 8: Fire', () => {
 
   it('BS-8.7: all dice count against the Shield before the volley; surplus hits are lost and nothing is destroyed', () => {
     const { match, events } = play(
-      square({ mine: [6, 3, 6, 6], his: [6, 6, 6, 3], dice: [3, 3, 3, 6] }),
+      square({ mine: [6, 3, 6, 6], theirs: [6, 6, 6, 3], dice: [3, 3, 3, 6] }),
       1,
       fire('E', 4),
     );
     expect(eventOf(events, 'fired')).toMatchObject({ hits: 4, removed: 3, destroyed: false, points: 2 });
     expect(powerOf(match, 2)).toEqual([6, 6, 6, 0]);
-    expect(powerOf(play(square({ his: [6, 6, 6, 4], dice: [4, 3, 6] }), 1, fire('E', 3)).match, 2)).toEqual([
+    expect(powerOf(play(square({ theirs: [6, 6, 6, 4], dice: [4, 3, 6] }), 1, fire('E', 3)).match, 2)).toEqual([
       6, 6, 6, 2,
     ]);
   });
 
   it('BS-8.8: pay, roll, hits, repairs, then the next lock; a volley that misses repairs all the same', () => {
-    const { match } = play(corner({ mine: [3, 6, 6, 5], his: [6, 6, 6, 2], dice: [1, 1, 1, 1] }), 1, fire('N', 4));
+    const { match } = play(corner({ mine: [3, 6, 6, 5], theirs: [6, 6, 6, 2], dice: [1, 1, 1, 1] }), 1, fire('N', 4));
     expect(powerOf(match, 1)).toEqual([0, 6, 6, 5]);
     expect(match.state).toMatchObject({ phase: 'repair', repairPoints: 3 });
     expect(powerOf(match, 2)).toEqual([6, 6, 6, 2]);

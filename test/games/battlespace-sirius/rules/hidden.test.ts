@@ -39,7 +39,7 @@ describe('chapter 15: hidden information', () => {
     }
   });
 
-  it("BS-15.2: a card is its owner's until its ship is lost, he shows it, or the game is over", () => {
+  it("BS-15.2: a card is its owner's until its ship is lost, they show it, or the game is over", () => {
     const match = duel(ROW);
     expect(cardsSeen(match, viewerOf('1'))).toEqual(['cranberry', 'hidden', 'hidden']);
     expect(cardsSeen(match, viewerOf('2'))).toEqual(['hidden', 'slate', 'hidden']);
@@ -69,7 +69,7 @@ describe('chapter 15: hidden information', () => {
     expect(viewFor(play(duel({ vessels: ROW.vessels }), 1, resign).match).undrawn).toBeNull();
   });
 
-  it('BS-15.4: spectators and players who are out see what opponents see; one who is out still knows his own card', () => {
+  it('BS-15.4: spectators and players who are out see what opponents see; one who is out still knows their own card', () => {
     const match = play(duel(ROW), 3, resign).match;
     expect(cardsSeen(match, AUDIENCE)).toEqual(['hidden', 'hidden', 'hidden']);
     expect(cardsSeen(match, viewerOf('3'))).toEqual(['hidden', 'hidden', 'ash']);
@@ -148,7 +148,7 @@ describe('chapter 15: hidden information', () => {
   });
 });
 
-/** The state with every card the viewer may not know exchanged for another he may not know, as far as there is one. */
+/** The state with every card the viewer may not know exchanged for another they may not know, as far as there is one. */
 function otherHands(state: BattlespaceSiriusState, viewer: Viewer, turn: number): BattlespaceSiriusState {
   const knows = (seat: string) => viewer.kind === 'seat' && viewer.seat === seat;
   const known = state.players.filter(({ seat }) => knows(seat)).map(({ lifeboat }) => lifeboat);

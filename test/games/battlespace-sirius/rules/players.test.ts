@@ -89,7 +89,7 @@ describe('chapter 11: three to six players', () => {
     ]);
   });
 
-  it('BS-11.6: exactly one adjacent opponent is engaged; only he reacts', () => {
+  it('BS-11.6: exactly one adjacent opponent is engaged; only that one reacts', () => {
     const between = play(duel({ ...ROW, turn: '2' }), 2, stay).match;
     expect(legal(between, 2)).toEqual([lock(1, 'W'), lock(3, 'E')]);
     const engaged = play(between, 2, lock(3, 'E')).match;
@@ -125,7 +125,7 @@ describe('chapter 11: three to six players', () => {
     );
   });
 
-  it('BS-11.8: a player who is out loses his turns, and his cell is free', () => {
+  it('BS-11.8: a player who is out loses their turns, and their cell is free', () => {
     const match = duel({
       vessels: [ship(1, [0, 0]), ship(2, [1, 0]), ship(3, [0, 1])],
       order: ['2', '3', '1'],

@@ -21,21 +21,21 @@ import {
   type DuelInput,
 } from '../../../helpers/bs-position.ts';
 
-type Case = Partial<DuelInput> & { readonly mine?: Power; readonly his?: Power };
+type Case = Partial<DuelInput> & { readonly mine?: Power; readonly theirs?: Power };
 
 /** Seat 2 to the East of seat 1, line E locked (Starboard > Port). */
-const square = ({ mine, his, ...rest }: Case = {}) =>
+const square = ({ mine, theirs, ...rest }: Case = {}) =>
   duel({
-    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 0], 'N', his)],
+    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 0], 'N', theirs)],
     phase: 'reaction',
     engaged: '2',
     lines: ['E'],
     ...rest,
   });
 /** Seat 2 to the North-East, lines N (Bow > Port) and E (Starboard > Stern). */
-const corner = ({ mine, his, ...rest }: Case = {}) =>
+const corner = ({ mine, theirs, ...rest }: Case = {}) =>
   duel({
-    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 1], 'N', his)],
+    vessels: [ship(1, [0, 0], 'N', mine), ship(2, [1, 1], 'N', theirs)],
     phase: 'reaction',
     engaged: '2',
     lines: ['N', 'E'],
@@ -89,10 +89,10 @@ describe('chapter 7: Enemy Reaction', () => {
   });
 
   it('BS-7.4: the Power is paid before the ship turns, by its own sides wherever they point', () => {
-    const { match } = play(square({ his: [6, 6, 1, 6] }), 2, turnAway(90, 'stern'));
+    const { match } = play(square({ theirs: [6, 6, 1, 6] }), 2, turnAway(90, 'stern'));
     expect(match.state.locks).toMatchObject([{ targetSide: 'stern' }]);
     expect(play(match, 1, fire('E', 1)).match.state.outcome).toMatchObject({ winners: ['1'] });
-    expect(counts(legal(square({ his: [0, 0, 1, 0] }), 2))).toEqual({ nothing: 1, rotate: 2 });
+    expect(counts(legal(square({ theirs: [0, 0, 1, 0] }), 2))).toEqual({ nothing: 1, rotate: 2 });
   });
 
   it('BS-7.5: after the turn the side that points along each line is locked; the turn player is untouched', () => {
@@ -136,7 +136,7 @@ describe('chapter 7: Enemy Reaction', () => {
       expect(powerOf(play(corner({ dice: [1, 1] }), 2, sentry('NE', payer)).match, 2)).toEqual(
         payer === 'port' ? [6, 6, 6, 5] : [6, 6, 5, 6],
       );
-    const half = corner({ his: [6, 6, 3, 0], dice: [1, 1] });
+    const half = corner({ theirs: [6, 6, 3, 0], dice: [1, 1] });
     expect(refusal(half, 2, sentry('NE', 'port'))).toBe('BS-7.7: Port has 0 Power; 1 is needed.');
     expect(powerOf(play(half, 2, sentry('EN', 'stern')).match, 2)).toEqual([6, 6, 2, 0]);
     expect(refusal(corner(), 2, sentry('EN'))).toBe(
@@ -153,15 +153,15 @@ describe('chapter 7: Enemy Reaction', () => {
       'BS-7.8: in Square Position Sentry Fire costs 1 Power from Port; you named 0.',
     );
     expect(refusal(square(), 2, sentry('E', 'bow'))).toBe('BS-7.8: the 1 Power must come from the locked side, Port.');
-    expect(refusal(square({ his: [6, 6, 6, 0] }), 2, sentry('E', 'port'))).toBe(
+    expect(refusal(square({ theirs: [6, 6, 6, 0] }), 2, sentry('E', 'port'))).toBe(
       'BS-7.8: Port has 0 Power; Sentry Fire needs 1.',
     );
     // In Corner a side with 0 may shoot.
-    expect(counts(legal(corner({ his: [0, 0, 0, 0] }), 2))).toEqual({ nothing: 1, sentry: 2 });
+    expect(counts(legal(corner({ theirs: [0, 0, 0, 0] }), 2))).toEqual({ nothing: 1, sentry: 2 });
   });
 
   it('BS-7.9: dice are rolled in the order of the lines, after the payment', () => {
-    const from = { mine: [4, 2, 6, 6], his: [6, 6, 3, 0], dice: [4, 1] } as const;
+    const from = { mine: [4, 2, 6, 6], theirs: [6, 6, 3, 0], dice: [4, 1] } as const;
     expect(powerOf(play(corner(from), 2, sentry('NE', 'stern')).match, 1)).toEqual([3, 2, 6, 6]);
     expect(powerOf(play(corner(from), 2, sentry('EN', 'stern')).match, 1)).toEqual([4, 1, 6, 6]);
     expect(refusal(corner(), 2, sentry('NN'))).toBe('BS-7.9: line N is named 2 times; each line shoots once.');
@@ -203,13 +203,13 @@ describe('chapter 7: Enemy Reaction', () => {
   });
 
   it('BS-7.12: Sentry dice never repair', () => {
-    const { match } = play(corner({ his: [1, 1, 1, 1], dice: [6, 6] }), 2, sentry('NE', 'port'));
+    const { match } = play(corner({ theirs: [1, 1, 1, 1], dice: [6, 6] }), 2, sentry('NE', 'port'));
     expect(powerOf(match, 2)).toEqual([1, 1, 1, 0]);
     expect(match.state).toMatchObject({ phase: 'fire', repairPoints: 0 });
   });
 
   it('BS-7.13: Fire uses the Power that Sentry Fire has left on both ends', () => {
-    const { match } = play(square({ mine: [6, 2, 6, 6], his: [6, 6, 6, 1], dice: [6] }), 2, sentry('E', 'port'));
+    const { match } = play(square({ mine: [6, 2, 6, 6], theirs: [6, 6, 6, 1], dice: [6] }), 2, sentry('E', 'port'));
     expect(legal(match, 1)).toEqual([fire('E', 0), fire('E', 1)]);
     const sides = play(square({ mine: [6, 2, 6, 6], dice: [6] }), 2, sentry('E', 'port')).match;
     expect(legal(sides, 1)).toEqual([0, 1, 2].map((weapons) => fire('E', weapons)));

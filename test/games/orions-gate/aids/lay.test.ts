@@ -24,7 +24,7 @@ describe('where something may be laid', () => {
       const far = laying === FIELD ? 5500 : 7000;
       expect([inRings(rings, 20000 - far + 20, 20000), inRings(rings, 20000 - far - 20, 20000)]).toEqual([true, false]);
     }
-    // The planet takes its round out of the mine's area, the enemy his inch out of the field's.
+    // The planet takes its round out of the mine's area, the enemy their inch out of the field's.
     expect(inRings(layArea(rules, match.state, MINE), 22000, 25000)).toBe(false);
     expect(inRings(layArea(rules, match.state, FIELD), 22000, 22500)).toBe(false);
     expect(inRings(layArea(rules, match.state, FIELD), 17000, 17000)).toBe(true);

@@ -200,7 +200,7 @@ describe('plans of several ships', () => {
     expect(withoutPlan(set, 'a1.1').plans.map(({ unit }) => unit)).toEqual(['a1.2', 'a1.3']);
   });
 
-  it('OG-22.3 OG-25.12 are seen by their captain, and by his side where he shares them; by nobody else', () => {
+  it('OG-22.3 OG-25.12 are seen by their captain, and by their side where they share them; by nobody else', () => {
     const sets = [
       withPlan(state, noPlans('a1'), plan('a1.1', ahead(1))),
       { ...noPlans('a2'), shared: true },

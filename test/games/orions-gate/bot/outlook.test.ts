@@ -93,7 +93,7 @@ describe('how a unit stands', () => {
     expect(stands([own(20_000, 0), enemy(38_000)], { options })).not.toBe(0);
   });
 
-  it('OG-6.11 nobody shoots from where he cannot stand, or through a planet', () => {
+  it('OG-6.11 nobody shoots from where they cannot stand, or through a planet', () => {
     const planet = {
       kind: 'blocking' as const,
       parts: [{ kind: 'circle' as const, x: 28_000, y: 20_000, radius: 6000 }],

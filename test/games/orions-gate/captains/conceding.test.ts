@@ -38,7 +38,7 @@ describe('captains who concede', () => {
     expect(offered.state.outcome!.reason).toBe('concede');
   });
 
-  it('OG-19.5 OG-17.6 team mates command his units, and only they', () => {
+  it('OG-19.5 OG-17.6 team mates command their units, and only they', () => {
     const match = play(team(), 'a2', { type: 'concede' }).match;
     expect(asked(match)).toEqual(['a1']);
     expect(game.view(match.state, viewerOf('a1')).activatable).toEqual(['a1.1', 'a2.1']);
@@ -61,7 +61,7 @@ describe('captains who concede', () => {
     expect(play(match, 'a1', { type: 'plan', heading: 0 }).match.state.activation!.step).toBe('fire');
   });
 
-  it('OG-19.5 OG-17.7 team mates answer his windows', () => {
+  it('OG-19.5 OG-17.7 team mates answer their windows', () => {
     const match = battle({
       options: { playersA: 3 },
       conceded: ['a2'],
@@ -80,7 +80,7 @@ describe('captains who concede', () => {
     expect(play(match, 'a3', { type: 'stay' }).match.state.windows).toEqual([]);
   });
 
-  it('OG-19.5 OG-17.4 team mates deploy for him, also when they have finished their own', () => {
+  it('OG-19.5 OG-17.4 team mates deploy for them, also when they have finished their own', () => {
     const deploy = (unit: string, x: number): OrionsGateCommand => ({
       type: 'deploy',
       unit,
@@ -116,7 +116,7 @@ describe('captains who concede', () => {
     expect([done.state.deploying, done.state.deployed]).toEqual(['B', ['a1', 'a2']]);
   });
 
-  it('OG-19.5 OG-17.7 he decides no edge and places no marker', () => {
+  it('OG-19.5 OG-17.7 they decide no edge and places no marker', () => {
     const edges = playAll(newGame({ playersA: 2 }, [6, 1]), [
       ['a1', fleet],
       ['a2', fleet],
@@ -127,7 +127,7 @@ describe('captains who concede', () => {
     expect(refusal(edges, 'a2', { type: 'chooseEdge', edge: 'north' })).toBe(OUT);
   });
 
-  it('OG-19.5 a draw needs every captain; for one who has conceded his team mates agree', () => {
+  it('OG-19.5 a draw needs every captain; for one who has conceded their team mates agree', () => {
     const offered = playAll(team(), [
       ['a1', { type: 'offerDraw' }],
       ['b1', { type: 'acceptDraw' }],
@@ -150,7 +150,7 @@ describe('captains who concede', () => {
     expect(without.state.outcome!.reason).toBe('agreedDraw');
   });
 
-  it('OG-19.5 his loss of command changes nothing for the others', () => {
+  it('OG-19.5 their loss of command changes nothing for the others', () => {
     const before = team();
     const after = play(before, 'a2', { type: 'concede' }).match;
     expect(after.state.units).toEqual(before.state.units);

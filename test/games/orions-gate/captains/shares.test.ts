@@ -174,16 +174,16 @@ describe('shares of the points', () => {
     expect(Object.keys(own.state.fleets)).toEqual(['a1']);
     expect(fleetMeant(own.state, 'a1')).toBe('a2');
     expect(faults(own, 'a1', scouts(5))).toEqual(['OG-17.2: Your share is 4 points; this fleet costs 5.']);
-    const his = play(own, 'a1', scouts(2)).match;
-    expect(his.state.fleets['a2']).toHaveLength(2);
-    expect(faults(his, 'a1', scouts(1))).toEqual(['OG-3.10: Your fleet is handed in; withdraw it to change it.']);
-    expect(faults(his, 'a3', { type: 'submitFleet', units: [one('scouts')], captain: 'a1' })).toEqual([
+    const theirs = play(own, 'a1', scouts(2)).match;
+    expect(theirs.state.fleets['a2']).toHaveLength(2);
+    expect(faults(theirs, 'a1', scouts(1))).toEqual(['OG-3.10: Your fleet is handed in; withdraw it to change it.']);
+    expect(faults(theirs, 'a3', { type: 'submitFleet', units: [one('scouts')], captain: 'a1' })).toEqual([
       'OG-17.6: The fleet of captain a1 is not yours to hand in.',
     ]);
-    expect(faults(his, 'b1', { type: 'withdrawFleet', captain: 'a2' })).toEqual([
+    expect(faults(theirs, 'b1', { type: 'withdrawFleet', captain: 'a2' })).toEqual([
       'OG-17.6: The fleet of captain a2 is not yours to hand in.',
     ]);
-    const changed = playAll(his, [
+    const changed = playAll(theirs, [
       ['a3', { type: 'withdrawFleet', captain: 'a2' }],
       ['a3', { type: 'submitFleet', units: [one('scouts')], captain: 'a2' }],
     ]).match;

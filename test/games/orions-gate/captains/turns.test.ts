@@ -42,7 +42,7 @@ describe('turns of several captains', () => {
       expect(mayActivate(two, first.slice(0, 2))).toEqual([]);
       expect(hold(two, other).state.round).toBe(2);
     }
-    // The first command counts: once a1 has declared, a2 can neither declare nor plan for him.
+    // The first command counts: once a1 has declared, a2 can neither declare nor plan for them.
     const declared = play(start, 'a1', { type: 'activate', unit: 'a1.1', action: 'hold' }).match;
     expect(asked(declared)).toEqual(['a1']);
     expect(refusal(declared, 'a2', { type: 'activate', unit: 'a2.1', action: 'hold' })).toBe(
@@ -128,7 +128,7 @@ describe('turns of several captains', () => {
     );
   });
 
-  it('OG-17.4 captains of a side deploy on one edge in any order, each his own, and the other side follows when all have finished', () => {
+  it('OG-17.4 captains of a side deploy on one edge in any order, each their own, and the other side follows when all have finished', () => {
     const fleet: OrionsGateCommand = {
       type: 'submitFleet',
       units: [
@@ -229,7 +229,7 @@ describe('turns of several captains', () => {
     expect(moved.match.state.mines).toHaveLength(1);
   });
 
-  it('OG-13.6 OG-17.6 a captured ship goes to the captain who boarded it, and his team mate has no say over it', () => {
+  it('OG-13.6 OG-17.6 a captured ship goes to the captain who boarded it, and their team mate has no say over it', () => {
     const match = battle({
       options: { playersB: 2, boarding: true },
       round: 2,

@@ -143,7 +143,7 @@ describe('chapter 16: lost units score nothing where they stood', () => {
 });
 
 describe('OG-17.2: a fair part of the points', () => {
-  it('OG-17.2: even captains have their share; of pooled points each leaves as much to those who come after him, and the last has the rest', () => {
+  it('OG-17.2: even captains have their share; of pooled points each leaves as much to those who come after them, and the last has the rest', () => {
     const share = (missing: number, spent: number): Share => ({ captains: 3, missing, spent, battleships: 0 });
     const pooled = optionsOf({ points: 14, playersA: 3, pointSplit: 'pooled' });
     expect(

@@ -301,21 +301,21 @@ describe('what the second buyer could answer', () => {
       'A',
     );
 
-  it('SK-6.6 SK-6.10 names the cards left that he can pay and that turn the fight his way, cheapest first', () => {
+  it('SK-6.6 SK-6.10 names the cards left that they can pay and that turn the fight their way, cheapest first', () => {
     const view = first({ shop: ['I37', 'I40', 'I25', 'I28', 'I34', 'I43'] });
     expect(combatOutlook(view)).toMatchObject({ outcome: 'aWins' });
-    // 8/8 against 8/5: Firepower 9 destroys both; Shield 8 needs three more, and no card he can pay has them.
+    // 8/8 against 8/5: Firepower 9 destroys both; Shield 8 needs three more, and no card they can pay has them.
     expect(answersNow(view, 'A').map(({ slot, card, outcome, chance }) => [slot, card, outcome, chance])).toEqual([
       [3, 'I25', 'bothDestroyed', { ways: 1, of: 1 }],
       [4, 'I28', 'bothDestroyed', { ways: 1, of: 1 }],
       [6, 'I43', 'bothDestroyed', { ways: 1, of: 1 }],
     ]);
-    // With Hull Plating (8/9) his Targeting Lens is no answer any more, and what was bought is gone.
+    // With Hull Plating (8/9) their Targeting Lens is no answer any more, and what was bought is gone.
     expect(offer(view, 'A', 5).answers.map(({ slot }) => slot)).toEqual([4]);
     expect(offer(view, 'A', 3).answers.map(({ slot }) => slot)).toEqual([4, 6]);
   });
 
-  it('SK-7.4 SK-7.6 counts the ships with which he would turn it', () => {
+  it('SK-7.4 SK-7.6 counts the ships with which they would turn it', () => {
     const view = first({
       B: { money: 5000, field: ['X10'], fleetDeck: ['X01', 'X02', 'X18'], rest: 'scrapyard' },
       shop: ['I20', 'I25', null, null, null, null],
@@ -325,7 +325,7 @@ describe('what the second buyer could answer', () => {
     expect(answers.find(({ card }) => card === 'I20')).toMatchObject({ chance: { ways: 2, of: 4 }, outcome: 'bWins' });
   });
 
-  it('has no answers once his session is over, or while he buys first', () => {
+  it('has no answers once their session is over, or while they buy first', () => {
     const shop = only('I28');
     expect(
       answersNow(session({ A: { money: 8000, field: ['E06'] }, B: { money: 8000, field: ['X10'] }, shop }), 'A'),

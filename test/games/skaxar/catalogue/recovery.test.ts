@@ -288,7 +288,7 @@ describe('SK-11 piles', () => {
     ]).toEqual(['E13', 'E08 E01', 'X04', 'X01']);
   });
 
-  it('SK-11.3 SK-C69: nobody repairs an enemy ship, not even one of his own fleet’s cards', () => {
+  it('SK-11.3 SK-C69: nobody repairs an enemy ship, not even one of their own fleet’s cards', () => {
     const start = laid({
       options: { fleetB: 'earth', mirror: true },
       at: 'session',
@@ -306,7 +306,7 @@ describe('SK-11 piles', () => {
     expect(refusal(start.match, 'A', buy(1, 'A-E07'))).toBe('SK-7.3: Kestrel is not in your Scrapyard.');
   });
 
-  it('SK-11.3 SK-11.4 SK-C70: a destroyed ship lies in its owner’s Scrapyard, and only he brings it back', () => {
+  it('SK-11.3 SK-11.4 SK-C70: a destroyed ship lies in its owner’s Scrapyard, and only they bring it back', () => {
     const won = laid({
       at: 'combat',
       shop: ['I09', null, null, null, null, null],

@@ -23,7 +23,7 @@ const corner = (extra: object = {}) =>
   });
 
 describe('aids on the card table', () => {
-  it('BS-19.2 draws the facing lines of the turn player before he commits, each with its text', () => {
+  it('BS-19.2 draws the facing lines of the turn player before they commit, each with its text', () => {
     expect(lines(drawn(start, 1, STILL))).toEqual(['E facing chosen Starboard 6 > Port 6']);
     expect(lines(drawn(start, 2, IDLE))).toEqual(['E facing offered Starboard 6 > Port 6']);
     const bent = of(drawn(duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1]), ship(3, [-1, 0])] }), 1, STILL), 'line');

@@ -144,7 +144,7 @@ describe('the ship duel', () => {
     }
   });
 
-  it('leaves Red no way out of the trap: whatever he does, an open side is locked', () => {
+  it('leaves Red no way out of the trap: whatever they do, an open side is locked', () => {
     const line = modelLine(
       battlespaceSirius,
       duel,

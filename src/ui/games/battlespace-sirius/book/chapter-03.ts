@@ -36,7 +36,7 @@ Example: a ship that heads West looks North after 90, East after 180 and South a
       id: 'BS-3.5',
       chapter: 3,
       title: 'Facing in Square',
-      body: `There is a single facing line across the shared edge: your side that looks at the enemy against his side that looks back.`,
+      body: `There is a single facing line across the shared edge: your side that looks at the enemy against their side that looks back.`,
     },
     {
       id: 'BS-3.6',
@@ -45,8 +45,8 @@ Example: a ship that heads West looks North after 90, East after 180 and South a
       body: `There are two facing lines, and each bends through one of the two cells that touch both ships. The sides that border the
 same cell face each other.
 
-Example: you head North and the enemy, heading North too, stands to your South-East. Your stern faces his port, and your
-starboard faces his bow.`,
+Example: you head North and the enemy, heading North too, stands to your South-East. Your stern faces their port, and your
+starboard faces their bow.`,
     },
     {
       id: 'BS-3.7',
@@ -59,7 +59,7 @@ starboard faces his bow.`,
       chapter: 3,
       title: 'Names of the lines',
       body: `A line is called N, E, S or W, after the way the attacker’s side looks. That holds for the whole turn, even while the
-defender chooses his reaction.`,
+defender chooses their reaction.`,
     },
     {
       id: 'BS-3.9',

@@ -33,7 +33,7 @@ cells to choose from.`,
       id: 'BS-5.5',
       chapter: 5,
       title: 'No path needed',
-      body: `How far it is and what lies between does not matter. You may pass straight across the enemy to his far side.`,
+      body: `How far it is and what lies between does not matter. You may pass straight across the enemy to their far side.`,
     },
     {
       id: 'BS-5.6',
@@ -42,7 +42,7 @@ cells to choose from.`,
       body: `Do both for 1 Power, taken from whichever of your sides you like, and paid before you move. The cell and the heading
 must both really change. From a fresh start a duel offers 95 maneuvers in all.
 
-Example: if you pay with the last Power of a side that then faces the enemy, he can destroy you through it. You are
+Example: if you pay with the last Power of a side that then faces the enemy, they can destroy you through it. You are
 warned first.`,
     },
     {
@@ -55,7 +55,7 @@ warned first.`,
       id: 'BS-5.8',
       chapter: 5,
       title: 'What you are after',
-      body: `Bring your strong sides to face the enemy and look for his weak ones. This is advice, not a duty.`,
+      body: `Bring your strong sides to face the enemy and look for their weak ones. This is advice, not a duty.`,
     },
   ],
 };

@@ -8,19 +8,19 @@ export const chapter06: Chapter = {
       id: 'BS-6.1',
       chapter: 6,
       title: 'The lock',
-      body: `Choose one enemy next to you and lock your weapons on the sides of his that face you. He is now the engaged opponent.`,
+      body: `Choose one enemy next to you and lock your weapons on the sides of theirs that face you. They are now the engaged opponent.`,
     },
     {
       id: 'BS-6.2',
       chapter: 6,
       title: 'In Square',
-      body: `One line faces him, so that one is locked.`,
+      body: `One line faces them, so that one is locked.`,
     },
     {
       id: 'BS-6.3',
       chapter: 6,
       title: 'In Corner',
-      body: `Two lines face him. Lock either of them, or both.`,
+      body: `Two lines face them. Lock either of them, or both.`,
     },
     {
       id: 'BS-6.4',
@@ -32,7 +32,7 @@ export const chapter06: Chapter = {
       id: 'BS-6.5',
       chapter: 6,
       title: 'One to one',
-      body: `A lock joins one of your sides with one of his. Your sides never gang up on the same target side, and none of them
+      body: `A lock joins one of your sides with one of theirs. Your sides never gang up on the same target side, and none of them
 shoots at two.`,
     },
     {

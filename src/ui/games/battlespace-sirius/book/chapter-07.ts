@@ -15,7 +15,7 @@ Sentry Fire, or do nothing. Moving to another cell is not among them.`,
       id: 'BS-7.2',
       chapter: 7,
       title: 'A quarter',
-      body: `Rotating by 90, either way, costs him 1 Power from any of his sides.`,
+      body: `Rotating by 90, either way, costs them 1 Power from any of their sides.`,
     },
     {
       id: 'BS-7.3',
@@ -37,7 +37,7 @@ One free shot ends the game.`,
       chapter: 7,
       title: 'Locks stay where they are',
       body: `A lock does not follow the side it was aimed at. Whatever side looks along the line after the rotation is the locked side
-now. The attacker stays as he is.`,
+now. The attacker stays as they are.`,
     },
     {
       id: 'BS-7.6',
@@ -75,7 +75,7 @@ can, for it is free there.`,
       id: 'BS-7.10',
       chapter: 7,
       title: 'Against an open side',
-      body: `If the attacker aims with an unshielded side, Sentry Fire against that side destroys his ship. With two lines this is
+      body: `If the attacker aims with an unshielded side, Sentry Fire against that side destroys their ship. With two lines this is
 looked at first: one open side is enough, and no die is rolled.`,
     },
     {

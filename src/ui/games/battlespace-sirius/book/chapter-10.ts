@@ -46,7 +46,7 @@ Example: two players, three rounds: the sixth quiet turn in a row ends the game.
       title: 'Resigning',
       body: `You may give up whenever you like. Your vessel leaves the grid and you are out. If one player remains, that player has won.
 Otherwise the game goes on: resigning in your own turn ends it, points not placed yet are lost, and if the
-engaged player resigns the attacker places his open repairs and his turn is over.`,
+engaged player resigns the attacker places their open repairs and their turn is over.`,
     },
     {
       id: 'BS-10.7',

@@ -61,7 +61,7 @@ comes.`,
       id: 'BS-12.7',
       chapter: 12,
       title: 'Lost to an attacker',
-      body: `If an attacker destroys your ship, whatever lock he had left is lost and his turn ends. Your boat cannot be shot at
+      body: `If an attacker destroys your ship, whatever lock they had left is lost and their turn ends. Your boat cannot be shot at
 before another turn.`,
     },
     {
@@ -141,8 +141,8 @@ side.`,
       id: 'BS-12.19',
       chapter: 12,
       title: 'Losing the boat',
-      body: `A destroyed boat leaves the grid and its player is out. If the game goes on, the attacker first places what his volley
-repaired; then his turn ends. If the boat falls in its own turn, that turn is over.`,
+      body: `A destroyed boat leaves the grid and its player is out. If the game goes on, the attacker first places what their volley
+repaired; then their turn ends. If the boat falls in its own turn, that turn is over.`,
     },
     {
       id: 'BS-12.20',

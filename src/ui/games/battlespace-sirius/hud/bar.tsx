@@ -42,7 +42,7 @@ export function TurnSteps({ view }: { readonly view: BattlespaceSiriusView }) {
   );
 }
 
-/** Whose turn it is, and whom he has engaged. */
+/** Whose turn it is, and whom they have engaged. */
 function Sides({ view }: { readonly view: BattlespaceSiriusView }) {
   const { turnSeat, engagedSeat } = view;
   const text =

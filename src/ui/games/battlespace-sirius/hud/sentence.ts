@@ -44,7 +44,7 @@ export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
   }
 }
 
-/** What is locked of the engaged opponent: "Port 6", or his lifeboat. */
+/** What is locked of the engaged opponent: "Port 6", or their lifeboat. */
 const lockedEnds = (view: BattlespaceSiriusView): readonly string[] =>
   facingOutlook(view)
     .filter(({ target, line }) => target === view.engagedSeat && view.locks.some((lock) => lock.line === line))

@@ -10,7 +10,7 @@ import { duelLesson as words } from '../words/lesson.ts';
 
 const { steps: stepWords } = words;
 
-/** Red is hurt, but so is Emerald: her open Starboard faces him. */
+/** Red is hurt, but so is Emerald: her open Starboard faces them. */
 const POSITION: BattlespaceSiriusPosition = {
   vessels: [
     { seat: '1', cell: [0, 0], heading: 'N', power: [6, 0, 2, 4] },

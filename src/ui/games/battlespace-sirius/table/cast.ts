@@ -100,7 +100,7 @@ const vesselActor = (player: PlayerView): readonly Actor[] => {
   if (!vessel) return [];
   if (vessel.kind === 'lifeboat') return [boatActor(player, vessel.lifeboat, vessel.cell)];
   const { name, mark } = shipData(ship);
-  // Who knows a hidden card sees it in his panel; on the table it lies face down for all.
+  // Who knows a hidden card sees it in their panel; on the table it lies face down for all.
   const under = lifeboat === null ? null : shown ? lifeboat : 'hidden';
   return [
     {

@@ -14,21 +14,21 @@ export const duelLesson = {
       text: 'First you maneuver. Try to stay where you are: choose Stay Put and see what the table says.',
       hint: 'Stay Put is among the maneuvers in the action panel.',
       refusal:
-        'You would aim with your open Starboard. Red shoots first, and his Sentry Fire at an open side destroys you without a die (BS-7.10). So we do something better.',
+        'You would aim with your open Starboard. Red shoots first, and their Sentry Fire at an open side destroys you without a die (BS-7.10). So we do something better.',
       instead: 'In this lesson: first try Stay Put. Nothing will happen to you.',
       after: 'That was the warning worth knowing: never face an enemy with an open side. Strong sides to the front.',
     },
     corner: {
       title: 'Rotate & Position',
-      text: 'Red is weak at Port. Go to the cell ahead of him on his left, his Bow/Port corner, and turn 180, so that your Bow 6 and Port 4 face him. Doing both costs 1 Power: let your Stern pay.',
+      text: 'Red is weak at Port. Go to the cell ahead of them on their left, their Bow/Port corner, and turn 180, so that your Bow 6 and Port 4 face them. Doing both costs 1 Power: let your Stern pay.',
       hint: 'Point at the ghosts to see the lines each would give. The cell is straight ahead of your ship.',
       instead:
-        'In this lesson: go to Red’s Bow/Port corner, turn 180 and pay with the Stern, which will look away from him.',
+        'In this lesson: go to Red’s Bow/Port corner, turn 180 and pay with the Stern, which will look away from them.',
       because: { payer: 'An empty side has nothing to pay with. The Stern has.' },
     },
     lines: {
       title: 'Facing lines',
-      text: 'At a corner two lines join you: your Bow faces his Port, your Port faces his Bow. Each line says which Shields meet.',
+      text: 'At a corner two lines join you: your Bow faces their Port, your Port faces their Bow. Each line says which Shields meet.',
       hint: 'Side by side, with an edge in common, there is only one line.',
     },
     lock: {
@@ -39,8 +39,8 @@ export const duelLesson = {
     },
     sentry: {
       title: 'The enemy reacts',
-      text: 'Before you fire, Red may turn or shoot first. He gave Sentry Fire along line E, at your Port: one die, 5 against Shield 4, so your Port lost 1. At a corner one such shot is free.',
-      hint: 'A turn would have cost him 1 Power for a quarter, 2 for a half.',
+      text: 'Before you fire, Red may turn or shoot first. They gave Sentry Fire along line E, at your Port: one die, 5 against Shield 4, so your Port lost 1. At a corner one such shot is free.',
+      hint: 'A turn would have cost them 1 Power for a quarter, 2 for a half.',
     },
     single: {
       title: 'One free weapon',
@@ -50,20 +50,20 @@ export const duelLesson = {
     },
     volley: {
       title: 'A volley',
-      text: 'A hit. Now the Bow: three weapons cost 2 Power, and every die of 2 or more hits his Port. Two hits would open it. Fire 3.',
+      text: 'A hit. Now the Bow: three weapons cost 2 Power, and every die of 2 or more hits their Port. Two hits would open it. Fire 3.',
       hint: 'Line S is the only one left. Choose 3 weapons and confirm.',
       instead: 'In this lesson: three weapons along line S.',
     },
     repair: {
       title: 'Repairs',
-      text: 'His Port is open. And your dice hold a pair: equal dice repair your own ship, 1 point for a double. Close the gap: put it on your Starboard.',
+      text: 'Their Port is open. And your dice hold a pair: equal dice repair your own ship, 1 point for a double. Close the gap: put it on your Starboard.',
       hint: 'Choose the Starboard, then confirm.',
       instead: 'In this lesson: put the point on your Starboard. At 1 it has a Shield again.',
       because: { full: 'A side holds 6 at most.' },
     },
     attacked: {
       title: 'Red’s turn',
-      text: 'Red paid with the last Power of his Starboard to bring his Bow 3 against your Starboard 1. Now you are the one who reacts.',
+      text: 'Red paid with the last Power of their Starboard to bring their Bow 3 against your Starboard 1. Now you are the one who reacts.',
       hint: 'Look at what each reaction would put into the lock.',
     },
     turn: {
@@ -74,24 +74,24 @@ export const duelLesson = {
     },
     missed: {
       title: 'Thick armour',
-      text: 'He fired two weapons at your Bow and missed with both. His own Bow paid for the second. Look at Red now: Port and Starboard are both open.',
+      text: 'They fired two weapons at your Bow and missed with both. Their own Bow paid for the second. Look at Red now: Port and Starboard are both open.',
       hint: 'Two open sides, one opposite the other.',
     },
     trap: {
       title: 'The trap',
-      text: 'Whichever way Red turns, a corner always looks at one of his open sides. Position is free: go to the cell North of you, his Bow/Port corner.',
+      text: 'Whichever way Red turns, a corner always looks at one of their open sides. Position is free: go to the cell North of you, their Bow/Port corner.',
       hint: 'No turn is needed, and no payment.',
       instead: 'In this lesson: Position, without turning, to the cell North of your ship.',
     },
     both: {
       title: 'Both lines',
-      text: 'With one line Red could turn another side into it. With both he has no way out. Lock both.',
-      hint: 'One of the two lines holds his open Port.',
+      text: 'With one line Red could turn another side into it. With both they have no way out. Lock both.',
+      hint: 'One of the two lines holds their open Port.',
       instead: 'In this lesson: lock both lines. With one Red would simply turn away.',
     },
     kill: {
       title: 'Through the gap',
-      text: 'Red turned a quarter. Your Bow now looks at his Stern 2, but your Port looks at the open side. One weapon there is enough, without a die. Fire.',
+      text: 'Red turned a quarter. Your Bow now looks at their Stern 2, but your Port looks at the open side. One weapon there is enough, without a die. Fire.',
       hint: 'Choose Line S, then 1 weapon, then confirm.',
       instead: 'In this lesson: fire one weapon along line S, at the open side.',
       because: { more: 'Nothing more is needed at an open side.' },

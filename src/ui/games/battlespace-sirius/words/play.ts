@@ -62,8 +62,8 @@ export const sirius = {
   },
 
   hints: {
-    maneuver: 'Bring strong sides of yours against the opponent, and get at the weak ones of his.',
-    lock: 'Weapons are shared out later; here you choose which of your sides may fire, and at which of his.',
+    maneuver: 'Bring strong sides of yours against the opponent, and get at the weak ones of theirs.',
+    lock: 'Weapons are shared out later; here you choose which of your sides may fire, and at which of theirs.',
     reaction: 'Turn a strong side into the lock, shoot first, or keep your Power for your own turn.',
     fire: 'The first weapon is free and each further one costs 1 Power. All dice count against the Shield as it is now.',
     repair: 'A side at 0 is shielded again at once. Think of the sides that face the enemy.',

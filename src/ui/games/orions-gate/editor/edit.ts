@@ -178,7 +178,7 @@ export function retype(scenario: Scenario, id: string, type: UnitType): Scenario
   return changeUnit(scenario, id, { type, components });
 }
 
-/** A unit given to another captain; it gets an id of his, and whatever names it names it so. */
+/** A unit given to another captain; it gets an id of theirs, and whatever names it names it so. */
 export function recaptain(
   scenario: Scenario,
   id: string,
@@ -363,7 +363,7 @@ export function sown(scenario: Scenario, sowing: Sowing): Scenario | null {
 export const captainIds = (scenario: Scenario): readonly string[] =>
   captainsOf(shownOptions(scenario)).map(({ id }) => id);
 
-/** The fleet of a captain handed in by itself; null = he brings his own. */
+/** The fleet of a captain handed in by itself; null = they bring their own. */
 export function withFleet(
   scenario: Scenario,
   captain: string,

@@ -24,7 +24,7 @@ export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly 
 function SideList({ side, battle, state }: { readonly side: Side; readonly battle: Desk; readonly state: Shown }) {
   const captains = battle.session.seats.filter((info) => sideOf(info.seat) === side);
   const units = state.view.units.filter((unit) => unit.side === side);
-  // One captain leads every unit of his side; several each have their list.
+  // One captain leads every unit of their side; several each have their list.
   const lists =
     captains.length > 1
       ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) }))

@@ -44,7 +44,7 @@ export interface Planning {
   fireAll(): void;
   skip(): void;
   halt(): void;
-  /** A captain of a shared screen looks at his plans; null hides them. */
+  /** A captain of a shared screen looks at their plans; null hides them. */
   lift(captain: CaptainId | null): void;
   heat(): void;
   scale(scale: HeatScale): void;

@@ -68,7 +68,7 @@ export interface BuilderProps {
   readonly side: Side;
   readonly fleet: EditFleet;
   readonly options: Options;
-  /** What the captain's team mates leave him; left out, he has his side for himself. */
+  /** What the captain's team mates leave them; left out, they have their side for themselves. */
   readonly share?: Share;
   readonly onChange: (fleet: EditFleet) => void;
 }

@@ -9,7 +9,7 @@ export const MAX_CAPTAINS = 4;
 
 export const SIDES: readonly Side[] = ['A', 'B'];
 
-/** A captain and the fleet that was built for him. */
+/** A captain and the fleet that was built for them. */
 export interface DraftSeat extends SeatDraft {
   /** A computer brings a fleet of its own. */
   readonly computerChooses: boolean;
@@ -22,11 +22,11 @@ export type Seats = { readonly [side in Side]: readonly DraftSeat[] };
 /** "a1" to "b4", as the rules number captains (OG-1.9, 17.1). */
 export type SeatId = `${'a' | 'b'}${number}`;
 
-/** A captain with his place. */
+/** A captain with their place. */
 export interface Captain {
   readonly id: SeatId;
   readonly side: Side;
-  /** Among the captains of his side, from 0. */
+  /** Among the captains of their side, from 0. */
   readonly place: number;
   readonly seat: DraftSeat;
 }
@@ -50,7 +50,7 @@ export const withSeat = (
   [side]: seats[side].map((seat, index) => (index === place ? { ...seat, ...change } : seat)),
 });
 
-/** The captains with one more on a side, at a place of his own or at the end. */
+/** The captains with one more on a side, at a place of their own or at the end. */
 export const withCaptain = (
   seats: Seats,
   side: Side,
@@ -72,7 +72,7 @@ export const brings = ({ player, computerChooses }: DraftSeat): boolean => playe
 export const isHotSeat = (seats: Seats): boolean =>
   SIDES.every((side) => seats[side].some(({ player }) => player === 'human'));
 
-/** What his team mates leave a captain (OG-17.2, 17.3). Fleets of the page count as handed in, however many points they have yet. */
+/** What their team mates leave a captain (OG-17.2, 17.3). Fleets of the page count as handed in, however many points they have yet. */
 export function shareIn(seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): Share {
   const mates = seats[side].filter((_, index) => index !== place);
   const built = mates
@@ -104,7 +104,7 @@ export function sideSum(
 export const letterOf = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): string =>
   seats[side].length > 1 ? `${side}${place + 1}` : side;
 
-/** A captain in a sentence about the set-up: by his name if he was given one, else by letter, else by his side. */
+/** A captain in a sentence about the set-up: by their name if they were given one, else by letter, else by their side. */
 export const namedIn = (seats: Seats, captain: Captain): string =>
   captain.seat.name.trim() ||
   (seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]);

@@ -50,7 +50,7 @@ export function writeDraft({ seats, options, tables, seed, handed }: Draft): str
   });
 }
 
-/** The captains of a side as they were written: a list, or one by himself as before there were several. */
+/** The captains of a side as they were written: a list, or one by themselves as before there were several. */
 export const listOfSeats = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 
 /** Reads what `writeDraft` wrote, now or before there were several captains and tables; each part that cannot be read is as fresh. */

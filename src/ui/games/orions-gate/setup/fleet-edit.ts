@@ -59,7 +59,7 @@ export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
     components: slots.filter((part) => part !== null),
   }));
 
-/** All faults of the fleet (chapter 3, OG-17.2, 17.3); `share` is what the captain's team mates leave him. */
+/** All faults of the fleet (chapter 3, OG-17.2, 17.3); `share` is what the captain's team mates leave them. */
 export const faultsOf = (options: Options, fleet: EditFleet, share: Share = WHOLE_SIDE): readonly Reason[] =>
   checkFleet(options, plansOf(fleet.units), share);
 

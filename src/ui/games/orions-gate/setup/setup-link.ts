@@ -10,7 +10,7 @@ import { editable, plansOf } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSource, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
 
-/** One captain in a link: who plays (never his name), and his fleet as text. */
+/** One captain in a link: who plays (never their name), and their fleet as text. */
 interface Sent {
   readonly player: DraftSeat['player'];
   readonly brings: boolean;

@@ -87,7 +87,7 @@ export function chanceLines({ effect, outcomes }: OfferOutlook, seat: Seat): rea
 /** Answers that are named; the others are counted. */
 const NAMED = 3;
 
-/** With what the other side could still turn the fight after this; null where he does not buy after. `you`: alone at the screen. */
+/** With what the other side could still turn the fight after this; null where they do not buy after. `you`: alone at the screen. */
 export function answerWords(answers: readonly Answer[], seat: Seat, view: SkaxarView, you: boolean): string | null {
   const other = otherSeat(seat);
   if (view.phase !== 'dealer' || view.buyers[1] !== other || view.closed.includes(other)) return null;

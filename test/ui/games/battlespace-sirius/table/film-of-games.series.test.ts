@@ -16,7 +16,7 @@ const COMMANDS = 220;
 
 const byId = (actors: readonly Actor[]): readonly Actor[] => [...actors].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Shows what happened to one viewer as a film and compares its end with his view. */
+/** Shows what happened to one viewer as a film and compares its end with their view. */
 const watch = (
   events: readonly BattlespaceSiriusEvent[],
   before: BattlespaceSiriusView,

@@ -308,7 +308,7 @@ describe('BS-19 the film of events', () => {
     ).toBe(0);
   });
 
-  it('BS-15.2 a card that only its owner may see lies face down for him too', () => {
+  it('BS-15.2 a card that only its owner may see lies face down for them too', () => {
     const view = duel();
     const hidden = { ...view, players: view.players.map((player) => ({ ...player, lifeboat: 'ash' as const })) };
     expect(cardOf(actorsOf(hidden), '1').under).toBe('hidden');

@@ -115,7 +115,7 @@ describe('edits', () => {
     expect(thingAt(next, 1, { x: 30_000, y: 30_000 }, 50)).toBeNull();
   });
 
-  it('a ship gets another type with its slots, another captain with an id of his', () => {
+  it('a ship gets another type with its slots, another captain with an id of theirs', () => {
     const { next, thing } = addUnit(withOptions(blank, { playersA: 2 }), 'fighters', 'a1', 1, { x: 10_000, y: 10_000 });
     const big = retype(next, 'a1.1', 'battleships');
     expect(unitsOf(big)[0]!.components).toHaveLength(6);

@@ -257,7 +257,7 @@ describe('planning on the battle screen', () => {
     expect(battle.state$.value.why?.rejections[0]).toMatchObject({ rule: 'OG-5.7' });
   });
 
-  it('OG-22.3 a shared screen shows the plans of nobody until he lifts the curtain, and hides them when another decides', async () => {
+  it('OG-22.3 a shared screen shows the plans of nobody until they lift the curtain, and hides them when another decides', async () => {
     const at = await open(['human', 'human']);
     const { battle, planning, rest, now } = at;
     planning.toggle();
@@ -277,7 +277,7 @@ describe('planning on the battle screen', () => {
       battle.order({ type: 'endActivation' });
       await rest();
     }
-    // It is B's turn: what A planned is on the screen no more, and B sees none of it behind his own curtain.
+    // It is B's turn: what A planned is on the screen no more, and B sees none of it behind their own curtain.
     expect([battle.state$.value.seat, now().eyes]).toEqual(['b1', null]);
     const drawn = () =>
       plannedOverlays(battle, planning, battle.state$.value, now()).some(
@@ -294,7 +294,7 @@ describe('planning on the battle screen', () => {
     expect(now().sets.map(({ owner, shared }) => [owner, shared])).toEqual([['a1', false]]);
   });
 
-  describe('OG-22.3 what a captain shares with his side', () => {
+  describe('OG-22.3 what a captain shares with their side', () => {
     const drawnAt = ({ battle, planning, now }: Opened) =>
       plannedOverlays(battle, planning, battle.state$.value, now()).some(
         (one) => one.kind === 'ghost' && one.id === 'plan a1.1',
@@ -307,7 +307,7 @@ describe('planning on the battle screen', () => {
       return at;
     };
 
-    it('needs no curtain where only his side sits at the screen; what is private does', async () => {
+    it('needs no curtain where only their side sits at the screen; what is private does', async () => {
       const at = await shared(['human', 'computer']);
       const { planning, now } = at;
       planning.lift(null);

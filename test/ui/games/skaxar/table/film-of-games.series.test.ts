@@ -14,7 +14,7 @@ const sorted = (actors: readonly Actor[]): readonly Actor[] => [...actors].sort(
 
 it('SK-3.8 every film of whole games ends in exactly the view, moving or still, whoever looks', () => {
   const named = new Set<SkaxarEvent['type']>();
-  /** Shows what happened to one viewer as a film and compares its end with his view. */
+  /** Shows what happened to one viewer as a film and compares its end with their view. */
   const watch = (events: readonly SkaxarEvent[], before: SkaxarView, after: SkaxarView): void => {
     for (const still of [false, true]) {
       const film = makeFilm(events, actorsOf(before), actorsOf(after), still);
