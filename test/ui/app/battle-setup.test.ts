@@ -10,24 +10,26 @@ import {
 } from '../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../src/table/index.ts';
 import {
-  brings,
   captainsIn,
-  namesIn,
+  samePlayers,
   shareIn,
   withCaptain,
   withSeat,
   type DraftSeat,
   type Seats,
 } from '../../../src/ui/games/orions-gate/setup/captains.ts';
+import { draftPlan } from '../../../src/ui/games/orions-gate/setup/draft-plan.ts';
+import { problemOf } from '../../../src/ui/games/orions-gate/setup/draft-problem.ts';
 import { freshDraft } from '../../../src/ui/games/orions-gate/setup/draft.ts';
-import { addUnit, NO_FLEET, plansOf, type EditFleet } from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
+import { addUnit, NO_FLEET, type EditFleet } from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
 import { layoutFrom, readTables, withSource } from '../../../src/ui/games/orions-gate/setup/hand-tables.ts';
-import { battlePlan } from '../../../src/ui/games/orions-gate/setup/plan.ts';
 import { quickBattle, quickMission } from '../../../src/ui/games/orions-gate/setup/quick.ts';
 import { standardOptions } from '../../../src/ui/games/orions-gate/setup/raw-options.ts';
 import { resolve, tableOfFault } from '../../../src/ui/games/orions-gate/setup/resolve.ts';
-import { isSecret, peopleOf, waitingFor } from '../../../src/ui/games/orions-gate/setup/secrecy.ts';
+import { isSecret, laidOpenBy, peopleOf, waitingFor } from '../../../src/ui/games/orions-gate/setup/secrecy.ts';
+import { sharedDraft } from '../../../src/ui/games/orions-gate/setup/share-draft.ts';
 import { otherNumber } from '../../../src/ui/games/orions-gate/setup/several-tables.tsx';
+import { setupText } from '../../../src/ui/match/words/setup.ts';
 import type { MatchPlan } from '../../../src/ui/match/start-match.ts';
 
 const game = orionsGate(kernelSight) as never;
@@ -57,17 +59,7 @@ const planOf = (seats: Seats, raw: Partial<ReturnType<typeof standardOptions>>) 
     playersA: seats.A.length,
     playersB: seats.B.length,
   });
-  const names = namesIn(seats);
-  return battlePlan({
-    options: options!,
-    seats: captainsIn(seats).map(({ id, seat }) => ({
-      seat: id,
-      player: seat.player,
-      name: names[id]!,
-      fleet: brings(seat) ? plansOf(seat.fleet.units) : null,
-    })),
-    seed: '',
-  });
+  return draftPlan({ seats, seed: '' }, options!);
 };
 
 describe('starting a battle of several captains', () => {
@@ -135,6 +127,55 @@ describe('fleets hidden from each other', () => {
     expect(isSecret({ seats: withSeat(both, { side: 'B', place: 1 }, { player: 'easy' }), handed: [] }, 'B')).toBe(
       false,
     );
+  });
+});
+
+describe('what the set-up page says of its draft', () => {
+  const raw = standardOptions('page');
+  const resolved = resolve(raw);
+  const hotSeat: Seats = { A: [person('Ann', 3)], B: [person('Bea', 99)] };
+
+  it('OG-3.5: names the captain whose fleet is not in order; a second one only when the first is handed in', () => {
+    expect(problemOf({ seats: hotSeat, handed: [] }, resolved)).toBeNull();
+    expect(problemOf({ seats: hotSeat, handed: ['A'] }, resolved)?.captain?.id).toBe('b1');
+    const empty = withSeat(hotSeat, { side: 'A', place: 0 }, { fleet: NO_FLEET });
+    expect(problemOf({ seats: empty, handed: [] }, resolved)?.captain?.id).toBe('a1');
+    // Whoever leaves the choice to the computer has nothing to put in order.
+    expect(problemOf({ seats: { A: [person('Ann', 3)], B: [computer] }, handed: [] }, resolved)).toBeNull();
+  });
+
+  it('names the table before any fleet', () => {
+    const problem = problemOf({ seats: hotSeat, handed: ['A'] }, resolve({ ...raw, points: -1 }));
+    expect(problem).not.toBeNull();
+    expect(problem?.captain).toBeUndefined();
+  });
+
+  it('OG-3.10: calls the people whose hidden fleet a change of players would lay open', () => {
+    const alone = { seats: withSeat(hotSeat, { side: 'A', place: 0 }, { player: 'easy' }), handed: [] };
+    expect(laidOpenBy({ seats: hotSeat, handed: [] }, alone)).toBe('B');
+    expect(laidOpenBy({ seats: hotSeat, handed: ['A'] }, alone)).toBe('A');
+    expect(laidOpenBy({ seats: hotSeat, handed: [] }, { seats: hotSeat, handed: [] })).toBeNull();
+    const empty = withSeat(hotSeat, { side: 'B', place: 0 }, { fleet: NO_FLEET });
+    expect(laidOpenBy({ seats: empty, handed: [] }, alone)).toBeNull();
+  });
+
+  it('OG-3.10: keeps a secret fleet out of the link and says so', () => {
+    const draft = { ...freshDraft(), seats: hotSeat };
+    const shared = sharedDraft(draft);
+    expect(shared.note).toBeDefined();
+    expect(shared.parts).toContain(setupText.partFleets(1));
+    const open = sharedDraft({ ...draft, seats: { A: [person('Ann', 3)], B: [computer] } });
+    expect(open.note).toBeUndefined();
+    expect(open.parts).toContain(setupText.partFleets(1));
+  });
+
+  it('tells a change of players from a change of names and fleets', () => {
+    const { A, B } = hotSeat;
+    expect(samePlayers(hotSeat, withSeat(hotSeat, { side: 'A', place: 0 }, { name: 'Abe', fleet: NO_FLEET }))).toBe(
+      true,
+    );
+    expect(samePlayers(hotSeat, withSeat(hotSeat, { side: 'B', place: 0 }, { player: 'hard' }))).toBe(false);
+    expect(samePlayers(hotSeat, { A, B: [...B, computer] })).toBe(false);
   });
 });
 

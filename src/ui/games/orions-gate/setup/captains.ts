@@ -119,3 +119,11 @@ export function namesIn(seats: Seats): { readonly [id: SeatId]: string } {
   );
   return Object.fromEntries(all.map(({ id }, place) => [id, names[place]!]));
 }
+
+/** Whether the same kinds of players sit at the same places. */
+export const samePlayers = (before: Seats, after: Seats): boolean =>
+  SIDES.every(
+    (side) =>
+      before[side].length === after[side].length &&
+      before[side].every(({ player }, place) => player === after[side][place]!.player),
+  );

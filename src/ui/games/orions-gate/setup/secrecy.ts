@@ -1,5 +1,5 @@
 import type { Side } from '../../../../games/orions-gate/index.ts';
-import { captainsIn, isHotSeat, namesIn, type Seats } from './captains.ts';
+import { captainsIn, isHotSeat, namesIn, SIDES, type Seats } from './captains.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -20,3 +20,15 @@ export const peopleOf = (seats: Seats, side: Side): readonly string[] => {
     .filter((captain) => captain.side === side && captain.seat.player === 'human')
     .map(({ id }) => names[id]!);
 };
+
+/** A side whose hidden fleets the change from one draft to another would lay open; null = none. */
+export const laidOpenBy = (
+  before: Pick<Draft, 'seats' | 'handed'>,
+  after: Pick<Draft, 'seats' | 'handed'>,
+): Side | null =>
+  SIDES.find(
+    (side) =>
+      isSecret(before, side) &&
+      !isSecret(after, side) &&
+      before.seats[side].some(({ fleet }) => fleet.units.length > 0),
+  ) ?? null;
