@@ -53,7 +53,7 @@ function shapesOf(checker: ts.TypeChecker, roots: { readonly [name: string]: ts.
   const named = new Map<ts.Type, string>();
   const shapes: { [name: string]: Shape } = {};
   const nameOf = (type: ts.Type): string => {
-    const own = (type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined))?.name ?? '__type';
+    const own = (type.aliasSymbol ?? type.symbol)?.name ?? '__type';
     const base = own.startsWith('__') ? 'Part' : own;
     let name = base;
     for (let k = 2; name in shapes; k++) name = `${base}${k}`;

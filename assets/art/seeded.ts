@@ -65,7 +65,7 @@ export const blank = (width: number, height: number): HTMLCanvasElement => {
   const canvas = globalThis.document?.createElement('canvas') ?? new OffscreenCanvas(1, 1);
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  return canvas as HTMLCanvasElement;
+  return canvas;
 };
 
 /** Light on the table: from where it comes on the canvas (y down), a unit vector; z towards the eye. */

@@ -30,7 +30,7 @@ function faces(): readonly Face[] {
 function fontOf(file: string): { hasChar(char: string): boolean } {
   const path = file.startsWith('./') ? `assets/${file.slice(2)}` : `node_modules/${file.replace(/woff2$/, 'woff')}`;
   const bytes = readFileSync(path);
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
 /** Text of a source file that may come to the screen: its literals and the text between its tags. */

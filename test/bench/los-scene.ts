@@ -32,7 +32,7 @@ export const stockBodies = (pieces: readonly SightPiece[]): Matter.Body[] =>
       if (part.kind === 'circle') return Matter.Bodies.circle(part.x, part.y, part.radius, { isStatic: true });
       const corners = part.corners.map(({ x, y }) => ({ x, y }));
       const { x, y } = Matter.Vertices.centre(corners);
-      return Matter.Body.create({ isStatic: true, position: { x, y }, vertices: corners as Matter.Vertex[] });
+      return Matter.Body.create({ isStatic: true, position: { x, y }, vertices: corners });
     });
 
 /** `Matter.Query.ray` over all bodies, as Matter offers it. */

@@ -136,7 +136,7 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
 
 test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfire read, a ship boarded', async () => {
   const page = await begin({
-    units: UNITS.map((unit) =>
+    units: UNITS.map((unit): Units[number] =>
       unit.id === 'a1.1'
         ? {
             ...unit,
@@ -150,7 +150,7 @@ test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfir
             ],
           }
         : unit,
-    ) as Units,
+    ),
   });
   const press = (key: string) => page.keyboard.press(key);
 

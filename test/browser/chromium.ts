@@ -63,7 +63,7 @@ function versionOf({ executablePath, env }: LaunchOptions): string {
   const { status, stdout, stderr, error } = spawnSync(executablePath!, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
     timeout: 60_000,
-    env: (env ?? process.env) as NodeJS.ProcessEnv,
+    env: env ?? process.env,
   });
   if (status === 0) return stdout.trim();
   throw new Error(

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { JUDGE } from '../../src/engine/seat.ts';
 import { openTimeline, recordingOf } from '../../src/engine/timeline.ts';
-import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
+import { battlespaceSirius } from '../../src/games/battlespace-sirius/index.ts';
 import { headerOf } from '../../src/session/local/store.ts';
 import { sirius } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { play as words } from '../../src/ui/match/words/play.ts';
@@ -27,7 +27,7 @@ function dealt() {
       battlespaceSirius,
       headerOf(battlespaceSirius, { options: { playerCount: 2, lifeboats: true }, seats: SEATS, seed: `curtain ${k}` }),
     );
-    const { players } = battlespaceSirius.view(line.first.state, JUDGE) as BattlespaceSiriusView;
+    const { players } = battlespaceSirius.view(line.first.state, JUDGE);
     const cards = players.map(({ lifeboat }) => `${lifeboat}`);
     if (cards.every((card) => TELLING.includes(card))) return { file: recordingOf(line), cards };
   }

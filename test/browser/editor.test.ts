@@ -59,7 +59,7 @@ async function openEditor(page: Page, hash = '#/editor'): Promise<void> {
   await visit(page, hash);
   await page.locator('.play-table canvas').first().waitFor();
   await page.waitForFunction(
-    () => (document.querySelector('.play-table canvas') as HTMLElement | null)?.dataset['camera'] !== undefined,
+    () => document.querySelector<HTMLElement>('.play-table canvas')?.dataset['camera'] !== undefined,
   );
 }
 

@@ -169,7 +169,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
     (group) =>
       ![...document.querySelectorAll('.compare-table')]
         .find((table) => table.querySelector('caption')?.textContent === group)!
-        .textContent!.includes('…'),
+        .textContent.includes('…'),
     words.groups.volley,
   );
   await page.getByText(words.onlyDifferent).click();

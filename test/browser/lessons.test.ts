@@ -134,6 +134,8 @@ async function fly(page: Page, step: Step): Promise<void> {
     case 'endActivation':
       await actButton(page, battle.endActivation).click();
       return;
+    default:
+      throw new Error(`No hand gives ${type}.`);
   }
 }
 const fleetNames: { readonly [unit: string]: string } = Object.fromEntries(

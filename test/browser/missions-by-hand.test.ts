@@ -64,7 +64,7 @@ test('OG-16.3 OG-16.6 Territory Control: the sides place their markers in turn b
   await expect.poll(() => mission(page).locator('.mission-marker').count()).toBe(total);
   for (const [index, one] of (await markers()).entries())
     for (const other of (await markers()).slice(index + 1))
-      expect(Math.hypot(one.x! - other.x!, one.y! - other.y!)).toBeGreaterThanOrEqual(12_000);
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(12_000);
   await says(page, /deploys|edge/);
 });
 
@@ -144,7 +144,7 @@ test('OG-14.5 a replay of a battle on two tables follows what happens from table
     ...acts('b1', 'b1.1', {}),
   ];
   const page = await begin(
-    fromPosition(TWO_TABLES, PEOPLE, { options: { layout: [[], []], rounds: 1 }, plies: plies as never }),
+    fromPosition(TWO_TABLES, PEOPLE, { options: { layout: [[], []], rounds: 1 }, plies: plies }),
   );
   const tab = (table: number) =>
     page.getByRole('group', { name: tables.tables }).getByRole('button', { name: new RegExp(`^${tables.tab(table)}`) });

@@ -150,7 +150,7 @@ test('the heat layer and the answers come for the ship in hand, and follow its g
         units: POSITION.units.map((unit) =>
           unit.id === 'b1.1' ? { ...unit, pose: [52000, 22000, 18000] as const } : unit,
         ),
-      } as OrionsGatePosition,
+      },
       ALONE,
     ),
   );

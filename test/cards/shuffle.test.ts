@@ -28,7 +28,7 @@ describe('SK-14.2 the shuffle', () => {
       fc.property(fc.uniqueArray(fc.string(), { maxLength: 30 }), fc.string({ minLength: 1 }), (cards, seed) => {
         const before = [...cards];
         const chance = openChance(seedChance(seed));
-        const after = shuffled(Object.freeze(cards) as readonly string[], chance);
+        const after = shuffled<string>(Object.freeze(cards), chance);
         expect(cards).toEqual(before);
         expect([...after].sort()).toEqual([...before].sort());
         expect(chance.drawn).toBe(Math.max(0, cards.length - 1));

@@ -68,7 +68,7 @@ describe('a case may leave out what it does not need', () => {
       moves: [fleet('a1'), fleet('b1'), { seat: 'a1', command: { type: 'chooseEdge', edge: 'south' } }, deploy],
     });
     expect(judged.moves.map((move) => 'events' in move)).toEqual([true, true, true, true]);
-    expect((judged.units as unknown as readonly { components: readonly object[] }[])[0]!.components).toEqual([
+    expect((judged.units as readonly { components: readonly object[] }[])[0]!.components).toEqual([
       { kind: 'cannon', slot: 1, facing: 'front', damage: 0 },
     ]);
   });

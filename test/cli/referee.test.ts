@@ -44,7 +44,7 @@ it('OG-28.1 the short game of the catalogue, judged from the first command to th
     '364445',
     '545123',
   ]);
-  const units = judged.units as unknown as Units;
+  const units = judged.units as Units;
   expect(
     units.map(({ id, status, pose, components }) => [id, status, pose, components.map(({ damage }) => damage)]),
   ).toEqual([

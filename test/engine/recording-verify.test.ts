@@ -92,10 +92,7 @@ describe('verifying a match file', () => {
     expect(swapped.differs).toMatchObject({ ply: 3 });
     const turn = file.plies.findIndex(({ command }) => (command as { type: string }).type === 'deploy') + 1;
     const command = file.plies[turn - 1]!.command as { heading: number };
-    const moved = verify(
-      game,
-      change(turn, { command: { ...command, heading: (command.heading + 1) % 36_000 } as never }),
-    );
+    const moved = verify(game, change(turn, { command: { ...command, heading: (command.heading + 1) % 36_000 } }));
     expect(moved.differs).toMatchObject({ ply: turn, breach: 'hash' });
     expect(verdictText(moved)).toMatchObject({ tone: 'bad', title: `Move ${turn} differs` });
   });
@@ -127,7 +124,7 @@ describe('verifying a match file', () => {
 
   it('finds that another commitment was noted than the file carries, even when the file agrees with itself', () => {
     const noted = seal('another', SALT).commitment;
-    expect(verdictText(verify(game, file), file.commitment!)).toMatchObject({ tone: 'good' });
+    expect(verdictText(verify(game, file), file.commitment)).toMatchObject({ tone: 'good' });
     expect(verdictText(verify(game, file), noted)).toMatchObject({
       tone: 'bad',
       title: 'This is another match than the one you noted',

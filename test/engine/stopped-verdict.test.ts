@@ -12,7 +12,7 @@ const seats = [
   { seat: 'y', player: 'human', name: 'Y' },
 ];
 const rolled = (chance: { seed: string } | { dice: readonly number[] }): Recording => {
-  let timeline = openTimeline(TOY, headerOf(TOY, { options: {}, seats, seed: 's', ...chance } as never));
+  let timeline = openTimeline(TOY, headerOf(TOY, { options: {}, seats, seed: 's', ...chance }));
   for (let k = 0; k < 3; k++) {
     const next = extend(TOY, timeline, k % 2 ? 'y' : 'x', { type: 'roll' });
     if (!next.ok) throw new Error(next.rejections[0]!.reason);

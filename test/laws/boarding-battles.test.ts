@@ -6,7 +6,6 @@ import { replay } from '../../src/engine/recording.ts';
 import { seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
-import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
 import type { OrionsGateEvent } from '../../src/games/orions-gate/event.ts';
 import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
 import { sectorOf } from '../../src/table/index.ts';
@@ -98,7 +97,7 @@ describe('battles with firing arcs, debris and boarding', () => {
           game.view(match.state, viewerOf(seat)),
           seat,
           `${i}/${ply}`,
-        ) as OrionsGateCommand;
+        );
         const applied = applyCommand(game, match, seat, command);
         if (!applied.ok) throw new Error(`${command.type} refused: ${applied.rejections[0]!.reason}`);
         look(match.state, applied.match.state, applied.events, counts);

@@ -65,6 +65,7 @@ export function count(
         if (event.winner === null) tally.draws += 1;
         tally.mostTurns = Math.max(tally.mostTurns, after.turn);
         break;
+      default: // Other facts count for nothing here.
     }
   }
   must(

@@ -41,7 +41,7 @@ async function open() {
   );
   const options = { playersA: 3, layout: [[]], terrainMinimum: 0 };
   const id = await store.createMatch(
-    headerOf(game, { options, seed: 's', seats, position: { turn: 'A', units: UNITS } as never }),
+    headerOf(game, { options, seed: 's', seats, position: { turn: 'A', units: UNITS } }),
   );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);

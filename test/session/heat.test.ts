@@ -86,7 +86,7 @@ describe('asking the thread what the enemy would do', () => {
     thread.step();
     thread.step();
     const before = thread.replies();
-    asker.ask({ ...HEAT, action: 'cruise', allowance: 12000 } as HeatQuestion);
+    asker.ask({ ...HEAT, action: 'cruise', allowance: 12000 });
     thread.run();
     const { cells } = heard.layers.at(-1)!;
     expect(heard.layers.at(-1)!.list.length).toBe(cells);
@@ -108,7 +108,7 @@ describe('asking the thread what the enemy would do', () => {
   it('says when something cannot be counted, and hires anew when the thread is lost', () => {
     const [thread, heard] = [paperThread(), listener()];
     const asker = openHeatAsker(thread.hire, heard);
-    asker.ask({ ...ANSWERS, unit: 'a1.9' } as HeatQuestion);
+    asker.ask({ ...ANSWERS, unit: 'a1.9' });
     thread.run();
     expect(heard.faults).toEqual([expect.stringMatching(/^answers: \w*Error: ./)]);
     asker.ask(HEAT);

@@ -140,7 +140,7 @@ describe('session at one device', () => {
     });
     session.start();
     session.play('x', add(1));
-    session.undo();
+    void session.undo();
     answer({ kind: 'command', command: add(3) });
     await settled();
     expect(session.host.timeline().plies.length).toBe(0);
@@ -225,7 +225,7 @@ describe('session at one device', () => {
     const read = timelineOf(TOY, (await store.loadMatch('m1'))!);
     if (!read.ok) throw new Error(read.reason);
     const other = openLocal({ id: 'm1', game: TOY, timeline: read.timeline, store, thinker: answering(null) });
-    other.submit('x', add(3));
+    void other.submit('x', add(3));
     await other.host.saved();
     session.play('x', add(1));
     await session.host.saved();

@@ -29,9 +29,8 @@ async function playing(commands: readonly string[]) {
   const read = timelineOf(TOY, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const session = openLocal({ id, game: TOY, timeline: read.timeline, store, thinker: nobody });
-  commands.forEach((type, index) =>
-    session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 }),
-  );
+  for (const [index, type] of commands.entries())
+    void session.submit(index % 2 === 0 ? 'x' : 'y', type === 'roll' ? { type } : { type: 'add', n: 1 });
   await session.host.saved();
   return { store, id, session };
 }
@@ -39,8 +38,8 @@ async function playing(commands: readonly string[]) {
 describe('a sealed match', () => {
   it('keeps the numbers drawn beside the moves that drew them, undone and done again alike', async () => {
     const { store, id, session } = await playing(['add', 'roll', 'roll']);
-    session.undo(true);
-    session.redo();
+    void session.undo(true);
+    void session.redo();
     await session.host.saved();
     const kept = (await store.loadMatch(id))!;
     expect(kept).toMatchObject({ ...sealed });

@@ -6,8 +6,7 @@ import type {
   Vessel,
 } from '../../../src/games/battlespace-sirius/index.ts';
 
-const shift = (vessel: Vessel | null, part: object): Vessel | null =>
-  vessel === null ? null : ({ ...vessel, ...part } as Vessel);
+const shift = (vessel: Vessel | null, part: object): Vessel | null => (vessel === null ? null : { ...vessel, ...part });
 
 /** A view with some players' vessels changed. */
 const changed = (

@@ -56,7 +56,7 @@ export function fromPosition(
       options: { ...EMPTY, ...options },
       seats,
       ...(dice ? { dice } : { seed }),
-      position: position as unknown as Json,
+      position: position,
     }),
   );
   for (const [seat, command] of plies) line = played(line, seat, command);
@@ -67,7 +67,7 @@ function played(line: Line, seat: string, command: unknown): Line {
   const next = extend(game as never, line, seat, command as Json);
   if (!next.ok)
     throw new Error(`${JSON.stringify(command)}: ${next.rejections[0]!.rule} ${next.rejections[0]!.reason}`);
-  return next.timeline as Line;
+  return next.timeline;
 }
 
 /** Two computers play a battle to its end; the file of the whole battle under the names of the seats given. */
@@ -86,7 +86,7 @@ export function wholeBattle(
     line = played(
       line,
       seat,
-      bot.choose(game.view(state as never, viewerOf(seat)) as never, seat, `${seed}/${line.plies.length}`),
+      bot.choose(game.view(state as never, viewerOf(seat)), seat, `${seed}/${line.plies.length}`),
     );
   }
   const whole = line;
@@ -106,7 +106,7 @@ export function wholeBattle(
 export function standOf(file: Recording): OrionsGateState {
   const read = timelineOf(game as never, file);
   if (!read.ok) throw new Error(read.reason);
-  return present(read.timeline as Line).state as OrionsGateState;
+  return present(read.timeline).state as OrionsGateState;
 }
 
 /** What is to be decided first, and by whom. */

@@ -60,7 +60,7 @@ export function scripted<S, V, C, P>(
         options: { ...standard(seats), ...options },
         seats,
         ...(dice ? { dice } : { seed }),
-        ...(position ? { position: position as unknown as Json } : {}),
+        ...(position ? { position: position } : {}),
       }),
     ) as Line;
   const stateOf = (line: Line): S => present(line).state;

@@ -111,15 +111,12 @@ const everything = (view: OrionsGateView, n: number): readonly Overlay[] => {
       hidden: [{ from: -0.03, to: 0 }],
       tone: 'neutral',
     })),
-    ...enemies.map(
-      (unit, index): Overlay =>
-        ({
-          kind: 'mark',
-          unit: unit.id,
-          mark: index % 2 ? 'target' : 'refused',
-          label: index < 8 ? `${40 + index} %` : undefined,
-        }) as Overlay,
-    ),
+    ...enemies.map((unit, index): Overlay => ({
+      kind: 'mark',
+      unit: unit.id,
+      mark: index % 2 ? 'target' : 'refused',
+      label: index < 8 ? `${40 + index} %` : undefined,
+    })),
     { kind: 'mark', unit: view.units[2]!.id, mark: 'selected' },
     { kind: 'pin', at: { x: at.x - 800, y: at.y + 600 }, tone: 'warn', label: 'enters the nebula' },
     {

@@ -1,5 +1,5 @@
 import type { Census } from '../../../src/engine/census.ts';
-import { defineManifest, type AnyBrain, type Rivals } from '../../../src/games/manifest.ts';
+import { defineManifest, type Rivals } from '../../../src/games/manifest.ts';
 
 export const wardsManifest = defineManifest({
   id: 'wards',
@@ -9,7 +9,7 @@ export const wardsManifest = defineManifest({
   game: async () => (await import('./game.ts')).game,
   async brain() {
     const { wardsBrain } = await import('./bot.ts');
-    return () => wardsBrain as AnyBrain;
+    return () => wardsBrain;
   },
   census: async () => (await import('./census.ts')).wardsCensus as Census<unknown>,
   shapes: async () => ({ View: 'json', Event: 'json' }),

@@ -1,6 +1,5 @@
 import { NEVER } from 'rxjs';
-import type { SoundName } from '../../../src/ui/table/sound.ts';
-import type { Stage, StageFailure } from '../../../src/ui/table/stage.ts';
+import type { Stage } from '../../../src/ui/table/stage.ts';
 import type { WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
 
 /** The cards that were played, as text: the least a table can be. */
@@ -29,7 +28,7 @@ export async function openTable(host: HTMLElement) {
     destroy: () => list.remove(),
   };
   return Object.assign(stage, {
-    sounds$: NEVER as import('rxjs').Observable<SoundName>,
-    failures$: NEVER as import('rxjs').Observable<StageFailure>,
+    sounds$: NEVER,
+    failures$: NEVER,
   });
 }

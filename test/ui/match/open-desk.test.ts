@@ -163,7 +163,7 @@ describe('desk', () => {
     const { desk, asked, tap } = await open(['human', 'human'], false);
     tap();
     expect(asked).toEqual(['show 0']);
-    desk.order({ type: 'add', n: 1 });
+    void desk.order({ type: 'add', n: 1 });
     await rest();
     tap();
     await rest();
@@ -195,7 +195,7 @@ describe('desk', () => {
 
   it('undo is free before a die, asks once after it, and comes back with redo', async () => {
     const { desk, end, asked } = await open(['human', 'human'], false);
-    desk.order({ type: 'roll' });
+    void desk.order({ type: 'roll' });
     await rest();
     end();
     await rest();
@@ -220,7 +220,7 @@ describe('desk', () => {
   it('BS-15.2 a screen shared by two shows what everybody sees, with the choices of who decides', async () => {
     const { desk, asked, end } = await open(['human', 'human'], true);
     expect(desk.state$.value).toMatchObject({ viewer: audience, view: { eyes: 'audience', choices: ['add'] } });
-    desk.order({ type: 'add', n: 3 });
+    void desk.order({ type: 'add', n: 3 });
     await rest();
     end();
     await rest();
@@ -253,7 +253,7 @@ describe('desk whose screen fails', () => {
     async (film) => {
       const { desk, asked, end, breaks } = await open(['human', 'human'], false);
       breaks.film = film;
-      desk.order({ type: 'add', n: 2 });
+      void desk.order({ type: 'add', n: 2 });
       await rest();
       expect(asked).toEqual(['show 0', 'play 2 to 2', 'show 2']);
       expect(desk.state$.value).toMatchObject({
@@ -263,7 +263,7 @@ describe('desk whose screen fails', () => {
         fault: { kind: 'animation', plies: 1, detail: expect.stringContaining('Error: film') },
       });
       delete breaks.film;
-      desk.order({ type: 'add', n: 1 });
+      void desk.order({ type: 'add', n: 1 });
       await rest();
       end();
       await rest();
@@ -274,7 +274,7 @@ describe('desk whose screen fails', () => {
   it('goes on when the view cannot be shown either, nor after an undo', async () => {
     const { desk, breaks } = await open(['human', 'human'], false);
     Object.assign(breaks, { film: 'now', show: true });
-    desk.order({ type: 'add', n: 2 });
+    void desk.order({ type: 'add', n: 2 });
     await rest();
     expect(desk.state$.value).toMatchObject({ busy: false, seat: 'y', view: { sum: 2 } });
     expect(desk.state$.value.faults.map(({ kind }) => kind)).toEqual(['animation', 'drawing']);
@@ -302,7 +302,7 @@ describe('desk whose screen fails', () => {
     "goes on without the game's own part of the screen when that throws: %s",
     async (part) => {
       const { desk, asked, end } = await open(['human', 'human'], false, { [part]: throwing(part) });
-      desk.order({ type: 'add', n: 2 });
+      void desk.order({ type: 'add', n: 2 });
       await rest();
       expect(asked.at(-1)).toBe('play 2 to 2');
       end();

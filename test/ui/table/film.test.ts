@@ -37,18 +37,17 @@ const actor = (id: string, x: number, more: Partial<Actor> = {}): Actor => ({
   ...more,
 });
 const roll = { drawn: [4, 5], kept: [4, 5], emp: false, total: 9 };
-const hit = (good: boolean): OrionsGateEvent =>
-  ({
-    type: 'hitRolled',
-    attacker: 'a1.1',
-    target: 'b1.1',
-    weapon: { slot: 1, kind: 'cannon' },
-    gap: 9000,
-    roll,
-    accuracy: [],
-    evasion: 9,
-    hit: good,
-  }) as OrionsGateEvent;
+const hit = (good: boolean): OrionsGateEvent => ({
+  type: 'hitRolled',
+  attacker: 'a1.1',
+  target: 'b1.1',
+  weapon: { slot: 1, kind: 'cannon' },
+  gap: 9000,
+  roll,
+  accuracy: [],
+  evasion: 9,
+  hit: good,
+});
 const damaged: OrionsGateEvent = {
   type: 'damaged',
   unit: 'b1.1',

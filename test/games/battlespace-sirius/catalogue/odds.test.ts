@@ -19,7 +19,7 @@ function* resolved({ state }: Duel, seat: number, command: Command, n: number) {
   for (let code = 0; code < 6 ** n; code++) {
     let drawn = 0;
     const chance = imaginedChance(() => 1 + (Math.floor(code / 6 ** drawn++) % 6));
-    const events = game.decide(state, String(seat), command as never, chance);
+    const events = game.decide(state, String(seat), command, chance);
     // Exactly n dice: a resolver that rolls one more or less is no longer counted once for each ordered roll.
     expect(chance.drawn).toBe(n);
     yield { events, after: events.reduce((now, event) => game.evolve(now, event), state) };

@@ -128,7 +128,7 @@ describe('OG-12 firing arcs', () => {
     });
     const { state } = boarding;
     expect(checkBoard({ sight: kernelSight }, state, thePlaced(state, 'a1.1'), state.activation!, 'b1.1')).toBeNull();
-    const emp = during('move', 'fire', [ship(), F('b1.1', [26000, 20000, 0], facing('empBlaster', 'front') as never)], {
+    const emp = during('move', 'fire', [ship(), F('b1.1', [26000, 20000, 0], facing('empBlaster', 'front'))], {
       ...ARCS,
       dice: [1, 1, 1],
     });

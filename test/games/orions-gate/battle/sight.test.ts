@@ -4,7 +4,7 @@ import { PRIMARY } from '../../../../src/games/orions-gate/rules/shooting.ts';
 import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { eventsOf, play, refusal, refused, type Battle } from '../../../helpers/og-position.ts';
-import { circle, D, during, F, polygon, type PieceKind } from './scene.ts';
+import { circle, D, during, F, polygon } from './scene.ts';
 
 type Pieces = ReturnType<typeof circle>[];
 const torpedo = { slot: 1, kind: 'torpedo' } as const;
@@ -137,7 +137,7 @@ describe('OG-7 line of sight and cover', () => {
   });
 
   it('OG-11.1 OG-7.3: units and Dangerous pieces hide nothing and cover nothing', () => {
-    const pieces = [circle('dangerous' as PieceKind, 20625, 24000, 2000)];
+    const pieces = [circle('dangerous', 20625, 24000, 2000)];
     const { hiddenShare, cover } = needs(pieces);
     expect(hiddenShare!.share).toBe(0);
     expect(cover).toEqual({ within: [], behind: [], halfHidden: [] });

@@ -116,7 +116,7 @@ describe('chapter 14 and 16: pieces of several parts', () => {
     const match = planning(
       'move',
       [F('a1.1', [10_000, 10_000])],
-      [[twoParts('warpGate', 12_125, 10_000, 4000, 1500) as ReturnType<typeof gate>, gate(60_000, 24_000)]],
+      [[twoParts('warpGate', 12_125, 10_000, 4000, 1500), gate(60_000, 24_000)]],
     );
     const { match: after } = play(match, 'a1', {
       type: 'plan',

@@ -220,8 +220,7 @@ describe('chapter 15: results 4, 5 and 6', () => {
       ).allowance,
     ).toBe(6000);
     expect(
-      declared([D('a1.1', [10_000, 10_000], 'engine')], [...near!, { x: 10_000, y: 14_000, mystery: 4 }], [3])
-        .allowance,
+      declared([D('a1.1', [10_000, 10_000], 'engine')], [...near, { x: 10_000, y: 14_000, mystery: 4 }], [3]).allowance,
     ).toBe(4500);
     const both = declared([d, D('b1.1', [10_000, 20_000], 'inhibitor')], near);
     expect([both.halvedBy, both.halvedByMarker, both.allowance]).toEqual(['b1.1', undefined, 3000]);

@@ -57,12 +57,7 @@ describe('what the puzzles do not offer is worse', () => {
     action: 'hold' | 'move' | 'cruise' | 'ram',
     plan: object,
     ...more: readonly OrionsGateCommand[]
-  ): readonly OrionsGateCommand[] => [
-    { type: 'activate', unit, action },
-    { type: 'plan', ...plan } as OrionsGateCommand,
-    ...more,
-    end,
-  ];
+  ): readonly OrionsGateCommand[] => [{ type: 'activate', unit, action }, { type: 'plan', ...plan }, ...more, end];
 
   it(
     'OG-10.7: of all rams and volleys of one ship only the ram of the Maul is certain',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateLayout, pieceCount, type TerrainOrder } from '../../../../src/games/orions-gate/data/generator.ts';
 import type { PieceData } from '../../../../src/games/orions-gate/data/layout.ts';
-import { parseOptions, type Options } from '../../../../src/games/orions-gate/options.ts';
+import { parseOptions } from '../../../../src/games/orions-gate/options.ts';
 import { checkLayout } from '../../../../src/games/orions-gate/rules/layout-faults.ts';
 import { tablesOf } from '../../../../src/games/orions-gate/rules/layout.ts';
 import type { Part } from '../../../../src/table/shape.ts';
@@ -257,7 +257,7 @@ describe('chapter 4: generated terrain', () => {
         expect(pieces.length).toBeGreaterThanOrEqual(given.terrainMinimum);
         expect(pieces.length).toBeLessThanOrEqual(pieceCount(given));
         const options = {
-          ...(optionsOf(given) as Options),
+          ...optionsOf(given),
           terrainSource: 'generated' as const,
           layout: [pieces],
           terrainMinimum: given.terrainMinimum,

@@ -134,11 +134,11 @@ describe('controller of the card table', () => {
     const hidden = () => state().view.players.map(({ lifeboat }) => lifeboat);
     expect(hidden()).toEqual(['hidden', 'hidden']);
     expect(state().view.choices).toHaveLength(95);
-    table.order({ type: 'maneuver', kind: 'stay' });
+    void table.order({ type: 'maneuver', kind: 'stay' });
     await rest();
     expect(hidden()).toEqual(['hidden', 'hidden']);
     expect(JSON.stringify(state().log)).not.toMatch(/cranberry|ash/i);
-    table.order({ type: 'revealLifeboat' }, '1');
+    void table.order({ type: 'revealLifeboat' }, '1');
     await rest();
     expect(hidden()).toEqual(['cranberry', 'hidden']);
   });

@@ -93,7 +93,7 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
     { seat: 'b1', player: players[1], name: 'Cyan' },
   ];
   const id = await store.createMatch(
-    headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position as never }),
+    headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position }),
   );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
@@ -127,7 +127,7 @@ describe('battle controller', () => {
 
   it('plays an order: events to the table, then the tool of the next decision', async () => {
     const { battle, asked, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    void battle.order({ type: 'activate', unit: 'a1.2', action: 'move' });
     expect(battle.state$.value).toMatchObject({ busy: true, seat: null });
     await rest();
     expect(asked).toEqual(['show', 'play activated']);
@@ -141,7 +141,7 @@ describe('battle controller', () => {
 
   it("a press on the ghost is the tool's, beside it the camera's; letting go orders nothing", async () => {
     const { battle, press, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
     expect(press('hover', 20000, 24000)).toBe(true);
     expect(press('hover', 40000, 40000)).toBe(false);
@@ -159,7 +159,7 @@ describe('battle controller', () => {
 
   it('OG-I24 a refused order leaves everything as it was and shows why', async () => {
     const { battle, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
     const { view } = battle.state$.value;
     expect(await battle.order({ type: 'plan', first: 6000, pivot: 0, second: 1 })).toBe(false);
@@ -172,7 +172,7 @@ describe('battle controller', () => {
 
   it('the ruler takes no decision away: put down, the draft is back in hand', async () => {
     const { battle, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
     battle.input({ kind: 'nudge', right: 0, up: 5, turn: 0, fine: false });
     const { tool } = battle.state$.value;
@@ -192,14 +192,14 @@ describe('battle controller', () => {
 
   it('undo asks both after dice, takes back freely before', async () => {
     const { battle, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
     await rest();
     battle.undo();
     await rest();
     expect(battle.state$.value).toMatchObject({ decision: 'play.choose', redoable: 1, sheet: 'none' });
     battle.redo();
     await rest();
-    battle.order({ type: 'plan', heading: 0 });
+    void battle.order({ type: 'plan', heading: 0 });
     await rest();
     battle.input({ kind: 'confirm' });
     await rest();
@@ -245,10 +245,10 @@ describe('battle controller', () => {
     const heard: string[] = [];
     battle.cues$.subscribe((name) => heard.push(name));
     expect(undoWords(battle, battle.state$.value)).toContain('Nothing to take back');
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
     await rest();
     expect(undoWords(battle, battle.state$.value)).toBe('Take back the action of Talon (U)');
-    battle.order({ type: 'plan', heading: 0 });
+    void battle.order({ type: 'plan', heading: 0 });
     await rest();
     expect(undoWords(battle, battle.state$.value)).toBe('Take back the movement of Talon (U)');
     battle.input({ kind: 'confirm' });
@@ -256,7 +256,7 @@ describe('battle controller', () => {
     expect(undoWords(battle, battle.state$.value)).toBe(
       'Take back the shot of Talon (U). Dice were rolled: both captains must agree',
     );
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
     expect(heard).toEqual(['confirm', 'confirm', 'dice', 'confirm', 'refuse']);
   });
 
@@ -272,7 +272,7 @@ describe('battle controller', () => {
 
   it('resumes in the middle of an activation from what was kept', async () => {
     const { battle, store, id, rest } = await open();
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'cruise' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'cruise' });
     await rest();
     await battle.session.host!.saved();
     const again = timelineOf(game, (await store.loadMatch(id))!);

@@ -107,9 +107,9 @@ describe('sentences of the log', () => {
       const read = timelineOf(game, recording as never);
       if (!read.ok) throw new Error(read.reason);
       for (const ply of read.timeline.plies) {
-        const view = game.view(ply.match.state as never, JUDGE);
+        const view = game.view(ply.match.state, JUDGE);
         for (const event of ply.events) {
-          const line = game.describe(event as never, view);
+          const line = game.describe(event, view);
           keys.add(line.key);
           expect(`${entryOf(line, seat)?.text} ${entryOf(line, seat)?.maths}`).not.toMatch(/[{}<>[\]](?! \d)/);
         }

@@ -7,7 +7,6 @@ import { measureOverlays } from '../../../../src/ui/games/orions-gate/measure-ov
 import { rulerSentence, sightSentence } from '../../../../src/ui/games/orions-gate/measure-text.ts';
 import type { Reel } from '../../../../src/ui/match/replay/reel.ts';
 import { openReplayDesk } from '../../../../src/ui/games/orions-gate/replay-desk.ts';
-import type { OrionsGateView } from '../../../../src/games/orions-gate/index.ts';
 import { battle, game } from '../../../helpers/og-position.ts';
 
 const place = (thorn: number) =>
@@ -20,7 +19,7 @@ const place = (thorn: number) =>
       { id: 'b1.2', type: 'destroyers', name: 'Briar', pose: [30000, 34000, 18000], components: ['cannon'] },
     ],
   });
-const viewOf = (thorn: number) => game.view(place(thorn).state as never, JUDGE) as OrionsGateView;
+const viewOf = (thorn: number) => game.view(place(thorn).state, JUDGE);
 
 function open() {
   const desk = openReplayDesk({ game, seats: [], viewer: JUDGE } as unknown as Reel, viewOf(30000));

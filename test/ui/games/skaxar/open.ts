@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
-import { skaxar, type SkaxarPosition, type SkaxarView } from '../../../../src/games/skaxar/index.ts';
+import { skaxar, type SkaxarPosition } from '../../../../src/games/skaxar/index.ts';
 import { among } from '../../../../src/session/find-game.ts';
 import { openLocal } from '../../../../src/session/local/local.ts';
 import { memoryShelf } from '../../../../src/session/local/shelf.ts';
@@ -74,7 +74,7 @@ export async function open({ players = ['human', 'human'], position = SESSION, o
   table.session.start();
   const state = () => table.state$.value;
   const press = (kind: StageInput['kind'], target: Target, pointer: StageInput['pointer'] = 'mouse') => {
-    const { x, y } = boxOf(state().view as SkaxarView, target, state().lying.shape)!;
+    const { x, y } = boxOf(state().view, target, state().lying.shape)!;
     input$.next({ kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 5, pointer, button: 0, shift: false, alt: false });
   };
   return { table, press, state, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };

@@ -256,7 +256,7 @@ describe('the last battles', () => {
     const index = war.steps.findIndex(({ id }) => id === 'repair');
     expect(saysTo(skaxar, war, index, { type: 'buy', slot: 4, ship: 'A-E05' }).kind).toBe('unwanted');
     const line = modelLine(skaxar, war, index);
-    const next = extend(skaxar, line, 'A', { type: 'buy', slot: 4, ship: 'A-E05' } as never);
+    const next = extend(skaxar, line, 'A', { type: 'buy', slot: 4, ship: 'A-E05' });
     expect(next.ok && fought(next.timeline.plies.at(-1)!.events as readonly SkaxarEvent[])).toEqual([
       '20/12 - 14/9 bothDestroyed',
     ]);

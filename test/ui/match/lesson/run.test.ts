@@ -126,9 +126,9 @@ describe('a lesson being played', () => {
     const run = open(placeOf(lesson, 'single'));
     run.skip();
     expect(at(run)).toBe('volley');
-    run.session.undo();
+    void run.session.undo();
     expect(at(run)).toBe('single');
-    run.session.redo();
+    void run.session.redo();
     expect(at(run)).toBe('volley');
     await answered();
   });

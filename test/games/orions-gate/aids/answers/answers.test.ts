@@ -117,7 +117,7 @@ describe('what the enemy would do to a unit', () => {
         },
       ],
     };
-    expect(answersTo(rules, stateOf({ ...DUEL, ...wall } as BattleInput), 'a1.1').list).toEqual([]);
+    expect(answersTo(rules, stateOf({ ...DUEL, ...wall }), 'a1.1').list).toEqual([]);
   });
 
   it('OG-25.7 a heat layer counts what the same look counts at each of its places; a closer look finds no less', () => {

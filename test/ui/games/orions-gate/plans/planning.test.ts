@@ -83,9 +83,7 @@ async function open(players: readonly [string, string] = ['human', 'computer'], 
     })),
   ];
   const options = { layout: [[]], terrainMinimum: 0, ...(mate === null ? {} : { playersA: 2 }) };
-  const id = await store.createMatch(
-    headerOf(game, { options, seed: 's', seats, position: { ...position, units } as never }),
-  );
+  const id = await store.createMatch(headerOf(game, { options, seed: 's', seats, position: { ...position, units } }));
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
   const battle = openBattle((pace) =>
@@ -114,11 +112,11 @@ type Opened = Awaited<ReturnType<typeof open>>;
 /** Plans a movement straight ahead and shots with the keys' own inputs. */
 function plan({ planning }: Opened, unit: string, steps: number, shots: number): void {
   planning.plan(unit);
-  planning.desk.order({ type: 'activate', unit, action: 'move' });
+  void planning.desk.order({ type: 'activate', unit, action: 'move' });
   planning.desk.input({ kind: 'nudge', right: 0, up: steps, turn: 0, fine: false });
   planning.desk.input({ kind: 'confirm' });
   for (let shot = 0; shot < shots; shot++) planning.desk.input({ kind: 'confirm' });
-  planning.desk.order({ type: 'endActivation' });
+  void planning.desk.order({ type: 'endActivation' });
 }
 
 describe('planning on the battle screen', () => {
@@ -131,7 +129,7 @@ describe('planning on the battle screen', () => {
       seat: 'a1',
       view: { activatable: ['a1.1', 'a1.2'] },
     });
-    planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    void planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
     const shown = planning.shown(battle.state$.value);
     expect(shown).toMatchObject({
       decision: 'play.plan',
@@ -149,7 +147,7 @@ describe('planning on the battle screen', () => {
     });
     planning.desk.input({ kind: 'confirm' });
     expect(now().draft!.shots).toEqual([{ type: 'firePrimary', target: 'b1.1' }]);
-    planning.desk.order({ type: 'endActivation' });
+    void planning.desk.order({ type: 'endActivation' });
     expect(now()).toMatchObject({
       draft: null,
       open: true,
@@ -172,7 +170,7 @@ describe('planning on the battle screen', () => {
     const { battle, planning, now } = at;
     plan(at, 'a1.1', 30, 1);
     planning.plan('a1.2');
-    planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    void planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
     const { view } = planning.shown(battle.state$.value);
     expect(view.units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({ x: 23000, y: 24000 });
     expect(battle.state$.value.view.units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({ x: 20000 });
@@ -187,7 +185,7 @@ describe('planning on the battle screen', () => {
     const at = await open();
     const { battle, planning, now } = at;
     planning.plan('a1.1');
-    planning.desk.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    void planning.desk.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     planning.desk.input({ kind: 'nudge', right: 0, up: 20, turn: 0, fine: false });
     planning.desk.input({ kind: 'confirm' });
     planning.desk.input({ kind: 'confirm' });
@@ -195,7 +193,7 @@ describe('planning on the battle screen', () => {
     expect(now().draft!.shots.length).toBe(2);
     planning.unshoot();
     expect(now().draft!.shots).toEqual([{ type: 'firePrimary', target: 'b1.1' }]);
-    planning.desk.order({ type: 'endActivation' });
+    void planning.desk.order({ type: 'endActivation' });
     planning.edit('a1.1');
     expect(planning.shown(battle.state$.value).tool).toMatchObject({
       kind: 'plan',
@@ -249,9 +247,9 @@ describe('planning on the battle screen', () => {
     await rest();
     expect(now().carrying).toBe(null);
     expect(now().sets[0]!.plans.length).toBe(1);
-    battle.order({ type: 'plan', first: 0, pivot: 0, second: 0 });
+    void battle.order({ type: 'plan', first: 0, pivot: 0, second: 0 });
     await rest();
-    battle.order({ type: 'endActivation' });
+    void battle.order({ type: 'endActivation' });
     await rest();
     planning.carry();
     expect(battle.state$.value.why?.rejections[0]).toMatchObject({ rule: 'OG-5.7' });
@@ -270,11 +268,11 @@ describe('planning on the battle screen', () => {
       true,
     );
     for (const unit of ['a1.1', 'a1.2']) {
-      battle.order({ type: 'activate', unit, action: 'hold' });
+      void battle.order({ type: 'activate', unit, action: 'hold' });
       await rest();
-      battle.order({ type: 'plan', heading: 0 });
+      void battle.order({ type: 'plan', heading: 0 });
       await rest();
-      battle.order({ type: 'endActivation' });
+      void battle.order({ type: 'endActivation' });
       await rest();
     }
     // It is B's turn: what A planned is on the screen no more, and B sees none of it behind their own curtain.
@@ -325,12 +323,12 @@ describe('planning on the battle screen', () => {
       const at = await shared(['human', 'human']);
       const { battle, planning, rest, now } = at;
       battle.session.setActivePlayer('a2');
-      battle.order({ type: 'activate', unit: 'a2.1', action: 'hold' });
+      void battle.order({ type: 'activate', unit: 'a2.1', action: 'hold' });
       await rest();
       expect([battle.state$.value.seat, now().eyes, drawnAt(at)]).toEqual(['a2', null, true]);
-      battle.order({ type: 'plan', heading: 0 });
+      void battle.order({ type: 'plan', heading: 0 });
       await rest();
-      battle.order({ type: 'endActivation' });
+      void battle.order({ type: 'endActivation' });
       await rest();
       expect([battle.state$.value.seat, now().team, drawnAt(at)]).toEqual(['b1', null, false]);
       planning.lift('b1');
@@ -345,11 +343,11 @@ describe('planning on the battle screen', () => {
     const { battle, planning, rest, now } = at;
     planning.lift('a1');
     planning.plan('a1.2');
-    planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    void planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
     planning.desk.input({ kind: 'nudge', right: 0, up: 30, turn: 0, fine: false });
-    battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
-    battle.order({ type: 'plan', first: 3000, pivot: 0, second: 0 });
+    void battle.order({ type: 'plan', first: 3000, pivot: 0, second: 0 });
     await rest();
     const shown = planning.shown(battle.state$.value);
     expect(shown.view.units.find(({ id }) => id === 'a1.1')!.pose).toMatchObject({ x: 23000 });
