@@ -60,6 +60,9 @@ const mostOf = (attacker: Vessel, { own }: LineOutlook): number =>
     ? lifeboatData(attacker.lifeboat).weapons
     : mostWeapons(own.kind === 'side' ? own.power : 0);
 
+const powerLeft = (own: LineOutlook['own'], cost: number): number | null =>
+  own.kind === 'side' ? own.power - cost : null;
+
 function weaponsOutlook(
   view: BattlespaceSiriusView,
   attacker: Vessel,
@@ -68,14 +71,13 @@ function weaponsOutlook(
 ): WeaponsOutlook {
   const { twoPairsRepair } = view.options;
   const cost = attacker.kind === 'ship' ? weaponCost(weapons) : 0;
-  const left = own.kind === 'side' ? own.power - cost : null;
   const shield = other.kind === 'side' && other.power > 0 && weapons > 0 ? other.power : null;
   const destroys = weapons > 0 && other.kind === 'side' && other.power === 0;
   const rolled = weapons > 0 && !destroys;
   return {
     weapons,
     cost,
-    left,
+    left: powerLeft(own, cost),
     destroys,
     volley: shield === null ? null : volleyOdds(weapons, shield),
     lifeboat: rolled && other.kind === 'lifeboat' ? lifeboatOdds(weapons, other.hull) : null,

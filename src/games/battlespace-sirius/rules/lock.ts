@@ -44,11 +44,25 @@ export function cannotLock(state: BattlespaceSiriusState, { target, lines }: Loc
   if (!isAdjacent(attacker.cell, vessel.cell)) return notAdjacent(seat, 'is not next to you');
   const name = nameOf(state, seat);
   const facing = facingLines(attacker, vessel).map(({ line }) => line);
-  const listed = facing.join(' and ');
+  return (
+    miscounted(lines, facing, name) ??
+    astray(state, attacker, lines, facing, name) ??
+    lifeboatFault(attacker, vessel, lines, facing)
+  );
+}
+
+const notAdjacent = (seat: Seat, why: string): Rejection => ({
+  rule: 'BS-11.6',
+  reason: `choose an adjacent opponent; seat ${seat} ${why}.`,
+  data: { seat },
+});
+
+/** No line at all, or one named more than once (BS-6.3, BS-6.4). */
+function miscounted(lines: readonly Direction[], facing: readonly Direction[], name: string): Rejection | null {
   if (lines.length === 0)
     return {
       rule: 'BS-6.4',
-      reason: `lock at least 1 line; ${listed} ${facing.length === 1 ? 'faces' : 'face'} ${name}.`,
+      reason: `lock at least 1 line; ${facing.join(' and ')} ${facing.length === 1 ? 'faces' : 'face'} ${name}.`,
       data: { facing },
     };
   for (const line of lines) {
@@ -56,16 +70,35 @@ export function cannotLock(state: BattlespaceSiriusState, { target, lines }: Loc
     if (times > 1)
       return { rule: 'BS-6.3', reason: `line ${line} is named ${times} times; once is enough.`, data: { line, times } };
   }
-  const square = facing.length === 1;
+  return null;
+}
+
+/** A line that does not lead to the target: a Square has 1, a Corner 2 (BS-6.2, BS-6.3). */
+function astray(
+  state: BattlespaceSiriusState,
+  attacker: Vessel,
+  lines: readonly Direction[],
+  facing: readonly Direction[],
+  name: string,
+): Rejection | null {
   const none = lines.find((line) => !facing.includes(line));
-  if (none) {
-    const faces = `the ${square ? 'line' : 'lines'} to ${name} ${square ? 'is' : 'are'} ${listed}`;
-    return {
-      rule: square ? 'BS-6.2' : 'BS-6.3',
-      reason: `${astray(state, attacker, none, name)}; ${faces}.`,
-      data: { line: none, facing },
-    };
-  }
+  if (!none) return null;
+  const square = facing.length === 1;
+  const faces = `the ${square ? 'line' : 'lines'} to ${name} ${square ? 'is' : 'are'} ${facing.join(' and ')}`;
+  return {
+    rule: square ? 'BS-6.2' : 'BS-6.3',
+    reason: `${whereAstray(state, attacker, none, name)}; ${faces}.`,
+    data: { line: none, facing },
+  };
+}
+
+/** With a lifeboat at either end 1 line is locked, between two of them the vertical one (BS-12.12). */
+function lifeboatFault(
+  attacker: Vessel,
+  vessel: Vessel,
+  lines: readonly Direction[],
+  facing: readonly Direction[],
+): Rejection | null {
   const boats = attacker.kind === 'lifeboat' || vessel.kind === 'lifeboat';
   if (boats && lines.length > 1) {
     const one = vessel.kind === 'lifeboat' ? 'a lifeboat is 1 target' : 'a lifeboat has 1 lock';
@@ -81,14 +114,8 @@ export function cannotLock(state: BattlespaceSiriusState, { target, lines }: Loc
   return null;
 }
 
-const notAdjacent = (seat: Seat, why: string): Rejection => ({
-  rule: 'BS-11.6',
-  reason: `choose an adjacent opponent; seat ${seat} ${why}.`,
-  data: { seat },
-});
-
 /** What is wrong with a line that does not lead to the target: its side faces nobody, or somebody else. */
-function astray(state: BattlespaceSiriusState, attacker: Vessel, line: Direction, name: string): string {
+function whereAstray(state: BattlespaceSiriusState, attacker: Vessel, line: Direction, name: string): string {
   if (attacker.kind === 'lifeboat') return `${line} is no line to ${name}`;
   const side = `your ${sideName(sidePointing(line, attacker.heading))} (${line})`;
   const other = adjacentTo(state, state.turnSeat).some(({ vessel }) =>

@@ -42,10 +42,19 @@ export function checkPlan(
 function shapeFault(state: OrionsGateState, unit: PlacedUnit, action: Action, plan: Plan): Rejection | null {
   if (plan.gate && plan.exit) return refusals.gateAndExit();
   const named = plan.gate ? namedGateFault(state, unit, plan.gate) : null;
-  if (named) return named;
-  const { first, pivot, second, points, heading, target, distance } = plan;
-  const ship = first !== undefined || pivot !== undefined || second !== undefined;
-  const ram = target !== undefined || distance !== undefined;
+  return named ?? partsFault(unit, action, plan);
+}
+
+const hasShipParts = ({ first, pivot, second }: Plan): boolean =>
+  first !== undefined || pivot !== undefined || second !== undefined;
+
+const hasRamParts = ({ target, distance }: Plan): boolean => target !== undefined || distance !== undefined;
+
+/** Parts that belong to the plan of another action, or of Scouts instead of a ship. */
+function partsFault(unit: PlacedUnit, action: Action, plan: Plan): Rejection | null {
+  const { points, heading } = plan;
+  const ship = hasShipParts(plan);
+  const ram = hasRamParts(plan);
   if (action === 'hold')
     return plan.gate || plan.exit || ship || ram || points !== undefined
       ? refusals.wrongPlan(action, 'a heading')

@@ -69,17 +69,16 @@ const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
   declineDraw: 'any',
 };
 
+/** Two commands belong to a second state besides their own (OG-20.1). */
+const belongsAlso = (type: CommandType, step: Step): boolean =>
+  (type === 'decline' && step === 'window.salvage') || (type === 'noRoom' && step === 'setup.marker');
+
 /** Why a command does not belong to the present state, or null: the first thing tested (OG-20.4). `unit`: the one it names. */
 export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitId | null): Rejection | null {
   const wanted = STEP_OF[type];
   if (wanted === 'any') return null;
   const step = stepOf(state);
-  if (
-    wanted === step ||
-    (type === 'decline' && step === 'window.salvage') ||
-    (type === 'noRoom' && step === 'setup.marker')
-  )
-    return null;
+  if (wanted === step || belongsAlso(type, step)) return null;
   if (wanted === 'setup.fleet') return { rule: 'OG-3.10', reason: 'The fleets are locked.' };
   if (step === 'setup.fleet') return { rule: 'OG-4.1', reason: 'The fleets are not locked yet.' };
   if (wanted === 'setup.edge') return { rule: 'OG-4.9', reason: 'The edges are chosen already.' };
@@ -143,9 +142,7 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
   if (out) return out;
   switch (wanted) {
     case 'setup.edge':
-      return side === state.rollOffWinner
-        ? null
-        : { rule: 'OG-4.9', reason: `Side ${state.rollOffWinner} chooses the edge.` };
+      return choosesEdge(state, side);
     case 'setup.marker':
       return placesMarker(state, side);
     case 'setup.deploy':
@@ -166,6 +163,10 @@ export function wrongCaptain(state: OrionsGateState, captain: string, type: Comm
       return null;
   }
 }
+
+/** OG-4.9: the winner of the roll-off chooses. */
+const choosesEdge = ({ rollOffWinner }: OrionsGateState, side: Side): Rejection | null =>
+  side === rollOffWinner ? null : { rule: 'OG-4.9', reason: `Side ${rollOffWinner} chooses the edge.` };
 
 function cannotDeployNow(state: OrionsGateState, captain: string, side: Side): Rejection | null {
   if (side !== state.deploying) return { rule: 'OG-4.10', reason: `Side ${state.deploying} deploys now.` };

@@ -1,5 +1,5 @@
 import { AUDIENCE } from '../../../engine/seat.ts';
-import { MARKERS_OF } from '../data/missions.ts';
+import { MARKERS_OF, type Mission } from '../data/missions.ts';
 import { UNITS } from '../data/units.ts';
 import { poseFrom } from '../place.ts';
 import { parseOptions, type Options } from '../options.ts';
@@ -10,6 +10,7 @@ import { view, type OrionsGateView } from '../view.ts';
 import type { Scenario, ScenarioPosition } from './scenario.ts';
 
 type GivenUnit = ScenarioPosition['units'][number];
+type GivenMarker = NonNullable<ScenarioPosition['markers']>[number];
 
 /** The options of a scenario as far as they can be read: one that is out of range is as if it were left out. */
 export function shownOptions({ options }: Scenario): Options {
@@ -49,10 +50,7 @@ export function scenarioView(scenario: Scenario): OrionsGateView {
       table,
     })),
     mission,
-    markers:
-      mission && MARKERS_OF[mission]
-        ? (position?.markers ?? []).map((one, index) => markerOf(one, index, MARKERS_OF[mission]!))
-        : [],
+    markers: markersOf(position?.markers ?? [], mission),
     edges: south ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
     firstSide: position?.firstSide ?? null,
     decisions: [],
@@ -87,8 +85,14 @@ function unitOf({
   };
 }
 
+/** The markers of the kind of a mission; none where it has none or is not known yet. */
+function markersOf(given: readonly GivenMarker[], mission: Mission | null): readonly Marker[] {
+  const kind = mission && MARKERS_OF[mission];
+  return kind ? given.map((one, index) => markerOf(one, index, kind)) : [];
+}
+
 const markerOf = (
-  { x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: NonNullable<ScenarioPosition['markers']>[number],
+  { x = 0, y = 0, table = 1, side, mystery, carrier, takenBy }: GivenMarker,
   index: number,
   kind: Marker['kind'],
 ): Marker => ({

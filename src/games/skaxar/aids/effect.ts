@@ -19,10 +19,7 @@ export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: Li
         items: own.items.filter((one) => !items.includes(one)),
       })),
     );
-  const better = (one: { readonly ship: string; readonly fight: Arrival['fight'] }, two: typeof one) =>
-    marginOf(two.fight, seat) - marginOf(one.fight, seat) ||
-    surplusOf(two.fight, seat) - surplusOf(one.fight, seat) ||
-    (one.ship < two.ship ? -1 : 1);
+  const better = betterFor(seat);
   const arrivals = (
     pile: readonly string[] | null,
     leaving: string | null,
@@ -64,19 +61,27 @@ export function effectOf(view: SkaxarView, seat: Seat, card: string, lineUps: Li
         itemsLeaving: items,
       };
     }
-    case 'shuffleInto': {
-      const { listed, count } = side.repairBay;
-      return count === 0
-        ? { kind: 'none' }
-        : {
-            kind: 'shuffle',
-            joining: listed,
-            count,
-            deck: side.fleetDeck.count + count,
-            fight: fightBetween(view, lineUps),
-          };
-    }
+    case 'shuffleInto':
+      return shuffled(view, side, lineUps);
   }
+}
+
+/** Orders ships by the fight they would make, the best for a seat first. */
+const betterFor =
+  (seat: Seat) =>
+  (one: Pick<Arrival, 'ship' | 'fight'>, two: typeof one): number =>
+    marginOf(two.fight, seat) - marginOf(one.fight, seat) ||
+    surplusOf(two.fight, seat) - surplusOf(one.fight, seat) ||
+    (one.ship < two.ship ? -1 : 1);
+
+/** The Repair Bay shuffled into the Fleet Deck: the fight stays as it is. */
+function shuffled(
+  view: SkaxarView,
+  { fleetDeck, repairBay: { listed, count } }: SkaxarView['sides'][number],
+  lineUps: LineUps,
+): OfferEffect {
+  if (count === 0) return { kind: 'none' };
+  return { kind: 'shuffle', joining: listed, count, deck: fleetDeck.count + count, fight: fightBetween(view, lineUps) };
 }
 
 /** The fights a card may make with their chances, a Repair card with its best ship; null: a pile that may not be listed decides. */
