@@ -1,4 +1,5 @@
 import type { Fault } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seat.ts';
 import type { Options } from './options.ts';
 import type { GivenPosition, GivenVessel } from './place-schema.ts';
 import { sameCell } from './rules/facing.ts';
@@ -17,10 +18,13 @@ export function boardFaults(options: Options, given: GivenPosition): readonly Fa
 /** Every seat stands on the grid or is out, once; every list of seats names seats there are, each once. */
 function seatFaults(options: Options, given: GivenPosition): readonly Fault[] {
   const seats = seatsOf(options);
+  return [...listFaults(seats, given), ...standingFaults(seats, given)];
+}
+
+function listFaults(seats: readonly Seat[], given: GivenPosition): readonly Fault[] {
   const faults: Fault[] = [];
-  const standing = given.vessels.map(({ seat }) => seat);
   const lists = {
-    vessels: standing,
+    vessels: given.vessels.map(({ seat }) => seat),
     out: given.out,
     revealed: given.revealed,
     order: given.order ?? seats,
@@ -34,6 +38,12 @@ function seatFaults(options: Options, given: GivenPosition): readonly Fault[] {
       else if (list.indexOf(seat) < index) faults.push({ path, reason: `Seat ${seat} is named twice.` });
     }
   }
+  return faults;
+}
+
+function standingFaults(seats: readonly Seat[], given: GivenPosition): readonly Fault[] {
+  const faults: Fault[] = [];
+  const standing = given.vessels.map(({ seat }) => seat);
   for (const seat of seats) {
     if (standing.includes(seat) && given.out.includes(seat))
       faults.push({ path: `out.${given.out.indexOf(seat)}`, reason: `Seat ${seat} has a vessel on the grid.` });
@@ -72,14 +82,19 @@ function lifeboatFaults(options: Options, { heading, power }: GivenVessel, path:
 }
 
 /** BS-12.1: with lifeboats everybody holds one of the eight cards, all different; without them nobody does. */
-function cardFaults(options: Options, { vessels, cards, revealed }: GivenPosition): readonly Fault[] {
-  const seats = seatsOf(options);
+function cardFaults(options: Options, given: GivenPosition): readonly Fault[] {
+  return options.lifeboats ? heldFaults(seatsOf(options), given) : needlessFaults(given);
+}
+
+function needlessFaults({ cards, revealed }: GivenPosition): readonly Fault[] {
   const faults: Fault[] = [];
-  if (!options.lifeboats) {
-    if (Object.keys(cards).length > 0) faults.push({ path: 'cards', reason: 'The option lifeboats is off.' });
-    if (revealed.length > 0) faults.push({ path: 'revealed', reason: 'The option lifeboats is off.' });
-    return faults;
-  }
+  if (Object.keys(cards).length > 0) faults.push({ path: 'cards', reason: 'The option lifeboats is off.' });
+  if (revealed.length > 0) faults.push({ path: 'revealed', reason: 'The option lifeboats is off.' });
+  return faults;
+}
+
+function heldFaults(seats: readonly Seat[], { vessels, cards }: GivenPosition): readonly Fault[] {
+  const faults: Fault[] = [];
   for (const seat of Object.keys(cards)) {
     if (!seats.includes(seat))
       faults.push({ path: `cards.${seat}`, reason: `There is no seat ${seat}; seats are 1 to ${seats.length}.` });

@@ -143,18 +143,28 @@ function mineFaults({ mines }: GivenPosition, { tables }: OrionsGateState, add: 
 
 /** Decisions that wait for something that has not happened (OG-9.25, 9.38, 12.4). */
 function windowFaults({ windows }: GivenPosition, options: Options, made: readonly Unit[], add: Add): void {
-  const unitOf = (id: string): Unit | undefined => made.find((unit) => unit.id === id);
   for (const [index, window] of windows.entries()) {
     const path = `windows.${index}`;
     if (window.captain && !isCaptain(options, window.captain))
       add(`${path}.captain`, `There is no captain ${window.captain}.`);
-    if (window.kind === 'exit') continue;
-    const component = unitOf(window.unit)?.components[window.slot - 1];
-    if (window.kind === 'warp' && component?.kind !== 'warpDrive')
-      add(`${path}.slot`, 'A Warp Drive window belongs to the slot of the drive (OG-9.25).');
-    if (window.kind === 'debris' && options.debris && (!component || isWorking(component)))
-      add(`${path}.slot`, 'Debris comes of a component that is destroyed (OG-12.4).');
-    if (window.kind === 'salvage' && unitOf(window.lost)?.status !== 'destroyed')
-      add(`${path}.lost`, 'A Salvage Arm works when another unit is destroyed (OG-9.38).');
+    if (window.kind !== 'exit') causeFaults(window, path, options, made, add);
   }
+}
+
+/** A jump without its drive, debris of a component that works, and salvage of a unit that is not destroyed. */
+function causeFaults(
+  window: Exclude<GivenPosition['windows'][number], { kind: 'exit' }>,
+  path: string,
+  options: Options,
+  made: readonly Unit[],
+  add: Add,
+): void {
+  const unitOf = (id: string): Unit | undefined => made.find((unit) => unit.id === id);
+  const component = unitOf(window.unit)?.components[window.slot - 1];
+  if (window.kind === 'warp' && component?.kind !== 'warpDrive')
+    add(`${path}.slot`, 'A Warp Drive window belongs to the slot of the drive (OG-9.25).');
+  if (window.kind === 'debris' && options.debris && (!component || isWorking(component)))
+    add(`${path}.slot`, 'Debris comes of a component that is destroyed (OG-12.4).');
+  if (window.kind === 'salvage' && unitOf(window.lost)?.status !== 'destroyed')
+    add(`${path}.lost`, 'A Salvage Arm works when another unit is destroyed (OG-9.38).');
 }

@@ -24,51 +24,56 @@ export function markersFrom(
   return given.markers.flatMap((one, index): Marker[] => {
     const path = `markers.${index}`;
     const fault: AddFault = (field, reason) => void faults.push({ path: `${path}.${field}`, reason });
-    if (kind === null || (one.kind ?? kind) !== kind) {
-      fault(
-        'kind',
-        kind === null
-          ? 'This mission is played without markers.'
-          : `The markers of this mission are of the kind ${kind}.`,
-      );
+    if (kind === null) {
+      fault('kind', 'This mission is played without markers.');
       return [];
     }
-    if ((kind === 'station') !== (one.side !== undefined))
-      fault('side', kind === 'station' ? 'A station belongs to a side.' : 'Only a station belongs to a side.');
+    if ((one.kind ?? kind) !== kind) {
+      fault('kind', `The markers of this mission are of the kind ${kind}.`);
+      return [];
+    }
+    sideFaults(one, kind, fault);
     const carrier = one.carrier === undefined ? undefined : units.find(({ id }) => id === one.carrier);
     carriedFaults(one, kind, carrier, fault);
     if (kind === 'station') stationFaults(one, given.markers.slice(0, index), fault);
     if (index === MAX_MARKERS[kind])
       faults.push({ path, reason: `There are at most ${index} of them (${COUNTED[kind]}).` });
     if (one.takenBy !== undefined && kind === 'objective') fault('takenBy', 'Only artifacts and stations can be gone.');
-    const { x = carrier?.pose?.x, y = carrier?.pose?.y } = one;
-    if (x === undefined || y === undefined) {
-      fault('x', 'A marker needs a place.');
-      return [];
-    }
-    const number = one.table ?? carrier?.pose?.table ?? 1;
-    const table = tables[number - 1];
-    if (!table) fault('table', `There is no table ${number}.`);
-    else if (x > table.width || y > table.height) fault('x', 'The marker is not on the table.');
-    return [
-      {
-        id: `O${index + 1}`,
-        kind,
-        table: number,
-        x,
-        y,
-        side: one.side ?? null,
-        mystery: one.mystery ?? null,
-        carrier: one.carrier ?? null,
-        takenBy: one.takenBy ?? null,
-      },
-    ];
+    const place = placeOf(one, carrier, tables, fault);
+    const { side = null, mystery = null, takenBy = null } = one;
+    return place ? [{ id: `O${index + 1}`, kind, ...place, side, mystery, carrier: one.carrier ?? null, takenBy }] : [];
   });
 }
 
 type GivenMarker = GivenPosition['markers'][number];
 type MarkerKind = Marker['kind'];
 type AddFault = (field: string, reason: string) => void;
+
+/** Stations belong to a side, other markers to nobody (OG-16.11). */
+function sideFaults({ side }: GivenMarker, kind: MarkerKind, fault: AddFault): void {
+  if ((kind === 'station') !== (side !== undefined))
+    fault('side', kind === 'station' ? 'A station belongs to a side.' : 'Only a station belongs to a side.');
+}
+
+/** Where a marker lies, by itself or with its carrier; null when nothing says so. */
+function placeOf(
+  one: GivenMarker,
+  carrier: Unit | undefined,
+  tables: readonly Table[],
+  fault: AddFault,
+): Pick<Marker, 'table' | 'x' | 'y'> | null {
+  const pose = carrier?.pose;
+  const { x = pose?.x, y = pose?.y } = one;
+  if (x === undefined || y === undefined) {
+    fault('x', 'A marker needs a place.');
+    return null;
+  }
+  const number = one.table ?? pose?.table ?? 1;
+  const table = tables[number - 1];
+  if (!table) fault('table', `There is no table ${number}.`);
+  else if (x > table.width || y > table.height) fault('x', 'The marker is not on the table.');
+  return { table: number, x, y };
+}
 
 /** What is wrong with who carries an artifact, or has moved it off (OG-16.7, 16.9). */
 function carriedFaults(one: GivenMarker, kind: MarkerKind, carrier: Unit | undefined, fault: AddFault): void {

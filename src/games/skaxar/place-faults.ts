@@ -149,6 +149,9 @@ type Add = (path: string, reason: string) => void;
 
 const isRecovery = (at: GivenPosition['at']): boolean => at === 'harvest' || at === 'recovery';
 
+/** Both have a ship on the field from the flip to the end of the battle (SK-5.8). */
+const isAfterFlip = (at: GivenPosition['at']): boolean => at === 'dealer' || at === 'session' || at === 'combat';
+
 function recoveryFaults({ seat, field, equipped }: Side, add: Add): void {
   if (field.length > 0) add(`${seat}.field`, 'In the Recovery Phase no ship is on a field (SK-8.8).');
   if (equipped.length > 0) add(`${seat}.equipped`, 'In the Recovery Phase no item is equipped (SK-8.7).');
@@ -162,8 +165,7 @@ function fieldFaults(
   add: Add,
 ): void {
   const empty = field.length === 0;
-  if ((at === 'dealer' || at === 'session' || at === 'combat') && empty)
-    add(`${seat}.field`, `Seat ${seat} has no ship; both have one now (SK-5.8).`);
+  if (isAfterFlip(at) && empty) add(`${seat}.field`, `Seat ${seat} has no ship; both have one now (SK-5.8).`);
   if (at === 'stranded' && empty && fleetDeck.length + repairBay.length > 0)
     add(`${seat}.field`, `Seat ${seat} has ships to turn up, so one is on its field after the flip (SK-4.2).`);
   if (at === 'flip' && field.some(({ reinforcement }) => reinforcement))

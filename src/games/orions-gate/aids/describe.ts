@@ -1,7 +1,7 @@
 import { rnd } from '../../../table/index.ts';
 import { UNITS } from '../data/units.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { OrionsGateState, UnitId } from '../state.ts';
+import type { OrionsGateState, Unit, UnitId } from '../state.ts';
 import { boxesLeft, boxesOf, isInPlay, theUnit } from '../units.ts';
 import { ruler } from './ruler.ts';
 import { sightLine } from './sight-line.ts';
@@ -36,20 +36,7 @@ export function describeUnit(rules: Rules, state: OrionsGateState, id: UnitId, f
   const typeName = UNITS[unit.unitType].one;
   const boxes = unit.components.reduce((sum, { kind }) => sum + boxesOf(kind), 0);
   const condition = boxes === 0 ? null : `${boxesLeft(unit)} of ${boxes} boxes`;
-  let seen: UnitDescription['seen'] = null;
-  if (viewer && viewer.id !== id && isInPlay(unit) && isInPlay(viewer)) {
-    const line = ruler(state, { unit: viewer.id }, { unit: id });
-    if (line) {
-      const enemy = unit.side !== viewer.side;
-      const sight = enemy ? sightLine(rules, state, viewer.id, id) : null;
-      seen = {
-        distance: `${Math.floor(rnd(line.gap / 100) / 10)}.${Math.abs(rnd(line.gap / 100)) % 10} in`,
-        bearing: bearingText(line.from.off ?? 0),
-        cover: sight && (sight.seen ? (sight.covered ? 'in cover' : 'in the open') : 'hidden'),
-        back: sight && sight.sectorOfTarget === 'back' ? 'shows its back' : null,
-      };
-    }
-  }
+  const seen = viewer && seenFrom(rules, state, unit, viewer);
   const label = unit.name.startsWith(UNITS[unit.unitType].name) ? unit.name : `${typeName} ${unit.name}`;
   const where = seen
     ? [seen.distance, `bearing ${seen.bearing}`, seen.cover, seen.back]
@@ -61,6 +48,21 @@ export function describeUnit(rules: Rules, state: OrionsGateState, id: UnitId, f
     condition,
     seen,
     text: [label, ...where].filter((part) => part !== null).join(', '),
+  };
+}
+
+/** A unit as another one sees it; null when one of them is not in play. */
+function seenFrom(rules: Rules, state: OrionsGateState, unit: Unit, viewer: Unit): UnitDescription['seen'] {
+  if (viewer.id === unit.id || !isInPlay(unit) || !isInPlay(viewer)) return null;
+  const line = ruler(state, { unit: viewer.id }, { unit: unit.id });
+  if (!line) return null;
+  const enemy = unit.side !== viewer.side;
+  const sight = enemy ? sightLine(rules, state, viewer.id, unit.id) : null;
+  return {
+    distance: `${Math.floor(rnd(line.gap / 100) / 10)}.${Math.abs(rnd(line.gap / 100)) % 10} in`,
+    bearing: bearingText(line.from.off ?? 0),
+    cover: sight && (sight.seen ? (sight.covered ? 'in cover' : 'in the open') : 'hidden'),
+    back: sight && sight.sectorOfTarget === 'back' ? 'shows its back' : null,
   };
 }
 

@@ -42,7 +42,6 @@ export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
     list.push(...onLeg(trial, path.legs, leg, index + 1, plan.exit === true, way?.enter.piece.id ?? null));
   const { state, unit } = trial;
   list.push(...pointsOn(trial, path.legs, unit.pose.table));
-  const radius = radiusOf(state.options, unit.unitType);
   const lastLeg = path.legs[path.legs.length - 1];
   const end = {
     table: unit.pose.table,
@@ -50,22 +49,24 @@ export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
     step: lastLeg?.leg.steps ?? 0,
     at: { x: path.end.x, y: path.end.y },
   };
-  for (const piece of state.tables[unit.pose.table - 1]!.pieces) {
-    if (
-      way ||
-      !lastLeg ||
-      piece.kind !== 'obscuring' ||
-      !piece.parts.some((part) => touches({ ...path.end, radius }, part))
-    )
-      continue;
-    list.push(met('obscuring', piece, end));
-  }
+  if (lastLeg && !way) list.push(...nebulasAt(trial, end));
   if (plan.target !== undefined && lastLeg) {
     const target = state.units.find(({ id }) => id === plan.target);
     if (target) list.push(met('contact', target, end));
   }
   if (way) list.push(...beyond(trial, way, end));
   return { list: list.sort((a, b) => a.leg - b.leg || a.step - b.step), refused: trial.refuse(plan) };
+}
+
+const isTouching = ({ x, y }: Point, radius: number, { parts }: Piece): boolean =>
+  parts.some((part) => touches({ x, y, radius }, part));
+
+/** The nebulas a unit's base touches where its way ends. */
+function nebulasAt({ state, unit }: Trial, end: Spot): readonly Encounter[] {
+  const radius = radiusOf(state.options, unit.unitType);
+  return state.tables[end.table - 1]!.pieces.filter(
+    (piece) => piece.kind === 'obscuring' && isTouching(end.at, radius, piece),
+  ).map((piece) => met('obscuring', piece, end));
 }
 
 /** The path of a plan; one over the table edge as far as its unit is there (OG-16.9). */
@@ -99,11 +100,10 @@ function beyond(trial: Trial, { path, enter, from, to }: GateWay, gate: Spot): r
   const { state, unit } = trial;
   const radius = radiusOf(state.options, unit.unitType);
   const spot = { table: to.table, leg: path.legs.length + 1, step: 1, at: { x: to.x, y: to.y } };
-  const touching = (at: Point, { parts }: Piece): boolean => parts.some((part) => touches({ ...at, radius }, part));
   const pieces = state.tables[to.table - 1]!.pieces.flatMap((piece): readonly Encounter[] => {
-    if (!touching(to, piece)) return [];
+    if (!isTouching(to, radius, piece)) return [];
     if (piece.kind === 'obscuring') return [met('obscuring', piece, spot)];
-    const fresh = piece.kind === 'dangerous' && (to.table !== unit.pose.table || !touching(from, piece));
+    const fresh = piece.kind === 'dangerous' && (to.table !== unit.pose.table || !isTouching(from, radius, piece));
     return fresh ? [met('dangerous', piece, spot)] : [];
   });
   const still = { leg: { from: spot.at, to: spot.at, steps: 1 }, heading: to.heading };
@@ -176,8 +176,7 @@ function onLeg(
     } else if (isSolid(piece.kind) && piece.id !== entered) {
       const refused = action === 'ram' ? null : said('OG-6.11', null, piece);
       if (!refused && marginTo(piece.id) === 0) continue;
-      const steps = piece.parts.map((part) => firstStepOverlapping(leg, radius, part)).filter((step) => step !== null);
-      const step = first(steps.length > 0 ? Math.min(...steps) : null);
+      const step = first(firstStepInto(leg, radius, piece));
       found.push(met('solid', piece, spot(step), marginTo(piece.id), refused));
     }
   }
@@ -195,6 +194,12 @@ function onLeg(
     found.push(met('edge', { id: null, name: 'Table edge' }, spot(off), marginTo(null), refused));
   }
   return found;
+}
+
+/** The first step at which a base overlaps a part of a piece; null if it never does. */
+function firstStepInto(leg: PathLeg['leg'], radius: number, { parts }: Piece): number | null {
+  const steps = parts.map((part) => firstStepOverlapping(leg, radius, part)).filter((step) => step !== null);
+  return steps.length > 0 ? Math.min(...steps) : null;
 }
 
 /** The state with nothing but the unit and one other thing on its table: the rules then speak of that thing. */

@@ -4,7 +4,7 @@ import { artifactsOf } from '../rules/artifacts.ts';
 import { isLying } from '../rules/markers-near.ts';
 import { widestTurn } from '../rules/move.ts';
 import type { Plan } from '../rules/path.ts';
-import type { Activation, OrionsGateState } from '../state.ts';
+import type { Activation, Marker, OrionsGateState } from '../state.ts';
 import { radiusOf, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import type { Mind } from './mind.ts';
@@ -126,31 +126,46 @@ function* shipToward(
 }
 
 /** Ways over a table edge with an artifact in hand or on the way (OG-16.9). */
-function* leavingPlans(state: OrionsGateState, unit: PlacedUnit, { allowance, action }: Activation): Generator<Plan> {
+function* leavingPlans(state: OrionsGateState, unit: PlacedUnit, activation: Activation): Generator<Plan> {
   if (state.mission !== 'artifactHunt') return;
   const near = state.markers.filter(
-    (marker) => marker.table === unit.pose.table && isLying(marker) && distance(marker, unit.pose) < allowance + 1000,
+    (marker) =>
+      marker.table === unit.pose.table && isLying(marker) && distance(marker, unit.pose) < activation.allowance + 1000,
   );
   const held = artifactsOf(state, unit.id).length > 0;
   if (!held && near.length === 0) return;
-  if (unit.unitType === 'scouts') {
-    if (held)
-      for (const out of outOf(state, unit, unit.pose))
-        yield { type: 'plan', points: [[out.x, out.y]], heading: unit.pose.heading, exit: true };
-    for (const marker of near) {
-      // As far as the base touches it, no farther.
-      const far = Math.ceil(distance(unit.pose, marker) - radiusOf(state.options, unit.unitType)) + 2;
-      const { x, y } = far > 2 ? along(unit.pose, bearingOf(unit.pose, marker) ?? 0, far) : unit.pose;
-      for (const out of outOf(state, unit, { x, y }))
-        yield {
-          type: 'plan',
-          points: [...(far > 2 ? [[x, y] as [number, number]] : []), [out.x, out.y]],
-          heading: unit.pose.heading,
-          exit: true,
-        };
-    }
-    return;
+  if (unit.unitType === 'scouts') yield* scoutsLeaving(state, unit, near, held);
+  else yield* shipLeaving(state, unit, activation, near);
+}
+
+/** Straight over the nearest edges with what Scouts hold, or by way of a marker they take up. */
+function* scoutsLeaving(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  near: readonly Marker[],
+  held: boolean,
+): Generator<Plan> {
+  const { heading } = unit.pose;
+  if (held)
+    for (const out of outOf(state, unit, unit.pose))
+      yield { type: 'plan', points: [[out.x, out.y]], heading, exit: true };
+  for (const marker of near) {
+    // As far as the base touches it, no farther.
+    const far = Math.ceil(distance(unit.pose, marker) - radiusOf(state.options, unit.unitType)) + 2;
+    const { x, y } = far > 2 ? along(unit.pose, bearingOf(unit.pose, marker) ?? 0, far) : unit.pose;
+    const corner = far > 2 ? [[x, y] as [number, number]] : [];
+    for (const out of outOf(state, unit, { x, y }))
+      yield { type: 'plan', points: [...corner, [out.x, out.y]], heading, exit: true };
   }
+}
+
+/** The whole allowance toward each edge, turning at once or later, and over each marker near. */
+function* shipLeaving(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  { allowance, action }: Activation,
+  near: readonly Marker[],
+): Generator<Plan> {
   const widest = widestTurn(state.options, action);
   for (const bearing of [0, 9000, 18_000, 27_000]) {
     const pivot = turnTo(unit.pose.heading, bearing, widest);

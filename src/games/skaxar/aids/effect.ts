@@ -3,7 +3,7 @@ import { shipCard, shopCard } from '../data/cards.ts';
 import { CERTAIN, type Fraction } from '../odds/fraction.ts';
 import { itemsLeaving } from '../rules/effect.ts';
 import { sideOf } from '../rules/sides.ts';
-import type { SkaxarView } from '../view.ts';
+import type { SideView, SkaxarView } from '../view.ts';
 import type { Arrival, OfferEffect, OutcomeChance } from './offer.ts';
 import { changed, fightBetween, marginOf, surplusOf, type LineUps } from './standing.ts';
 
@@ -77,7 +77,7 @@ const betterFor =
 /** The Repair Bay shuffled into the Fleet Deck: the fight stays as it is. */
 function shuffled(
   view: SkaxarView,
-  { fleetDeck, repairBay: { listed, count } }: SkaxarView['sides'][number],
+  { fleetDeck, repairBay: { listed, count } }: SideView,
   lineUps: LineUps,
 ): OfferEffect {
   if (count === 0) return { kind: 'none' };

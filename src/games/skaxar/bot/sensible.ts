@@ -41,6 +41,12 @@ interface Scales {
   readonly harvest: number;
 }
 
+const scalesOf = ({ stalemates, limit, asteroids }: Table, { money }: Desk): Scales => ({
+  last: stalemates + 1 >= limit,
+  rate: rateAt(money),
+  harvest: asteroids.length > 0 ? HARVEST : 0,
+});
+
 /** What the fight brings the own side, costs not counted: ships won and lost, money won and given, a harvest. */
 function fightWorth(
   own: Stand,
@@ -111,10 +117,8 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
   const desk = table.desks[seat]!;
   const other = table.desks[1 - seat]!;
   const [own, enemy] = [standOf(desk), standOf(other)];
-  const last = table.stalemates + 1 >= table.limit;
-  const harvest = table.asteroids.length > 0 ? HARVEST : 0;
-  const mine: Scales = { last, rate: rateAt(desk.money), harvest };
-  const theirs: Scales = { last, rate: rateAt(other.money), harvest };
+  const mine = scalesOf(table, desk);
+  const theirs = scalesOf(table, other);
   const answers = second || !thinks ? cardSets(other, table.shop, 0) : cardSets(other, table.shop);
   const worthWith = (stand: Stand, taken: number) => answered(stand, enemy, answers, taken, mine, theirs);
 
@@ -135,7 +139,7 @@ export function sensiblePurchase(table: Table, seat: number, second: boolean, th
     best = worth - mine.rate * kind.price;
     bought = { slot, ship: -1 };
   }
-  return bought ?? (second ? buyingUp(table, desk, own, enemy, last) : null);
+  return bought ?? (second ? buyingUp(table, desk, own, enemy, mine.last) : null);
 }
 
 /** What an action card but a Repair card is worth, its price not counted; null if it does nothing. */

@@ -60,19 +60,32 @@ export function sessionPlans(
   };
   for (const set of ownSets(table, desk, thinking)) offer(firstOf(table, desk, set), worth(withCards(own, set)));
   for (let slot = 0; slot < table.shop.length; slot += 1) {
-    if (table.shop[slot]! < 0) continue;
-    const kind = KINDS[table.shop[slot]!]!;
-    if (kind.price > desk.money || kind.act === 'raise' || table.shop.indexOf(table.shop[slot]!) < slot) continue;
-    if (kind.act === 'bring' && strongest(desk, kind.shipClass, 0) >= 0) continue;
-    const arrivals = arrivalsOf(own, slot, kind.act === 'bring' ? 'nothing' : kind.act, kind.price);
-    if (!arrivals && !(table.freely && thinking.sets)) continue;
-    const stands = arrivals ?? [paid(own, slot, kind.price)];
-    let sum = 0;
-    for (const stand of stands)
-      sum += kind.act === 'turnUp' || kind.act === 'exchange' ? bestAfter(table, stand, worth) : worth(stand);
-    offer({ slot, ship: -1 }, sum / stands.length);
+    const chance = chanceWith(table, own, slot, thinking, worth);
+    if (chance !== null) offer({ slot, ship: -1 }, chance);
   }
   return [...best.values()].sort((a, b) => b.chance - a.chance);
+}
+
+/** The chance an action card gives, or one bought only so that it is gone; null for a card that is not worth a thought. */
+function chanceWith(
+  table: Table,
+  own: Stand,
+  slot: number,
+  thinking: Thinking,
+  worth: (stand: Stand) => number,
+): number | null {
+  const card = table.shop[slot]!;
+  if (card < 0) return null;
+  const { act, price, shipClass } = KINDS[card]!;
+  if (price > own.desk.money || act === 'raise' || table.shop.indexOf(card) < slot) return null;
+  if (act === 'bring' && strongest(own.desk, shipClass, 0) >= 0) return null;
+  const arrivals = arrivalsOf(own, slot, act === 'bring' ? 'nothing' : act, price);
+  if (!arrivals && !(table.freely && thinking.sets)) return null;
+  const stands = arrivals ?? [paid(own, slot, price)];
+  let sum = 0;
+  for (const stand of stands)
+    sum += act === 'turnUp' || act === 'exchange' ? bestAfter(table, stand, worth) : worth(stand);
+  return sum / stands.length;
 }
 
 /** The sets a seat may buy: whole sets, or single cards; a single Repair card with each ship it can bring. */
