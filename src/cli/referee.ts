@@ -40,6 +40,8 @@ const caseSchema = v.strictObject({
   ),
 });
 
+type Case = v.InferOutput<typeof caseSchema>;
+
 /** A seat that nobody has: whoever names none watches. */
 const NOBODY = 'nobody';
 
@@ -82,16 +84,12 @@ interface Judgement {
 
 /** Judges a case: for each move its events and dice, or the rule that refuses it; then how the match stands. */
 export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
-  const parsed = v.safeParse(caseSchema, raw);
-  if (!parsed.success) {
-    const { path, reason } = faultsOf(parsed.issues)[0]!;
-    throw new Error(`${path === '' ? 'case' : `case.${path}`}: ${reason}`);
-  }
-  const { game: id, moves, options, seed, position } = parsed.output;
+  const given = readCase(raw);
+  const { game: id, moves, options, seed, position } = given;
   const game = gameNamed(games, id);
-  if (seed !== undefined && parsed.output.dice !== undefined) throw new Error('A case has either a seed or dice.');
+  if (seed !== undefined && given.dice !== undefined) throw new Error('A case has either a seed or dice.');
   // Without either no die can be rolled: the case says that its moves need none.
-  const dice = seed === undefined ? (parsed.output.dice ?? []) : undefined;
+  const dice = seed === undefined ? (given.dice ?? []) : undefined;
   const start = { options, ...(dice ? { dice } : { seed: seed! }), ...(position !== undefined && { position }) };
   const setup = position === undefined ? setupFaults(game, options) : [];
   if (setup.length > 0) return refusedSetup(game, setup, dice ?? null);
@@ -104,16 +102,8 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
     seats: [],
     plies: [],
   });
-  let match: Match<unknown> = opening.match;
-  const answers: (Done | Refused | RanOut)[] = [];
-  const early = game.outcome(match.state) !== null && moves.length > 0;
-  for (const { seat: given, command } of moves) {
-    const seat = given ?? NOBODY;
-    const { answer, next } = answerTo(game, match, seat, command, answers.length + 1);
-    answers.push(answer);
-    if (!next) break;
-    match = next;
-  }
+  const early = game.outcome(opening.match.state) !== null && moves.length > 0;
+  const { answers, match } = played(game, opening.match, moves);
   const left = match.chance.kind === 'script' ? match.chance.draws : null;
   return {
     game: id,
@@ -128,6 +118,30 @@ export function judge(games: readonly AnyGame[], raw: unknown): Judgement {
       ? { problem: 'The match is over before the first move: see `outcome`.' }
       : problemOf(answers, moves.length, left)),
   };
+}
+
+function readCase(raw: unknown): Case {
+  const parsed = v.safeParse(caseSchema, raw);
+  if (parsed.success) return parsed.output;
+  const { path, reason } = faultsOf(parsed.issues)[0]!;
+  throw new Error(`${path === '' ? 'case' : `case.${path}`}: ${reason}`);
+}
+
+/** The answers to the moves of a case, up to the first that ran out of dice, and the match after them. */
+function played(
+  game: AnyGame,
+  opening: Match<unknown>,
+  moves: Case['moves'],
+): { readonly answers: readonly (Done | Refused | RanOut)[]; readonly match: Match<unknown> } {
+  let match = opening;
+  const answers: (Done | Refused | RanOut)[] = [];
+  for (const { seat, command } of moves) {
+    const { answer, next } = answerTo(game, match, seat ?? NOBODY, command, answers.length + 1);
+    answers.push(answer);
+    if (!next) break;
+    match = next;
+  }
+  return { answers, match };
 }
 
 /** What comes of move `number` of a case, and the match after it; null when its dice ran out. */

@@ -71,50 +71,59 @@ const SOURCE = {
   none: 'The file names no seed; everybody can know the numbers of an empty seed beforehand.',
 } as const;
 
-/** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
-export function verdictText(verdict: Verdict, noted: string | null = null): VerdictText {
-  const { source, promise, broken, differs, stopped, over, commitment, drawn } = verdict;
-  const other = noted !== null && noted !== commitment;
-  const lines = [
+/** What the commitment says of the seed, as far as nothing else speaks against it. */
+function promiseLines(
+  { promise, source, differs, stopped }: Verdict,
+  noted: string | null,
+  other: boolean,
+): readonly string[] {
+  if (promise === 'none') return source === 'seed' ? [PROMISE.none] : [];
+  if (promise !== 'kept') return [];
+  if (differs) return differs.ply > 0 ? ['The seed itself is the one that was committed to.'] : [];
+  if (other || stopped) return [];
+  return [
+    noted === null ? PROMISE.kept : 'Seed and salt give the commitment that you noted: nobody could choose these dice.',
+  ];
+}
+
+/** Everything that was found. `other`: the file carries another commitment than the one noted. */
+function verdictLines(verdict: Verdict, noted: string | null, other: boolean): readonly string[] {
+  const { source, broken, differs, stopped, over, commitment } = verdict;
+  return [
     ...(broken === null ? [] : [broken]),
     ...(differs ? differsLines(differs) : []),
     ...(stopped ? stoppedLines(stopped, verdict) : []),
     ...(other ? [`You noted the commitment ${noted}; the file carries ${commitment ?? 'none'}.`] : []),
     ...((differs ?? stopped)?.ply === 0 ? [] : [equalLine(verdict)]),
     ...(source === 'seed' ? [] : [SOURCE[source]]),
-    ...(promise === 'kept' && differs && differs.ply > 0 ? ['The seed itself is the one that was committed to.'] : []),
-    ...(promise === 'kept' && !other && !differs && !stopped
-      ? [
-          noted === null
-            ? PROMISE.kept
-            : 'Seed and salt give the commitment that you noted: nobody could choose these dice.',
-        ]
-      : []),
-    ...(promise === 'none' && source === 'seed' ? [PROMISE.none] : []),
+    ...promiseLines(verdict, noted, other),
     ...(over || differs || stopped
       ? []
       : ['The match is not over where the file ends; nothing is said about what comes after.']),
   ];
-  if (!isSound(verdict) || other) {
-    const title = differs
-      ? differs.ply === 0
-        ? 'This file cannot be played'
-        : `Move ${differs.ply} differs`
-      : other && broken === null
-        ? 'This is another match than the one you noted'
-        : 'The commitment is broken';
-    return { tone: 'bad', title, lines };
+}
+
+function badTitle({ differs, broken }: Verdict, other: boolean): string {
+  if (differs) return differs.ply === 0 ? 'This file cannot be played' : `Move ${differs.ply} differs`;
+  return other && broken === null ? 'This is another match than the one you noted' : 'The commitment is broken';
+}
+
+function soundTitle(drawn: number): string {
+  if (drawn === 0) return 'Every move is right';
+  return drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
+}
+
+/** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
+export function verdictText(verdict: Verdict, noted: string | null = null): VerdictText {
+  const { source, promise, stopped, commitment, drawn } = verdict;
+  const other = noted !== null && noted !== commitment;
+  const lines = verdictLines(verdict, noted, other);
+  if (!isSound(verdict) || other) return { tone: 'bad', title: badTitle(verdict, other), lines };
+  if (stopped) {
+    const title = stopped.breach === 'fault' ? 'This program failed' : 'Played by other rules';
+    return { tone: 'unknown', title, lines };
   }
-  if (stopped)
-    return {
-      tone: 'unknown',
-      title: stopped.breach === 'fault' ? 'This program failed' : 'Played by other rules',
-      lines,
-    };
-  const chance = drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
   if (source !== 'seed')
     return { tone: 'open', title: source === 'script' ? 'Scripted dice' : 'A match without a seed', lines };
-  return promise === 'kept'
-    ? { tone: 'good', title: drawn === 0 ? 'Every move is right' : chance, lines }
-    : { tone: 'open', title: drawn === 0 ? 'Every move is right' : chance, lines };
+  return { tone: promise === 'kept' ? 'good' : 'open', title: soundTitle(drawn), lines };
 }

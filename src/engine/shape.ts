@@ -35,22 +35,15 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 /** The first place where a value is not of a shape, or null. */
 export function shapeFault(shapes: Shapes, shape: Shape, value: unknown, path = '', depth = 0): Fault | null {
   if (depth > MAX_DEPTH) return { path, reason: 'It is nested too deeply.' };
-  const fail = (expected: string): Fault => ({ path, reason: `${expected} is expected here, not ${printed(value)}.` });
-  const inner = (part: Shape, one: unknown, key: string | number): Fault | null =>
+  const fail = (expected: string): Fault => unexpected(path, expected, value);
+  const inner: Inner = (part, one, key) =>
     shapeFault(shapes, part, one, path === '' ? String(key) : `${path}.${key}`, depth + 1);
   if (typeof shape === 'string') return plainFault(shape, value, path, depth);
   if ('ref' in shape) return shapeFault(shapes, shapes[shape.ref]!, value, path, depth);
   if ('is' in shape) return value === shape.is ? null : fail(printed(shape.is));
   if ('one' in shape) return oneFault(shapes, shape.one, value, path, depth);
-  if ('list' in shape || 'tuple' in shape) {
-    if (!Array.isArray(value)) return fail('A list');
-    if ('list' in shape) {
-      if (value.length > MAX_LIST) return { path, reason: `At most ${MAX_LIST} entries are read here.` };
-      return first(value, (one, at) => inner(shape.list, one, at));
-    }
-    if (value.length !== shape.tuple.length) return fail(`A list of ${shape.tuple.length}`);
-    return first(shape.tuple, (part, at) => inner(part, value[at], at));
-  }
+  if ('list' in shape || 'tuple' in shape)
+    return Array.isArray(value) ? listFault(shape, value, path, inner) : fail('A list');
   if (!isRecord(value)) return fail('An object');
   if ('record' in shape) return first(Object.entries(value), ([key, one]) => inner(shape.record, one, key));
   return first(Object.entries(shape.fields), ([key, part]) => {
@@ -59,6 +52,28 @@ export function shapeFault(shapes: Shapes, shape: Shape, value: unknown, path = 
       ? null
       : { path: path === '' ? key : `${path}.${key}`, reason: 'It is missing.' };
   });
+}
+
+const unexpected = (path: string, expected: string, value: unknown): Fault => ({
+  path,
+  reason: `${expected} is expected here, not ${printed(value)}.`,
+});
+
+/** Looks into one part of a value. */
+type Inner = (part: Shape, one: unknown, key: string | number) => Fault | null;
+
+function listFault(
+  shape: Extract<Shape, { list: Shape } | { tuple: readonly Shape[] }>,
+  value: readonly unknown[],
+  path: string,
+  inner: Inner,
+): Fault | null {
+  if ('list' in shape) {
+    if (value.length > MAX_LIST) return { path, reason: `At most ${MAX_LIST} entries are read here.` };
+    return first(value, (one, at) => inner(shape.list, one, at));
+  }
+  if (value.length !== shape.tuple.length) return unexpected(path, `A list of ${shape.tuple.length}`, value);
+  return first(shape.tuple, (part, at) => inner(part, value[at], at));
 }
 
 /** The first fault that a look at each entry finds. */

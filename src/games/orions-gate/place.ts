@@ -73,8 +73,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     deploying: null,
     deployed: captainsOf(options).map(({ id }) => id),
     round: given.round,
-    phase: given.phase ?? active?.unitType ?? firstPhase(made, given.turn, given.round),
-    turn: given.turn ?? active?.side ?? null,
+    ...turnFrom(given, made, active),
     firstSide,
     lastActivatedBy: given.lastActivatedBy ?? null,
     activation: null,
@@ -82,19 +81,43 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     drawOffers: [],
     outcome: null,
   };
-  faults.push(...placeFaults(state, made), ...impossible(given, state, made));
-  if (given.activation && !active)
-    faults.push({ path: 'activation.unit', reason: `There is no unit ${given.activation.unit}.` });
-  for (const [index, window] of given.windows.entries())
-    faults.push(...windowFaults(state, made, window, active?.id, `windows.${index}`));
-  for (const [index, { id, status }] of made.entries()) {
-    if (status === 'lifted' && !given.windows.some(({ kind, unit }) => kind === 'exit' && unit === id))
-      faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
-  }
+  faults.push(
+    ...placeFaults(state, made),
+    ...impossible(given, state, made),
+    ...interruptionFaults(given, state, made, active),
+  );
   if (faults.length > 0) return { ok: false, faults };
   if (!active || !given.activation) return { ok: true, value: state };
   const units = state.units.map((unit) => (unit.id === active.id ? { ...unit, activatedIn: given.round } : unit));
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
+}
+
+/** The phase and the side that acts: named, or those of the active unit, or the first phase that has a unit to activate. */
+const turnFrom = (
+  { phase, turn, round }: GivenPosition,
+  made: readonly Unit[],
+  active: Unit | undefined,
+): Pick<OrionsGateState, 'phase' | 'turn'> => ({
+  phase: phase ?? active?.unitType ?? firstPhase(made, turn, round),
+  turn: turn ?? active?.side ?? null,
+});
+
+/** An activation of nobody, decisions that nothing brought about, and lifted units without theirs. */
+function interruptionFaults(
+  { activation, windows }: GivenPosition,
+  state: OrionsGateState,
+  made: readonly Unit[],
+  active: Unit | undefined,
+): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (activation && !active) faults.push({ path: 'activation.unit', reason: `There is no unit ${activation.unit}.` });
+  for (const [index, window] of windows.entries())
+    faults.push(...windowFaults(state, made, window, active?.id, `windows.${index}`));
+  for (const [index, { id, status }] of made.entries()) {
+    if (status === 'lifted' && !windows.some(({ kind, unit }) => kind === 'exit' && unit === id))
+      faults.push({ path: `units.${index}.status`, reason: 'A lifted unit has an exit window.' });
+  }
+  return faults;
 }
 
 /** Units named twice, or of captains there are not. */

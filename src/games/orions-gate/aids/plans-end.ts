@@ -3,8 +3,9 @@ import type { Point } from '../../../table/index.ts';
 import { chanceAtLeast } from '../odds/distribution.ts';
 import { ALWAYS, type Fraction } from '../odds/fraction.ts';
 import { pieceOn } from '../rules/gates.ts';
+import type { Plan, PlannedPath } from '../rules/path.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Activation, OrionsGateState, Pose } from '../state.ts';
+import type { Action, Activation, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { replaceUnit, theUnit, thePlaced } from '../units.ts';
 import { allowanceOf } from './allowance.ts';
 import { encounters, type Encounter } from './encounters.ts';
@@ -37,8 +38,7 @@ export function plannedEnd(
   state: OrionsGateState,
   { unit: id, action, movement }: PlannedShip,
 ): PlannedEnd {
-  const { activation } = state;
-  const declared = activation?.unit === id && activation.action === action ? activation : null;
+  const declared = declaredFor(state, id, action);
   const dice = declared ? null : allowanceOf(state, id, action);
   const allowance = declared?.allowance ?? dice!.most;
   const { type: _type, ...plan } = movement;
@@ -47,14 +47,8 @@ export function plannedEnd(
   const done = declared?.step === 'fire';
   const refused = done ? null : trial.refuse(plan);
   const { pose } = thePlaced(state, id);
-  const target = plan.target === undefined ? undefined : state.units.find((one) => one.id === plan.target);
-  const drawn =
-    done || (plan.target !== undefined && !target?.pose) ? { legs: [], end: pose, length: 0 } : trial.path(plan);
-  const through = plan.gate && pieceOn(state.tables, plan.gate.leave);
-  const end: Pose =
-    through && !done
-      ? { table: through.table.number, x: plan.gate!.x, y: plan.gate!.y, heading: drawn.end.heading }
-      : { table: pose.table, ...drawn.end };
+  const drawn = done || isTargetGone(state, plan.target) ? { legs: [], end: pose, length: 0 } : trial.path(plan);
+  const end = done ? pose : poseAfter(state, pose.table, plan.gate, drawn.end);
   const unit = { ...theUnit(state, id), pose: end, activatedIn: state.round };
   return {
     pose: end,
@@ -64,19 +58,31 @@ export function plannedEnd(
     dice: dice !== null && dice.engines > 0,
     refused,
     meets:
-      done || refused || drawn.legs.length === 0
+      refused || drawn.legs.length === 0
         ? []
         : encounters(trial, plan).list.filter((one) => one.kind === 'mine' || one.kind === 'dangerous'),
-    activation: {
-      unit: id,
-      action,
-      side: unit.side,
-      allowance,
-      step: 'fire',
-      moved: declared?.moved ?? drawn.length > 0,
-      gunFired: declared?.gunFired ?? false,
-      used: declared?.used ?? [],
-    },
+    activation: { unit: id, action, side: unit.side, allowance, step: 'fire', ...doneBy(declared, drawn.length) },
     state: replaceUnit(state, plan.exit ? { ...unit, status: 'removed' } : unit),
   };
 }
+
+/** The activation being played, if it is that of a unit with an action. */
+const declaredFor = ({ activation }: OrionsGateState, id: UnitId, action: Action): Activation | null =>
+  activation?.unit === id && activation.action === action ? activation : null;
+
+/** No path leads to a target that is on no table any more. */
+const isTargetGone = ({ units }: OrionsGateState, target: UnitId | undefined): boolean =>
+  target !== undefined && !units.find(({ id }) => id === target)?.pose;
+
+/** Where a path leaves its unit: beyond the gate it leads through, or at its end. */
+function poseAfter(state: OrionsGateState, table: number, gate: Plan['gate'], end: PlannedPath['end']): Pose {
+  const leave = gate && pieceOn(state.tables, gate.leave);
+  return leave ? { table: leave.table.number, x: gate.x, y: gate.y, heading: end.heading } : { table, ...end };
+}
+
+/** What a unit has done when its first shot is due: all that its activation says, or the way it has made. */
+const doneBy = (declared: Activation | null, length: number): Pick<Activation, 'moved' | 'gunFired' | 'used'> => ({
+  moved: declared?.moved ?? length > 0,
+  gunFired: declared?.gunFired ?? false,
+  used: declared?.used ?? [],
+});

@@ -37,25 +37,43 @@ const inTerms = (...lists: readonly (readonly Term[])[]): ComponentKind[] =>
   lists.flat().flatMap(({ name }) => TERMS[name] ?? []);
 const emp = (...rolls: readonly Roll[]): ComponentKind[] => (rolls.some((roll) => roll.emp) ? ['empBlaster'] : []);
 
-function componentsIn(before: OrionsGateState, event: OrionsGateEvent): readonly ComponentKind[] {
-  const kindIn = (id: string, slot: number): ComponentKind[] =>
-    unitOf(before, id)
-      ?.components.filter((one) => one.slot === slot)
-      .map(({ kind }) => kind) ?? [];
+const componentsIn = (before: OrionsGateState, event: OrionsGateEvent): readonly ComponentKind[] => [
+  ...rolledWith(before, event),
+  ...usedIn(before, event),
+];
+
+/** Components in the terms and dice of a roll. */
+function rolledWith(before: OrionsGateState, event: OrionsGateEvent): readonly ComponentKind[] {
   switch (event.type) {
     case 'activated':
       return [
         ...event.engines.flatMap(({ roll }): ComponentKind[] => ['engine', ...emp(roll)]),
         ...(event.halvedBy ? (['inhibitor'] as const) : []),
       ];
-    case 'weaponUsed':
-      return event.weapon.kind === 'primary' ? [] : [event.weapon.kind];
     case 'hitRolled':
       return [...inTerms(event.accuracy), ...emp(event.roll)];
     case 'damageRolled':
       return inTerms(event.toughness);
     case 'autoHit':
       return inTerms(event.strength, event.toughness);
+    case 'boardingRolled': {
+      const pods = unitOf(before, event.unit)?.components.some((one) => one.kind === 'boardingPods' && isWorking(one));
+      return [...inTerms(event.bonus, event.targetBonus), ...(pods ? (['boardingPods'] as const) : [])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Components that a fact is the work of, and plating that is hit. */
+function usedIn(before: OrionsGateState, event: OrionsGateEvent): readonly ComponentKind[] {
+  const kindIn = (id: string, slot: number): ComponentKind[] =>
+    unitOf(before, id)
+      ?.components.filter((one) => one.slot === slot)
+      .map(({ kind }) => kind) ?? [];
+  switch (event.type) {
+    case 'weaponUsed':
+      return event.weapon.kind === 'primary' ? [] : [event.weapon.kind];
     case 'ablativeRolled':
     case 'warpRolled':
     case 'pulled':
@@ -68,10 +86,6 @@ function componentsIn(before: OrionsGateState, event: OrionsGateEvent): readonly
       return event.by === event.unit ? [] : ['repairBay'];
     case 'salvageClosed':
       return event.repaired ? ['salvageArm'] : [];
-    case 'boardingRolled': {
-      const pods = unitOf(before, event.unit)?.components.some((one) => one.kind === 'boardingPods' && isWorking(one));
-      return [...inTerms(event.bonus, event.targetBonus), ...(pods ? (['boardingPods'] as const) : [])];
-    }
     case 'damaged':
       return event.slots.flatMap(({ slot }) => kindIn(event.unit, slot)).filter((kind) => kind === 'armoredPlating');
     default:
