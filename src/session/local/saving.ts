@@ -87,113 +87,139 @@ export function faultOf(error: unknown): SavingFault {
   return name === 'InvalidStateError' || name === 'AbortError' ? 'closed' : 'refused';
 }
 
+/** A match that is being kept: what is wanted, what is known to lie there, and the attempt between them. */
+interface Keeping extends Required<Pick<SaverParts, 'write' | 'clock'>>, Pick<SaverParts, 'reopen'> {
+  readonly state$: BehaviorSubject<Saving>;
+  wanted: AnyTimeline;
+  kept: readonly AnyPly[] | null;
+  /** Writes that failed may have come through all the same: an abort can be reported for a finished transaction. */
+  attempted: (readonly AnyPly[])[];
+  since: number | null;
+  conflict: boolean;
+  fault: SavingFault | null;
+  dropped: boolean;
+  /** Attempts in a row that failed. */
+  failures: number;
+  /** The ticket of the write under way; 0 = none. */
+  running: number;
+  ticket: number;
+  /** Calls the next attempt off. */
+  cancel: () => void;
+  waiting: (() => void)[];
+}
+
+const isKept = ({ kept, wanted }: Keeping): boolean =>
+  kept !== null && kept.length === wanted.plies.length && shared(kept, wanted.plies) === kept.length;
+
+/** Publishes how the match is kept, and lets go whoever waits for an attempt to end. */
+function announce(keeping: Keeping): void {
+  const { state$, wanted, kept, since, conflict, fault, clock } = keeping;
+  const commands = wanted.plies.length - (kept === null ? 0 : shared(kept, wanted.plies));
+  const at = since ?? clock.now();
+  if (conflict) state$.next({ kind: 'conflict', commands, since: at });
+  else if (fault !== null && !isKept(keeping)) state$.next({ kind: 'unsaved', commands, since: at, fault });
+  else if (state$.value.kind !== 'kept') state$.next({ kind: 'kept' });
+  if (!keeping.conflict && keeping.fault === null && !isKept(keeping) && !keeping.dropped) return;
+  const done = keeping.waiting;
+  keeping.waiting = [];
+  for (const resolve of done) resolve();
+}
+
+/** Writes what is missing, unless a write is under way or nothing may be written any more. */
+function attempt(keeping: Keeping): void {
+  const { wanted: target, kept, clock, write } = keeping;
+  keeping.cancel();
+  if (keeping.running !== 0 || keeping.conflict || keeping.dropped || isKept(keeping)) return announce(keeping);
+  const mine = (keeping.running = keeping.ticket += 1);
+  /** Ends the attempt once; an answer that comes after its time limit is not listened to. */
+  const end = (then: () => void): void => {
+    stop();
+    if (keeping.running !== mine) return;
+    keeping.running = 0;
+    then();
+  };
+  const stop = clock.after(TIME_LIMIT, () => end(() => (keeping.reopen?.(), failed(keeping, 'silent'))));
+  const from = kept === null ? 0 : shared(kept, target.plies);
+  keeping.attempted.push(target.plies);
+  write(target, from, kept && markOf(kept)).then(
+    () => end(() => succeeded(keeping, target)),
+    (error: unknown) => end(() => refused(keeping, error)),
+  );
+}
+
+function knownAs(keeping: Keeping, plies: readonly AnyPly[] | null): void {
+  keeping.kept = plies;
+  keeping.attempted = [];
+  if (isKept(keeping)) keeping.since = null;
+  attempt(keeping);
+}
+
+function succeeded(keeping: Keeping, target: AnyTimeline): void {
+  keeping.failures = 0;
+  keeping.fault = null;
+  knownAs(keeping, target.plies);
+}
+
+function refused(keeping: Keeping, error: unknown): void {
+  const { kept, attempted } = keeping;
+  if (error instanceof MatchMissing && kept !== null) return knownAs(keeping, null);
+  if (!(error instanceof MatchConflict)) return failed(keeping, faultOf(error));
+  const own = attempted.find((plies) => sameMark(markOf(plies), error.stored));
+  if (own && !(kept !== null && sameMark(markOf(kept), error.stored))) return knownAs(keeping, own);
+  keeping.conflict = true;
+  announce(keeping);
+}
+
+function failed(keeping: Keeping, why: SavingFault): void {
+  keeping.fault = why;
+  const wait = WAITS[Math.min(keeping.failures, WAITS.length - 1)]!;
+  keeping.failures += 1;
+  keeping.cancel = keeping.clock.after(wait, () => attempt(keeping));
+  announce(keeping);
+}
+
 /**
  * Opens the saving of a match. Whatever is missing is written as one block; a write that fails is tried again after growing waits, or as
  * soon as the match changes again. A match that was deleted meanwhile is written anew, whole. Nothing is written before `save` or `retry`.
  */
 export function openSaver({ timeline: first, stored, write, reopen, clock = systemClock }: SaverParts): Saver {
-  const state$ = new BehaviorSubject<Saving>({ kind: 'kept' });
-  let wanted = first;
-  let kept = stored;
-  // Writes that failed may have come through all the same: an abort can be told for a finished transaction.
-  let attempted: (readonly AnyPly[])[] = [];
-  let since: number | null = stored !== null && shared(stored, first.plies) === first.plies.length ? null : clock.now();
-  let conflict = false;
-  let fault: SavingFault | null = null;
-  let dropped = false;
-  let failures = 0;
-  let running = 0;
-  let ticket = 0;
-  let cancel: () => void = () => undefined;
-  let waiting: (() => void)[] = [];
-
-  const isKept = () =>
-    kept !== null && kept.length === wanted.plies.length && shared(kept, wanted.plies) === kept.length;
-
-  const announce = (): void => {
-    const commands = wanted.plies.length - (kept === null ? 0 : shared(kept, wanted.plies));
-    const at = since ?? clock.now();
-    if (conflict) state$.next({ kind: 'conflict', commands, since: at });
-    else if (fault !== null && !isKept()) state$.next({ kind: 'unsaved', commands, since: at, fault });
-    else if (state$.value.kind !== 'kept') state$.next({ kind: 'kept' });
-    if (conflict || fault !== null || isKept() || dropped) {
-      const done = waiting;
-      waiting = [];
-      for (const resolve of done) resolve();
-    }
+  const keeping: Keeping = {
+    write,
+    clock,
+    ...(reopen && { reopen }),
+    state$: new BehaviorSubject<Saving>({ kind: 'kept' }),
+    wanted: first,
+    kept: stored,
+    attempted: [],
+    since: stored !== null && shared(stored, first.plies) === first.plies.length ? null : clock.now(),
+    conflict: false,
+    fault: null,
+    dropped: false,
+    failures: 0,
+    running: 0,
+    ticket: 0,
+    cancel: () => undefined,
+    waiting: [],
   };
-
-  const attempt = (): void => {
-    cancel();
-    if (running !== 0 || conflict || dropped || isKept()) return announce();
-    const mine = (running = ticket += 1);
-    const target = wanted;
-    const stop = clock.after(TIME_LIMIT, () => end(mine, () => (reopen?.(), failed('silent'))));
-    const from = kept === null ? 0 : shared(kept, target.plies);
-    attempted.push(target.plies);
-    write(target, from, kept && markOf(kept)).then(
-      () => end(mine, () => succeeded(target), stop),
-      (error: unknown) => end(mine, () => refused(error), stop),
-    );
-  };
-
-  /** Ends an attempt once; an answer that comes after its time limit is not listened to. */
-  const end = (mine: number, then: () => void, stop?: () => void): void => {
-    stop?.();
-    if (running !== mine) return;
-    running = 0;
-    then();
-  };
-
-  const knownAs = (plies: readonly AnyPly[] | null): void => {
-    kept = plies;
-    attempted = [];
-    if (isKept()) since = null;
-    attempt();
-  };
-
-  const succeeded = (target: AnyTimeline): void => {
-    failures = 0;
-    fault = null;
-    knownAs(target.plies);
-  };
-
-  const refused = (error: unknown): void => {
-    if (error instanceof MatchMissing && kept !== null) return knownAs(null);
-    if (!(error instanceof MatchConflict)) return failed(faultOf(error));
-    const own = attempted.find((plies) => sameMark(markOf(plies), error.stored));
-    if (own && !(kept !== null && sameMark(markOf(kept), error.stored))) return knownAs(own);
-    conflict = true;
-    announce();
-  };
-
-  const failed = (why: SavingFault): void => {
-    fault = why;
-    const wait = WAITS[Math.min(failures, WAITS.length - 1)]!;
-    failures += 1;
-    cancel = clock.after(wait, attempt);
-    announce();
-  };
-
   return {
-    state$,
-    timeline: () => wanted,
+    state$: keeping.state$,
+    timeline: () => keeping.wanted,
     save(timeline) {
-      wanted = timeline;
-      if (isKept()) since = null;
-      else since ??= clock.now();
-      attempt();
+      keeping.wanted = timeline;
+      if (isKept(keeping)) keeping.since = null;
+      else keeping.since ??= clock.now();
+      attempt(keeping);
     },
-    retry: attempt,
+    retry: () => attempt(keeping),
     settled: () =>
       new Promise((resolve) => {
-        waiting.push(resolve);
-        if (running === 0) announce();
+        keeping.waiting.push(resolve);
+        if (keeping.running === 0) announce(keeping);
       }),
     drop() {
-      dropped = true;
-      cancel();
-      announce();
+      keeping.dropped = true;
+      keeping.cancel();
+      announce(keeping);
     },
   };
 }

@@ -68,11 +68,15 @@ interface Schema extends DBSchema {
   plies: { key: [string, number]; value: RecordedPly & { match: string; index: number } };
 }
 
-/**
- * Matches in the browser's database. A connection that the browser closes, or that another tab wants gone to delete the database, is opened
- * again by the next call. Calls reject when the browser gives no database (private mode, blocked storage) or refuses a write.
- */
-export function browserShelf(name = 'orion-tabletop'): Shelf {
+/** The connection to the browser's database, opened when it is asked for. */
+interface Connection {
+  /** Does something with the database. */
+  on<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
+  /** Lets it go; the next work opens another. */
+  forget(): void;
+}
+
+function connectionTo(name: string): Connection {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
   const forget = (): void => {
     const old = opening;
@@ -105,6 +109,15 @@ export function browserShelf(name = 'orion-tabletop'): Shelf {
       return work(await connect());
     }
   };
+  return { on, forget };
+}
+
+/**
+ * Matches in the browser's database. A connection that the browser closes, or that another tab wants gone to delete the database, is opened
+ * again by the next call. Calls reject when the browser gives no database (private mode, blocked storage) or refuses a write.
+ */
+export function browserShelf(name = 'orion-tabletop'): Shelf {
+  const { on, forget } = connectionTo(name);
   const all = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
   return {
     durable: true,

@@ -2,9 +2,11 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { extend, openTimeline, present, recordedPly, recordingOf, type Timeline } from '../../engine/timeline.ts';
+import { extend, openTimeline, recordedPly, recordingOf, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
-import { markOf, openSaver, systemClock, type Clock, type Saver } from './saving.ts';
+import { entryFor, isUnplayed, sweep } from './entry.ts';
+import { saversOn, type Savers } from './savers.ts';
+import { systemClock, type Clock, type Saver } from './saving.ts';
 import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
 import type { SavedFile } from '../replay/saved-file.ts';
 
@@ -32,6 +34,9 @@ export const headerOf = (
   ...fields,
 });
 
+/** Commands that a match begins with. */
+type Opening = readonly { readonly seat: Seat; readonly command: Json }[];
+
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
 /** All matches of this browser. Every command is kept at once; nothing is overwritten but by undo. */
@@ -39,7 +44,7 @@ export interface MatchStore {
   /** False when the browser keeps nothing: matches then live as long as the page. */
   readonly durable: boolean;
   /** Starts a match, plays the `opening` commands on it and keeps it. Throws a sentence when options or a command are refused. */
-  createMatch(header: Header, opening?: readonly { readonly seat: Seat; readonly command: Json }[]): Promise<string>;
+  createMatch(header: Header, opening?: Opening): Promise<string>;
   /** The recording, or null when there is none of this id. Not verified: opening a session replays it. */
   loadMatch(id: string): Promise<Recording | null>;
   /** The saving of a match that is played: the one that still has something to write, else a new one on what `loadMatch` gave. */
@@ -56,40 +61,29 @@ export interface MatchStore {
   exportMatch(id: string): Promise<SavedFile | null>;
 }
 
-/** A match that this page saves, and the entry it is listed by. */
-interface Played {
-  readonly saver: Saver;
-  readonly entry: () => Shelved;
+/** The beginning of a match: its header by the rules of now, and the `opening` commands played on it. Throws a sentence when they are refused. */
+async function beginning(find: FindGame, header: Header, opening: Opening) {
+  const game = await find(header.game);
+  if (!game) throw new Error(`This program has no game called ${header.game}.`);
+  // A match that begins now begins by the rules of now, whatever another it is made from was played by.
+  let timeline: AnyTimeline = openTimeline(game, { ...header, rulesVersion: game.rulesVersion });
+  for (const { seat, command } of opening) {
+    const next = extend(game, timeline, seat, command);
+    if (!next.ok) throw new Error(`${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`);
+    timeline = next.timeline;
+  }
+  return { game, timeline };
 }
 
-/** What an entry says of its match's beginning. */
-type Origin = Pick<Shelved, 'created' | 'begun'>;
-
-/** The entry of a match as it stands. */
-function entryFor(id: string, game: AnyGame, timeline: AnyTimeline, origin: Origin, updated: number): Shelved {
-  const { header, plies } = timeline;
-  const { state } = present(timeline);
-  const glance = game.glance?.(state);
-  return {
-    ...origin,
-    id,
-    game: header.game,
-    updated,
-    seats: header.seats,
-    ...markOf(plies),
-    outcome: game.outcome(state),
-    ...(header.briefing && { scenario: header.briefing.title }),
-    ...(glance && { glance }),
-    title: header.seats.map((seat) => seat.name).join(' · '),
-    header,
-  };
+/** All matches of a shelf and those that are not kept on it yet, newest first. */
+async function listed(shelf: Shelf, savers: Savers): Promise<readonly MatchSummary[]> {
+  const own = savers.entries().map((entry): Shelved => ({ ...entry, unsaved: true }));
+  const stored = (await shelf.list()).filter(({ id }) => !own.some((entry) => entry.id === id));
+  return [...stored, ...own]
+    .filter((entry) => !isUnplayed(entry))
+    .sort((a, b) => b.updated - a.updated)
+    .map(({ header: _header, aside: _aside, last: _last, begun: _begun, ...summary }) => summary);
 }
-
-/** Whether nobody has given a command since the match was begun. */
-const isUnplayed = ({ begun, plies }: Shelved): boolean => begun !== undefined && plies <= begun;
-
-/** Milliseconds that a match without a command may still be come back to, e.g. after a reload. */
-const UNPLAYED_LIFE = 24 * 60 * 60 * 1000;
 
 /** A store on a shelf. `now` gives milliseconds since 1970, `newId` a fresh id, `after` is a timer. */
 export function storeOn(
@@ -99,96 +93,36 @@ export function storeOn(
   newId: () => string = freshId,
   after: Clock['after'] = systemClock.after,
 ): MatchStore {
-  const played = new Map<string, Played>();
-  const unsaved = (id: string): Played | null => {
-    const own = played.get(id) ?? null;
-    return own?.saver.state$.value.kind === 'unsaved' ? own : null;
-  };
-  const openPlayed = (
-    id: string,
-    game: AnyGame,
-    timeline: AnyTimeline,
-    stored: AnyTimeline['plies'] | null,
-    known: Origin | null,
-  ): Saver => {
-    let origin = known;
-    const entry = (): Shelved => {
-      const { value: saving } = own.saver.state$;
-      const at = saving.kind === 'kept' ? now() : saving.since;
-      return entryFor(id, game, own.saver.timeline(), origin ?? { created: at }, at);
-    };
-    // Matches that are kept by now need not be remembered; one that is played on comes back with its next write.
-    for (const [other, { saver }] of played) if (saver.state$.value.kind === 'kept') played.delete(other);
-    const own: Played = {
-      entry,
-      saver: openSaver({
-        timeline,
-        stored,
-        clock: { now, after },
-        reopen: shelf.reopen,
-        async write(next, from, mark) {
-          played.set(id, own);
-          origin ??= await originOf(shelf, id, now());
-          const block = next.plies.slice(from).map(recordedPly);
-          await shelf.write(entryFor(id, game, next, origin, now()), from, block, mark);
-        },
-      }),
-    };
-    played.set(id, own);
-    return own.saver;
-  };
-  const sweep = async (): Promise<void> => {
-    const old = (await shelf.list()).filter((entry) => isUnplayed(entry) && entry.created < now() - UNPLAYED_LIFE);
-    for (const { id } of old) await shelf.remove(id);
-  };
+  const savers = saversOn(shelf, { now, after });
   const store: MatchStore = {
     durable: shelf.durable,
     async createMatch(header, opening = []) {
-      const game = await find(header.game);
-      if (!game) throw new Error(`This program has no game called ${header.game}.`);
-      // A match that begins now begins by the rules of now, whatever another it is made from was played by.
-      let timeline: AnyTimeline = openTimeline(game, { ...header, rulesVersion: game.rulesVersion });
-      for (const { seat, command } of opening) {
-        const next = extend(game, timeline, seat, command);
-        if (!next.ok) throw new Error(`${next.rejections[0]!.rule}: ${next.rejections[0]!.reason}`);
-        timeline = next.timeline;
-      }
+      const { game, timeline } = await beginning(find, header, opening);
       const id = newId();
-      const saver = openPlayed(id, game, timeline, null, { created: now(), begun: timeline.plies.length });
+      const saver = savers.open(id, game, timeline, null, { created: now(), begun: timeline.plies.length });
       saver.retry();
       await saver.settled();
-      await sweep().catch(() => undefined); // Another time will do.
+      await sweep(shelf, now).catch(() => undefined); // Another time will do.
       return id;
     },
     async loadMatch(id) {
-      await played.get(id)?.saver.settled();
-      const own = unsaved(id);
+      await savers.settled(id);
+      const own = savers.unsaved(id);
       if (own) return recordingOf(own.saver.timeline());
       const entry = await shelf.get(id);
       return entry && { ...entry.header, plies: await shelf.plies(id) };
     },
     saverOf(id, game, timeline) {
-      const own = unsaved(id);
-      if (!own) return openPlayed(id, game, timeline, timeline.plies, null);
+      const own = savers.unsaved(id);
+      if (!own) return savers.open(id, game, timeline, timeline.plies, null);
       own.saver.save(timeline);
       return own.saver;
     },
     loadAside: async (id) => (await shelf.get(id))?.aside ?? null,
     keepAside: (id, aside) => shelf.writeAside(id, aside),
-    async listMatches() {
-      const own = [...played.keys()].flatMap((id): Shelved[] => {
-        const entry = unsaved(id)?.entry();
-        return entry ? [{ ...entry, unsaved: true }] : [];
-      });
-      const stored = (await shelf.list()).filter(({ id }) => !own.some((entry) => entry.id === id));
-      return [...stored, ...own]
-        .filter((entry) => !isUnplayed(entry))
-        .sort((a, b) => b.updated - a.updated)
-        .map(({ header: _header, aside: _aside, last: _last, begun: _begun, ...summary }) => summary);
-    },
+    listMatches: () => listed(shelf, savers),
     async deleteMatch(id) {
-      played.get(id)?.saver.drop();
-      played.delete(id);
+      savers.drop(id);
       await shelf.remove(id);
     },
     async importMatch(text) {
@@ -202,7 +136,7 @@ export function storeOn(
     },
     async exportMatch(id) {
       const recording = await store.loadMatch(id);
-      const entry = unsaved(id)?.entry() ?? (await shelf.get(id));
+      const entry = savers.unsaved(id)?.entry() ?? (await shelf.get(id));
       if (!recording || !entry) return null;
       return (await savedFiles()).fileOfMatch(recording, entry.outcome !== null, id, entry.created);
     },
@@ -233,11 +167,6 @@ export async function openStore(find: FindGame): Promise<MatchStore> {
     shelf.reopen();
   }
   return storeOn(memoryShelf(), find);
-}
-
-async function originOf(shelf: Shelf, id: string, at: number): Promise<Origin> {
-  const entry = await shelf.get(id);
-  return entry ? { created: entry.created, ...(entry.begun !== undefined && { begun: entry.begun }) } : { created: at };
 }
 
 const freshId = (): string =>

@@ -23,16 +23,16 @@ export function unpackText(packed: string, limits: { readonly packed: number; re
 export function inflate(bytes: Uint8Array, limit: number): Uint8Array {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let whole = false;
+  const seen = { end: false };
   const inflater = new Inflate((chunk, final) => {
     size += chunk.length;
     if (size > limit) throw new RangeError('It unfolds to more than is read.');
     chunks.push(chunk);
-    whole ||= final;
+    if (final) seen.end = true;
   });
   for (let at = 0; at < bytes.length; at += SLICE)
     inflater.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
-  if (!whole) throw new Error('It is cut off.');
+  if (!seen.end) throw new Error('It is cut off.');
   const all = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

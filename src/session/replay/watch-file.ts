@@ -111,7 +111,7 @@ export function readWatchFile(text: string): WatchRead | null {
   if (typeof version === 'number' && version > 1)
     return { ok: false, reason: `The watching copy has format version ${version}; this program reads 1.` };
   const read = v.safeParse(schema, raw);
-  if (read.success) return { ok: true, file: read.output as WatchFile };
+  if (read.success) return { ok: true, file: read.output };
   const { path, reason } = faultsOf(read.issues)[0]!;
   return { ok: false, reason: `The watching copy is damaged: ${path || 'file'}: ${reason}` };
 }
@@ -175,7 +175,7 @@ function eventsFault(game: AnyGame, { events }: WatchFrame, view: unknown, shape
     const fault = shapeFault(shapes, { ref: 'Event' }, event, `events.${at}`);
     if (fault) return fault;
     try {
-      game.describe(event as never, view as never);
+      game.describe(event, view);
     } catch {
       return { path: `events.${at}`, reason: 'It speaks of something that is not on the table.' };
     }

@@ -1,0 +1,51 @@
+import type { AnyGame } from '../../engine/game.ts';
+import { present, type Timeline } from '../../engine/timeline.ts';
+import { markOf } from './saving.ts';
+import type { Shelf, Shelved } from './shelf.ts';
+
+/** What an entry says of its match's beginning. */
+export type Origin = Pick<Shelved, 'created' | 'begun'>;
+
+/** The entry of a match as it stands. */
+export function entryFor(
+  id: string,
+  game: AnyGame,
+  timeline: Timeline<unknown, unknown>,
+  origin: Origin,
+  updated: number,
+): Shelved {
+  const { header, plies } = timeline;
+  const { state } = present(timeline);
+  const glance = game.glance?.(state);
+  return {
+    ...origin,
+    id,
+    game: header.game,
+    updated,
+    seats: header.seats,
+    ...markOf(plies),
+    outcome: game.outcome(state),
+    ...(header.briefing && { scenario: header.briefing.title }),
+    ...(glance && { glance }),
+    title: header.seats.map((seat) => seat.name).join(' · '),
+    header,
+  };
+}
+
+/** The beginning of a match as its entry says; without an entry it begins at `at`. */
+export async function originOf(shelf: Shelf, id: string, at: number): Promise<Origin> {
+  const entry = await shelf.get(id);
+  return entry ? { created: entry.created, ...(entry.begun !== undefined && { begun: entry.begun }) } : { created: at };
+}
+
+/** Whether nobody has given a command since the match was begun. */
+export const isUnplayed = ({ begun, plies }: Shelved): boolean => begun !== undefined && plies <= begun;
+
+/** Milliseconds that a match without a command may still be come back to, e.g. after a reload. */
+const UNPLAYED_LIFE = 24 * 60 * 60 * 1000;
+
+/** Removes the matches that were begun long ago and never played. */
+export async function sweep(shelf: Shelf, now: () => number): Promise<void> {
+  const old = (await shelf.list()).filter((entry) => isUnplayed(entry) && entry.created < now() - UNPLAYED_LIFE);
+  for (const { id } of old) await shelf.remove(id);
+}
