@@ -68,8 +68,12 @@ export async function rematch(session: Session, opening: (played: Played) => boo
   if (!session.host) return;
   const { header, plies } = session.host.timeline();
   const again = plies.filter(opening).map(({ seat, command }) => ({ seat, command }));
-  const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);
-  const briefing = briefingOf(session.id);
-  if (briefing) keepBriefing({ ...briefing, match: id });
-  navigate({ page: 'battle', id });
+  try {
+    const id = await (await matchStore()).createMatch({ ...header, ...freshSeal() }, again);
+    const briefing = briefingOf(session.id);
+    if (briefing) keepBriefing({ ...briefing, match: id });
+    navigate({ page: 'battle', id });
+  } catch (error) {
+    showToast(words.noRematch((error as Error).message), 'bad');
+  }
 }
