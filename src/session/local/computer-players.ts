@@ -1,7 +1,7 @@
 import { viewerOf, type Seat } from '../../engine/seat.ts';
 import { errorText, type Failure } from '../failure.ts';
 import type { Choice, Thinker } from '../threads/think/thinker.ts';
-import { checkNow, isPerson, playerOf, playOn, stateOf, type Course } from './course.ts';
+import { checkNow, isPerson, playerOf, playOn, stateOf, type Course, type Played } from './course.ts';
 
 /** The computer players of a match. */
 export interface ComputerPlayers {
@@ -34,32 +34,15 @@ export function seatComputers(course: Course, thinker: Thinker, pace?: () => Pro
     void Promise.all([thinker.choose(questionOf(course, seat, view)), shown]).then(([choice]) => {
       if (closed || asked !== course.turn || choice.kind === 'dropped') return;
       course.bus.publish({ kind: 'thinking', seat: null });
-      const failure = failureOf(seat, choice);
+      const failure = failureOf(choice, (command) => play(seat, command));
       if (failure) replace(seat, view, failure);
     });
   };
 
-  const play = (seat: Seat, command: unknown) => {
+  const play = (seat: Seat, command: unknown): Played => {
     const done = playOn(course, seat, command, 'computer');
     if (done.kind === 'accepted') think();
     return done;
-  };
-
-  /** Plays what a computer chose; why that failed, or null when it was played. */
-  const failureOf = (seat: Seat, choice: Exclude<Choice, { readonly kind: 'dropped' }>): Failure | null => {
-    if (choice.kind === 'failed') return choice.failure;
-    const failed = (kind: Failure['kind'], why: string): Failure => ({
-      kind,
-      detail: `${JSON.stringify(choice.command)}\n${why}`,
-    });
-    try {
-      const done = play(seat, choice.command);
-      if (done.kind === 'accepted') return null;
-      const reasons = done.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join('\n');
-      return failed('illegal', reasons);
-    } catch (error) {
-      return failed('threw', errorText(error));
-    }
   };
 
   /** Plays the first legal command for a computer that gave none, and says so before it happens. */
@@ -109,3 +92,22 @@ const questionOf = (course: Course, seat: Seat, view: unknown) => ({
   level: playerOf(course, seat),
   seed: `${course.id}/${course.timeline.plies.length}`,
 });
+
+/** Plays what a computer chose; why that failed, or null when it was played. */
+function failureOf(
+  choice: Exclude<Choice, { readonly kind: 'dropped' }>,
+  play: (command: unknown) => Played,
+): Failure | null {
+  if (choice.kind === 'failed') return choice.failure;
+  const failed = (kind: Failure['kind'], why: string): Failure => ({
+    kind,
+    detail: `${JSON.stringify(choice.command)}\n${why}`,
+  });
+  try {
+    const done = play(choice.command);
+    if (done.kind === 'accepted') return null;
+    return failed('illegal', done.rejections.map(({ rule, reason }) => `${rule}: ${reason}`).join('\n'));
+  } catch (error) {
+    return failed('threw', errorText(error));
+  }
+}
