@@ -57,7 +57,7 @@ export abstract class PictureScene extends Scene implements Pictures {
       this.textures.remove(key);
     }
     // Not `addCanvas`: that reads every pixel back, which is slow and makes the browser warn.
-    this.textures.create(key, canvas as unknown as HTMLImageElement, canvas.width, canvas.height);
+    this.textures.create(key, canvas, canvas.width, canvas.height);
     this.textures.get(key).add('__BASE', 0, 0, 0, canvas.width, canvas.height);
   }
 
