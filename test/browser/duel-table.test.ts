@@ -8,6 +8,7 @@ import { duelFile, people } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';
 import { changed, light, shadesAt, strokes } from './setup/shades.ts';
+import { keeps } from './setup/kept.ts';
 import { actButton, onScreen, openFile, ready, says, still, text } from './setup/table.ts';
 
 const open = eachPage();
@@ -247,6 +248,7 @@ test('BS-19.12 a hint tells the aim of each step; switched off they stay away, a
   await page.keyboard.press('Enter');
   await says(page, 'Emerald places');
   expect(await page.getByText(words.hints.repair).count()).toBe(0);
+  await keeps(page, 4);
   await page.reload();
   await ready(page);
   await says(page, 'Emerald places');

@@ -41,7 +41,7 @@ test('a game added by manifests alone is on the first screen, is played to its e
   await page.goto(`${site.address}#/`);
   await card(page).getByText(words.line).waitFor();
   await card(page).getByRole('button', { name: /Wards/ }).click();
-  expect(await playToTheEnd(page)).toBeGreaterThan(1);
+  expect(await playToTheEnd(page)).toBeGreaterThan(0);
   // The computer answered from its thread; a move made in its place would be told in a notice.
   expect(threads.filter((url) => url.includes('thread-'))).not.toEqual([]);
   const log = await page.locator('.dock-log').innerText();
