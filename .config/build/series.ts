@@ -1,2 +1,5 @@
-/** Whole games, series of them and laws that hold over random ones: minutes, where the unit tests take seconds. */
+/**
+ * What takes minutes where the unit tests take seconds: whole games and series of them, laws over random ones, and the
+ * search of all sources for repeats.
+ */
 export const SERIES = ['test/laws/**/*.test.ts', 'test/**/*.series.test.ts'];
