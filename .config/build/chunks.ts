@@ -13,16 +13,39 @@ const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape))/;
 const RULES =
   /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/|aids\/(?!answers|compare|plans|heat|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
 
-/** Groups of the bundler's `codeSplitting`. */
+/** What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with it. */
+const GAMES = /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/session\/find-game|preload-helper/;
+
+/** Painters and models of the key art: the first page shows all of it. Threads bake some of the models into sprites. */
+const KEY_ART = /\/src\/ui\/(?:table\/key-art\/|games\/[a-z-]+\/art\/key-art\.ts$)/;
+const MODELS = /\/assets\/art\/(?:planet|skaxar\/(?:solid\/|ships\/.*great))|simplex-noise|seeded/;
+
+/** The first page and what it stands on. */
+const FRAME = new RegExp(
+  [
+    '/node_modules/preact/',
+    '/node_modules/rxjs/.*/BehaviorSubject',
+    '/src/ui/theme/.*ts$',
+    '/src/ui/kit/(?:announce|button|tooltip|notice|lazy|guard|update|use-observable)[.]tsx?$',
+    '/src/ui/kit/words/(?:app|text|update)[.]ts$',
+    '/src/ui/match/(?:router|match-store|start-match|last-game)[.]ts$',
+    '/src/ui/app/(?:home|frame)[.]tsx$',
+  ].join('|'),
+);
+
+const rulesOf = (id: string): string | null => {
+  const game = RULES.exec(id)?.[1];
+  return game ? `${game}-rules` : null;
+};
+
+/** Groups of the bundler's `codeSplitting`; a module goes to the first that takes it. */
 export const CHUNKS = [
+  { name: 'games', test: GAMES, priority: 6 },
+  { name: 'models', test: MODELS, priority: 5 },
+  { name: 'key-art', test: KEY_ART, priority: 4 },
+  { name: 'frame', test: FRAME, priority: 3 },
   { name: 'kernel', test: KERNEL, priority: 2 },
-  {
-    name: (id: string): string | null => {
-      const game = RULES.exec(id)?.[1];
-      return game ? `${game}-rules` : null;
-    },
-    priority: 1,
-  },
+  { name: rulesOf, debugName: 'rules', priority: 1 },
 ] as const;
 
 /** The first ring of files that import each other, or null. `importsOf` lists what a file imports at once. */
