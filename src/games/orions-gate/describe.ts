@@ -1,12 +1,10 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
-import { describeBattle, type BattleEvent } from './describe-battle.ts';
-import { markerName } from './describe-places.ts';
-import type { OrionsGateEvent } from './event.ts';
-import { dice, number, rule, seat, term, text, unitPart, placeOf } from './describe-parts.ts';
+import { describePlay } from './describe-play.ts';
+import type { EventOf, OrionsGateEvent } from './event.ts';
+import type { PlayEvent } from './evolve-play.ts';
+import { dice, line, markerName, number, rule, seat, term, text, unitPart } from './log-parts.ts';
 import type { OrionsGateView } from './view.ts';
-
-type Parts = { readonly [name: string]: LogPart };
 
 /**
  * The log line of a fact, read with the view after it: a key `og.<event>` (with a variant where the sentence differs) and
@@ -74,11 +72,9 @@ export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine 
     case 'ended':
       return ended(event.outcome);
     default:
-      return withPlace(view, event, describeBattle(event, view));
+      return withPlace(view, event, describePlay(event, view));
   }
 }
-
-const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
 
 /** All dice of a roll-off; the last pair decided (OG-1.6). */
 function rolledOff(rolls: readonly { readonly A: number; readonly B: number }[]): LogPart {
@@ -88,13 +84,14 @@ function rolledOff(rolls: readonly { readonly A: number; readonly B: number }[])
 
 const at = ({ table, x, y }: { table: number; x: number; y: number }) => ({ table, x, y });
 
-/** Battle facts happen where their unit is after them, or was last. */
-function withPlace(view: OrionsGateView, event: BattleEvent, said: LogLine): LogLine {
-  const place = placeOf(view, 'target' in event ? event.target : 'unit' in event ? event.unit : null);
-  return place ? { ...said, at: place } : said;
+/** Facts of an activation happen where their unit is after them, or was last. */
+function withPlace(view: OrionsGateView, event: PlayEvent, said: LogLine): LogLine {
+  const id = 'target' in event ? event.target : 'unit' in event ? event.unit : null;
+  const pose = id === null ? null : view.units.find((unit) => unit.id === id)?.pose;
+  return pose ? { ...said, at: at(pose) } : said;
 }
 
-function ended({ reason, result }: Extract<OrionsGateEvent, { type: 'ended' }>['outcome']): LogLine {
+function ended({ reason, result }: EventOf<'ended'>['outcome']): LogLine {
   const { winner, score, rounds } = result as {
     winner: 'A' | 'B' | null;
     score: { A: number; B: number };
@@ -109,7 +106,7 @@ function ended({ reason, result }: Extract<OrionsGateEvent, { type: 'ended' }>['
   return winner ? line('ended.won', { winner: term(winner), ...parts }) : line('ended.draw', parts);
 }
 
-const fleetsText = (fleets: Extract<OrionsGateEvent, { type: 'fleetsRevealed' }>['fleets']): string =>
+const fleetsText = (fleets: EventOf<'fleetsRevealed'>['fleets']): string =>
   Object.entries(fleets)
     .map(
       ([captain, units]) =>

@@ -2,49 +2,55 @@ import { unhandled } from '../../engine/unhandled.ts';
 import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { debrisWindows } from './rules/debris-windows.ts';
-import { evolveAdvanced, tsunamiFired } from './evolve-advanced.ts';
-import { evolvePlaces, type PlacesEvent } from './evolve-places.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
-import { withPiece } from './rules/made-pieces.ts';
+import { withoutPiece, withPiece } from './rules/made-pieces.ts';
 import { salvageWindows } from './rules/salvage-windows.ts';
-import type { Component, OrionsGateState } from './state.ts';
+import type { Component, Marker, OrionsGateState, UnitId } from './state.ts';
 import { isWorking, theUnit, thePlaced } from './units.ts';
 
 /** The facts of an activation, from its declaration to its end. */
-export type PlayEvent =
-  | PlacesEvent
-  | EventOf<
-      | 'activated'
-      | 'displaced'
-      | 'planned'
-      | 'turned'
-      | 'dangerRolled'
-      | 'weaponUsed'
-      | 'hitRolled'
-      | 'damageRolled'
-      | 'passedOver'
-      | 'damaged'
-      | 'destroyed'
-      | 'ablativeRolled'
-      | 'autoHit'
-      | 'pushed'
-      | 'pulled'
-      | 'warpRolled'
-      | 'warpClosed'
-      | 'debrisPlaced'
-      | 'debrisDeclined'
-      | 'boardingRolled'
-      | 'boardingTied'
-      | 'captured'
-      | 'minePlaced'
-      | 'mineExploded'
-      | 'pieceMade'
-      | 'stealthSwitched'
-      | 'backfired'
-      | 'repaired'
-      | 'salvageClosed'
-      | 'activationEnded'
-    >;
+export type PlayEvent = EventOf<
+  | 'activated'
+  | 'displaced'
+  | 'planned'
+  | 'turned'
+  | 'dangerRolled'
+  | 'weaponUsed'
+  | 'hitRolled'
+  | 'damageRolled'
+  | 'passedOver'
+  | 'damaged'
+  | 'destroyed'
+  | 'ablativeRolled'
+  | 'autoHit'
+  | 'pushed'
+  | 'pulled'
+  | 'warpRolled'
+  | 'warpClosed'
+  | 'debrisPlaced'
+  | 'debrisDeclined'
+  | 'boardingRolled'
+  | 'boardingTied'
+  | 'captured'
+  | 'minePlaced'
+  | 'mineExploded'
+  | 'pieceMade'
+  | 'stealthSwitched'
+  | 'backfired'
+  | 'repaired'
+  | 'salvageClosed'
+  | 'markerRevealed'
+  | 'markerRolled'
+  | 'artifactTaken'
+  | 'artifactDropped'
+  | 'leftTable'
+  | 'stationDestroyed'
+  | 'gateEntered'
+  | 'wormholeRolled'
+  | 'lifted'
+  | 'exitClosed'
+  | 'activationEnded'
+>;
 
 /** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
@@ -84,26 +90,73 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
         unit.captain = event.captain;
         unit.capturedIn = state.round;
       });
-    case 'minePlaced':
-    case 'mineExploded':
-    case 'pieceMade':
+    // Advanced components (OG-9.34 to 9.39)
+    case 'minePlaced': {
+      const next = copyOfState(state);
+      next.mines = [...state.mines, event.mine];
+      return next;
+    }
+    case 'mineExploded': {
+      const next = copyOfState(state);
+      next.mines = state.mines.filter(({ id }) => id !== event.mine);
+      return next;
+    }
+    case 'pieceMade': {
+      const next = copyOfState(state);
+      next.tables = withPiece(
+        event.removed === null ? state.tables : withoutPiece(state.tables, event.removed),
+        event.table,
+        event.piece,
+      );
+      return next;
+    }
     case 'stealthSwitched':
+      return changeComponent(state, event.unit, event.slot, ({ on: _on, ...component }) =>
+        event.on ? { ...component, on: true } : component,
+      );
     case 'repaired':
-    case 'salvageClosed':
-      return evolveAdvanced(state, event);
+      return changeComponent(state, event.unit, event.slot, (component) => ({ ...component, damage: event.damage }));
+    case 'salvageClosed': {
+      const next = copyOfState(state);
+      next.windows = state.windows.slice(1);
+      return next;
+    }
+    // Markers, gates and wormholes (chapters 14 to 16)
+    case 'markerRevealed':
+      return changeMarker(state, event.marker, { mystery: event.roll.total });
+    case 'artifactTaken':
+      return changeMarker(state, event.marker, { carrier: event.unit });
+    case 'artifactDropped': {
+      const { table, x, y } = event.at;
+      return changeMarker(state, event.marker, { carrier: null, table, x, y });
+    }
+    case 'stationDestroyed':
+      return changeMarker(state, event.marker, { takenBy: event.by });
+    case 'leftTable': {
+      const next = changeUnit(state, event.unit, (unit) => {
+        unit.status = 'removed';
+      });
+      next.markers = state.markers.map((marker) =>
+        event.markers.includes(marker.id) ? { ...marker, takenBy: event.side } : marker,
+      );
+      return next;
+    }
+    case 'gateEntered':
+      return changeActivation(state, (activation) => {
+        activation.moved = true;
+      });
+    case 'lifted':
+      return lifted(state, event);
+    case 'exitClosed': {
+      const next = changeUnit(state, event.unit, (unit) => {
+        unit.status = 'inPlay';
+        unit.pose = event.to;
+      });
+      next.windows = state.windows.filter(({ kind, unit }) => kind !== 'exit' || unit !== event.unit);
+      return next;
+    }
     case 'activationEnded':
       return activationEnded(state);
-    case 'markerRevealed':
-    case 'markerRolled':
-    case 'artifactTaken':
-    case 'artifactDropped':
-    case 'leftTable':
-    case 'stationDestroyed':
-    case 'gateEntered':
-    case 'wormholeRolled':
-    case 'lifted':
-    case 'exitClosed':
-      return evolvePlaces(state, event);
     case 'hitRolled':
       return event.weapon.kind === 'tsunamiCannon' ? tsunamiFired(state, event.attacker, event.weapon.slot) : state;
     case 'dangerRolled':
@@ -116,6 +169,8 @@ export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGate
     case 'boardingRolled':
     case 'boardingTied':
     case 'backfired':
+    case 'markerRolled':
+    case 'wormholeRolled':
       return state;
     default:
       return unhandled(event);
@@ -228,5 +283,37 @@ function damagedSlots(components: readonly Component[], slots: EventOf<'damaged'
   if (slots.length === 0) return components;
   const next = components.slice();
   for (const { slot, damage } of slots) next[slot - 1] = withDamage(components[slot - 1]!, damage);
+  return next;
+}
+
+/** A Tsunami Cannon has fired: its full rounds without firing are counted from here (OG-9.40). */
+const tsunamiFired = (state: OrionsGateState, unit: UnitId, slot: number): OrionsGateState =>
+  changeComponent(state, unit, slot, (component) => ({ ...component, firedIn: state.round }));
+
+const changeComponent = (
+  state: OrionsGateState,
+  id: UnitId,
+  slot: number,
+  change: (component: Component) => Component,
+): OrionsGateState =>
+  changeUnit(state, id, (unit) => {
+    unit.components = unit.components.map((component) => (component.slot === slot ? change(component) : component));
+  });
+
+function changeMarker(state: OrionsGateState, id: string, change: Partial<Marker>): OrionsGateState {
+  const next = copyOfState(state);
+  next.markers = state.markers.map((marker) => (marker.id === id ? { ...marker, ...change } : marker));
+  return next;
+}
+
+/** Off the table, with a window for its captain (OG-14.6, 14.11); its pose stays the place where it was stopped (OG-14.9). */
+function lifted(state: OrionsGateState, { unit: id, enter, leave }: EventOf<'lifted'>): OrionsGateState {
+  const next = changeUnit(state, id, (unit) => {
+    unit.status = 'lifted';
+  });
+  next.windows = [
+    ...state.windows,
+    { kind: 'exit', unit: id, captain: theUnit(state, id).captain, enter, leave, from: thePlaced(state, id).pose },
+  ];
   return next;
 }

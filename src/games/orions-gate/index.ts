@@ -49,8 +49,7 @@ export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts'
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
 export { weaponData, type WeaponData } from './rules/attack.ts';
 export { MIN_DIAMETER, MAX_DIAMETER } from './rules/components/deflector.ts';
-export { calledIn } from './describe-parts.ts';
-export { markerName } from './describe-places.ts';
+export { calledIn, markerName } from './log-parts.ts';
 export { MARKERS_OF, MISSIONS, type MarkerKind, type Mission } from './data/missions.ts';
 export { MINE_REACH } from './rules/displacement-mines.ts';
 export { repairableSlots } from './rules/repair.ts';

@@ -9,7 +9,7 @@ import {
   touches,
   type Point,
 } from '../../../table/index.ts';
-import { markerName } from '../describe-places.ts';
+import { markerName } from '../log-parts.ts';
 import { MINE_REACH } from '../rules/displacement-mines.ts';
 import { pathOffTable } from '../rules/exit-path.ts';
 import { namedGateFault, pathToGate, poseBeyond } from '../rules/gate-plan.ts';

@@ -1,6 +1,6 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { OrionsGateCommand } from '../command.ts';
-import { evolvePlaces } from '../evolve-places.ts';
+import { evolvePlay } from '../evolve-play.ts';
 import { scoreOf } from '../rules/score.ts';
 import { fallingStations } from '../rules/stations.ts';
 import { sideOfCaptain } from '../rules/captains.ts';
@@ -17,7 +17,7 @@ export function finishProspects(
   const enemy = otherSide(side);
   if (state.units.some((unit) => unit.side === enemy && (unit.status === 'inPlay' || unit.status === 'lifted')))
     return null;
-  const ended = fallingStations(state).reduce<OrionsGateState>(evolvePlaces, state);
+  const ended = fallingStations(state).reduce<OrionsGateState>(evolvePlay, state);
   const score = scoreOf(ended);
   if (score[side] > score[enemy] || nothingToGain(state)) return [{ command: { type: 'finish' }, worth: 0 }];
   return null;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { OrionsGateEvent } from '../event.ts';
-import { evolvePlaces } from '../evolve-places.ts';
+import { evolvePlay } from '../evolve-play.ts';
 import type { OrionsGateState, Side } from '../state.ts';
 import { isThere } from '../units.ts';
 import { outcomeNow, scoreOf, type BySide } from './score.ts';
@@ -44,7 +44,7 @@ export const endByFinish = (state: OrionsGateState): readonly OrionsGateEvent[] 
 
 /** The battle once the stations that fall now are gone. */
 const afterStations = (state: OrionsGateState): OrionsGateState =>
-  fallingStations(state).reduce<OrionsGateState>(evolvePlaces, state);
+  fallingStations(state).reduce<OrionsGateState>(evolvePlay, state);
 
 /**
  * The mission score of both sides if the battle ended now: the stations are checked first, as they are after the last activation of a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JUDGE } from '../../../../src/engine/seat.ts';
-import { calledIn } from '../../../../src/games/orions-gate/describe-parts.ts';
+import { calledIn } from '../../../../src/games/orions-gate/log-parts.ts';
 import type { OrionsGateEvent } from '../../../../src/games/orions-gate/event.ts';
 import { act, battle, game, play, type Battle } from '../../../helpers/og-position.ts';
 

@@ -1,11 +1,13 @@
 import type { LogLine, LogPart } from '../../engine/game.ts';
 import { unhandled } from '../../engine/unhandled.ts';
 import { componentData } from './data/components.ts';
-import { describeAdvanced } from './describe-advanced.ts';
-import { describePlaces, markerName } from './describe-places.ts';
+import type { DamageCause, EventOf, Roll } from './event.ts';
+import type { PlayEvent } from './evolve-play.ts';
 import {
   calledIn,
   dice,
+  line,
+  markerName,
   number,
   piecePart,
   rule,
@@ -16,20 +18,14 @@ import {
   text,
   unitPart,
   weaponPart,
-} from './describe-parts.ts';
-import type { DamageCause, EventOf, Roll } from './event.ts';
-import type { PlayEvent } from './evolve-play.ts';
+  type Parts,
+} from './log-parts.ts';
 import { otherSide, sumOf } from './units.ts';
 import type { OrionsGateView } from './view.ts';
 
-export type BattleEvent = PlayEvent;
-
-type Parts = { readonly [name: string]: LogPart };
-const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
-
-/** The log line of a fact of an activation (chapters 6 to 11). Sums carry their dice, so that the maths can be shown. */
+/** The log line of a fact of an activation (chapters 6 to 16). Sums carry their dice, so that the maths can be shown. */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
-export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLine {
+export function describePlay(event: PlayEvent, view: OrionsGateView): LogLine {
   const unit: Parts = 'unit' in event ? { unit: unitPart(view, event.unit) } : {};
   switch (event.type) {
     case 'activated':
@@ -123,25 +119,79 @@ export function describeBattle(event: BattleEvent, view: OrionsGateView): LogLin
         captain: seat(event.captain),
         rule: rule('OG-13.6'),
       });
+    // Advanced components (OG-9.34 to 9.39)
     case 'minePlaced':
+      return line('minePlaced', { ...unit, rule: rule('OG-9.35') });
     case 'mineExploded':
+      return line('mineExploded', { ...unit, rule: rule('OG-9.35') });
     case 'pieceMade':
+      return line('pieceMade', { ...unit, piece: text(event.piece.name), rule: rule('OG-9.34') });
     case 'stealthSwitched':
+      return line(event.on ? 'stealthSwitched.on' : 'stealthSwitched.off', { ...unit, rule: rule('OG-9.39') });
     case 'backfired':
-    case 'repaired':
+      return line('backfired', { ...unit, rule: rule('OG-9.36') });
+    case 'repaired': {
+      const kind = view.units.find(({ id }) => id === event.unit)?.components[event.slot - 1]?.kind;
+      const component = kind ? `${componentData(kind).name} ${event.damage}/${componentData(kind).boxes}` : '';
+      return line(event.by === event.unit ? 'repaired.itself' : 'repaired', {
+        ...unit,
+        by: unitPart(view, event.by),
+        slot: number(event.slot),
+        component: text(component),
+        rule: rule('OG-8.6'),
+      });
+    }
     case 'salvageClosed':
-      return describeAdvanced(event, view);
+      return line(event.repaired ? 'salvageClosed' : 'salvageClosed.unused', { ...unit, rule: rule('OG-9.38') });
+    // Markers, gates and wormholes (chapters 14 to 16)
     case 'markerRevealed':
+      return line(`markerRevealed.${event.roll.total}`, {
+        ...unit,
+        marker: text(markerName(view, event.marker)),
+        dice: dice(event.roll),
+        rule: rule('OG-15.2'),
+      });
     case 'markerRolled':
+      return markerRolled(event, view);
     case 'artifactTaken':
+      return line('artifactTaken', { ...unit, rule: rule('OG-16.7') });
     case 'artifactDropped':
+      return line('artifactDropped', { ...unit, rule: rule('OG-16.7') });
     case 'leftTable':
-    case 'stationDestroyed':
+      return line('leftTable', { ...unit, artifacts: number(event.markers.length), rule: rule('OG-16.9') });
     case 'gateEntered':
+      return line('gateEntered', {
+        ...unit,
+        piece: piecePart(view, event.enter),
+        leave: piecePart(view, event.leave),
+        rule: rule('OG-14.3'),
+      });
     case 'wormholeRolled':
+      return line('wormholeRolled', {
+        ...unit,
+        piece: piecePart(view, event.piece),
+        dice: dice(event.roll),
+        roll: number(event.roll.total),
+        rule: rule('OG-14.7'),
+      });
     case 'lifted':
+      return line('lifted', {
+        ...unit,
+        piece: piecePart(view, event.enter),
+        leave: piecePart(view, event.leave),
+        rule: rule('OG-14.6'),
+      });
     case 'exitClosed':
-      return describePlaces(event, view);
+      return line(event.noRoom ? 'exitClosed.noRoom' : 'exitClosed', {
+        ...unit,
+        rule: rule(event.noRoom ? 'OG-14.9' : 'OG-14.6'),
+      });
+    case 'stationDestroyed':
+      return line('stationDestroyed', {
+        marker: text(markerName(view, event.marker)),
+        by: term(event.by),
+        rule: rule('OG-16.12'),
+      });
     case 'activationEnded':
       return line('activationEnded', unit);
     default:
@@ -268,4 +318,16 @@ function slotsText({ unit: id, slots }: EventOf<'damaged'>, view: OrionsGateView
       return damage >= boxes ? `${name} destroyed` : `${name} ${damage}/${boxes}`;
     })
     .join(', ');
+}
+
+function markerRolled({ unit, marker, roll, points }: EventOf<'markerRolled'>, view: OrionsGateView): LogLine {
+  const parts = {
+    unit: unitPart(view, unit),
+    marker: text(markerName(view, marker)),
+    dice: dice(roll),
+    rule: rule('OG-15.2'),
+  };
+  return points
+    ? line('markerRolled.struck', { ...parts, points: number(points.total) })
+    : line('markerRolled.none', parts);
 }

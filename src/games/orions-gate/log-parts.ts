@@ -1,9 +1,15 @@
-import type { LogPart } from '../../engine/game.ts';
+import type { LogLine, LogPart } from '../../engine/game.ts';
 import { componentData } from './data/components.ts';
 import type { Roll, StoppedBy, Term, Weapon } from './event.ts';
 import type { Unit, UnitId } from './state.ts';
 import { sumOf } from './units.ts';
 import type { OrionsGateView } from './view.ts';
+
+/** The named parts of a log line. */
+export type Parts = { readonly [name: string]: LogPart };
+
+/** A log line of Orion's Gate, with the key `og.<key>`. */
+export const line = (key: string, parts: Parts): LogLine => ({ key: `og.${key}`, parts });
 
 export const text = (value: string): LogPart => ({ kind: 'text', text: value });
 export const term = (name: string): LogPart => ({ kind: 'term', term: name });
@@ -47,11 +53,11 @@ export function stopPart(view: OrionsGateView, stop: StoppedBy): LogPart {
   return stop.kind === 'piece' ? piecePart(view, stop.id) : term('edge');
 }
 
-/** Where a unit is, or was last. */
-export function placeOf(
-  view: OrionsGateView,
-  id: UnitId | null,
-): { readonly table: number; readonly x: number; readonly y: number } | null {
-  const pose = id === null ? null : view.units.find((unit) => unit.id === id)?.pose;
-  return pose ? { table: pose.table, x: pose.x, y: pose.y } : null;
+const WORDS = { objective: 'Objective', artifact: 'Artifact', station: 'Station' } as const;
+
+/** What a marker is called: "Artifact 2", "Station A". */
+export function markerName(view: Pick<OrionsGateView, 'markers'>, id: string): string {
+  const marker = view.markers.find((one) => one.id === id);
+  if (!marker) return id;
+  return `${WORDS[marker.kind]} ${marker.side ?? id.slice(1)}`;
 }
