@@ -4,10 +4,12 @@ import { openLock, reduceLock } from './lock.ts';
 import { maneuverOf, openManeuver, reduceManeuver } from './maneuver.ts';
 import { openReact, reactOf, reduceReact } from './react.ts';
 import { openRepair, reduceRepair, repairOf } from './repair.ts';
-import { IDLE, type Tool, type ToolInput, type ToolStep, type ToolView } from './tool.ts';
+import { choicesOf, IDLE, type Tool, type ToolInput, type ToolStep, type ToolView } from './tool.ts';
 
 /** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
 export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolStep {
+  // The decision it was opened for is made, or somebody else's.
+  if (tool.kind !== 'idle' && choicesOf(view, tool.kind).length === 0) return { tool: IDLE };
   switch (tool.kind) {
     case 'idle':
       return { tool };

@@ -88,13 +88,14 @@ export const boundsOf = (view: OrionsGateView): Bounds => ({
 
 /** Moves a plan: drag the ghost or its handle, tap a place, nudge, type, confirm, cancel. */
 export function reducePlan(tool: PlanTool, input: ToolInput, context: ToolContext): ToolStep {
+  const { activation } = context.view;
   const unit = placedIn(context.view, tool.unit);
-  if (!unit) return { tool: IDLE };
+  if (!unit || activation?.unit !== unit.id) return { tool: IDLE };
   switch (input.kind) {
     case 'confirm':
       return { tool, command: commandOf(tool.draft) };
     case 'cancel': {
-      const draft = stillDraft(context.view.activation!.action, unit);
+      const draft = stillDraft(activation.action, unit);
       return { tool: { ...tool, draft, facing: null, grip: 'none', blocked: null } };
     }
     case 'draft':

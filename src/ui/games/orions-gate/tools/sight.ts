@@ -12,14 +12,16 @@ export const openSight = (view: OrionsGateView, selected: UnitId | null): SightT
 });
 
 /** Line of sight between any two units: tap, pick in the list, or step by keys to the other one (OG-25.5). Orders nothing. */
-export function reduceSight(tool: SightTool, input: ToolInput, { view }: Pick<ToolContext, 'view'>): ToolStep {
+export function reduceSight(given: SightTool, input: ToolInput, { view }: Pick<ToolContext, 'view'>): ToolStep {
+  const tool = withoutGone(given, view);
   switch (input.kind) {
     case 'cancel':
       return { tool: IDLE };
     case 'target':
       return { tool: seen(tool, input.unit) };
     case 'pointer': {
-      const under = input.input.kind === 'tap' ? tappedUnit(view, input.input) : null;
+      if (input.input.kind !== 'tap') return { tool: given };
+      const under = tappedUnit(view, input.input);
       return { tool: under ? seen(tool, under.id) : tool };
     }
     case 'cycle': {
@@ -30,8 +32,15 @@ export function reduceSight(tool: SightTool, input: ToolInput, { view }: Pick<To
       return { tool: other === undefined ? tool : seen(tool, other) };
     }
     default:
-      return { tool };
+      return { tool: given };
   }
+}
+
+/** The tool without what is on the table no longer: where the one that looks is gone, it begins again. */
+function withoutGone(tool: SightTool, view: OrionsGateView): SightTool {
+  const isGone = (unit: UnitId | null): boolean => unit !== null && !placedIn(view, unit);
+  if (isGone(tool.from)) return { kind: 'sight', from: null, to: null };
+  return isGone(tool.to) ? { ...tool, to: null } : tool;
 }
 
 /** The first unit looks, any other is looked at; the one that looks, picked again, is put down. */

@@ -5,7 +5,7 @@ import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
 import { pointPut } from './put.ts';
 import { radiusOf } from './radius.ts';
-import type { Tool, ToolContext, ToolInput, ToolStep } from './tool.ts';
+import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type SpotTool = Extract<Tool, { kind: 'spot' }>;
 
@@ -55,6 +55,8 @@ export const spotGrip = (tool: SpotTool, input: StageInput, view: OrionsGateView
 
 /** Names a point: drag, tap, nudge or type it; confirming orders it. A tap on another table moves a marker there. */
 export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContext): ToolStep {
+  const { view } = context;
+  if (tool.unit !== null && !view.units.some(({ id }) => id === tool.unit)) return { tool: IDLE };
   const draw = (wish: StagePoint, grip = tool.grip): ToolStep => {
     const table = tool.spot === 'marker' ? (wish.table ?? tool.table) : tool.table;
     const found = context.spot(tool.spot, table, wish);
@@ -78,7 +80,7 @@ export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContex
       return tool.at ? exact({ x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }) : { tool };
     }
     case 'pointer':
-      return pointPut(tool, input.input, spotGrip(tool, input.input, context.view), draw);
+      return pointPut(tool, input.input, spotGrip(tool, input.input, view), draw);
     default:
       return { tool };
   }

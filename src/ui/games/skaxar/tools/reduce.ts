@@ -5,6 +5,8 @@ import { IDLE, type Tool, type ToolInput, type ToolStep, type ToolView } from '.
 
 /** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
 export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolStep {
+  // The window it was opened for is closed.
+  if (tool.kind !== openTool(view).kind) return { tool: IDLE };
   switch (tool.kind) {
     case 'idle':
       return { tool };

@@ -5,6 +5,8 @@ import { openLay } from '../../../../../src/ui/games/orions-gate/tools/lay.ts';
 import { openPlan } from '../../../../../src/ui/games/orions-gate/tools/plan.ts';
 import { reduceTool } from '../../../../../src/ui/games/orions-gate/tools/reduce.ts';
 import { openSalvage } from '../../../../../src/ui/games/orions-gate/tools/salvage.ts';
+import { openSight, reduceSight } from '../../../../../src/ui/games/orions-gate/tools/sight.ts';
+import { openSpot } from '../../../../../src/ui/games/orions-gate/tools/spot.ts';
 import { openWarp } from '../../../../../src/ui/games/orions-gate/tools/warp.ts';
 import {
   IDLE,
@@ -12,7 +14,9 @@ import {
   type ToolContext,
   type ToolInput,
 } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
-import { B, D, during, F, hurt, type More, type Placed } from '../../../../games/orions-gate/battle/scene.ts';
+import { B, choosing, D, during, F, hurt, type More, type Placed } from '../../../../games/orions-gate/battle/scene.ts';
+import { gate, on, tables } from '../../../../games/orions-gate/gates/scene.ts';
+import { battle } from '../../../../helpers/og-position.ts';
 import { at, contextOf } from './desk.ts';
 
 const enemy = F('b1.1', [26_000, 20_000]);
@@ -28,6 +32,17 @@ const mending = contextWith('fire', B('a1.1', [20_000, 20_000], hurt('cannon', 1
   windows: [{ kind: 'salvage', unit: 'a1.1', slot: 2, lost: 'a1.2' }],
 });
 
+/** Pushed into the gate of table 1, its captain places it on table 2. */
+const lifted = contextOf(
+  battle({
+    ...tables([gate(20_000, 24_000)], [gate(60_000, 24_000)]),
+    units: [{ ...F('a1.1', [17_875, 24_000]), status: 'lifted' }, on(2, enemy)],
+    windows: [{ kind: 'exit', unit: 'a1.1', enter: 'P1', leave: 'P2' }],
+    turn: 'B',
+  }),
+  'a1',
+);
+
 /** Every tool that is of a ship, open at one that is there. */
 const TOOLS: readonly (readonly [kind: Tool['kind'], tool: Tool, context: ToolContext])[] = [
   ['deploy', openDeploy(planning.view, 'a1.1'), planning],
@@ -36,6 +51,7 @@ const TOOLS: readonly (readonly [kind: Tool['kind'], tool: Tool, context: ToolCo
   ['lay', openLay(firing.view.units[0]!, { kind: 'mine', slot: 1 }, firing), firing],
   ['warp', openWarp(warping.view), warping],
   ['salvage', openSalvage(mending.view), mending],
+  ['spot', openSpot('exit', lifted), lifted],
 ];
 
 /** Whatever a hand may do meanwhile. */
@@ -75,4 +91,29 @@ it('a tool that needs the ship on the table puts itself down when it was destroy
     const step = reduceTool(tool, { kind: 'confirm' }, { ...context, view: { ...context.view, units } });
     expect([kind, step]).toEqual([kind, { tool: IDLE }]);
   }
+});
+
+it('a plan puts itself down when the activation is over, or that of another ship', () => {
+  const tool = openPlan(planning.view);
+  for (const activation of [null, { ...planning.view.activation!, unit: 'b1.1' }])
+    for (const input of [...INPUTS, { kind: 'gate', enter: 'P1' }, { kind: 'leave', on: true }] as const)
+      expect([input.kind, reduceTool(tool, input, { ...planning, view: { ...planning.view, activation } })]).toEqual([
+        input.kind,
+        { tool: IDLE },
+      ]);
+});
+
+it('a line of sight begins again where the unit that looks is gone, and forgets a seen one that is gone', () => {
+  const { view } = contextOf(choosing([armed, enemy, F('b1.2', [30_000, 20_000])]), 'a1');
+  const without = (id: string) => ({ ...view, units: view.units.filter((unit) => unit.id !== id) });
+  const looking = { ...openSight(view, 'a1.1'), to: 'b1.1' };
+  const pick: ToolInput = { kind: 'target', unit: 'b1.2' };
+  const next: ToolInput = { kind: 'cycle', step: 1 };
+  const reduce = (input: ToolInput, gone: string) => reduceSight(looking, input, { view: without(gone) }).tool;
+  expect(reduce(pick, 'a1.1')).toEqual({ kind: 'sight', from: 'b1.2', to: null });
+  expect(reduce(next, 'a1.1')).toEqual({ kind: 'sight', from: 'b1.1', to: null });
+  expect(reduce(at('tap', 30_000, 20_000), 'a1.1')).toEqual({ kind: 'sight', from: 'b1.2', to: null });
+  expect(reduce({ kind: 'target', unit: 'a1.1' }, 'b1.1')).toEqual({ kind: 'sight', from: null, to: null });
+  expect(reduce(next, 'b1.1')).toEqual({ kind: 'sight', from: 'a1.1', to: 'b1.2' });
+  expect(reduce(at('tap', 5_000, 5_000), 'b1.1')).toEqual({ kind: 'sight', from: 'a1.1', to: null });
 });
