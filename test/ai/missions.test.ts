@@ -5,7 +5,7 @@ import { applyCommand } from '../../src/engine/match.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import type { OrionsGateCommand } from '../../src/games/orions-gate/command.ts';
-import { holderOf } from '../../src/games/orions-gate/rules/markers-seized.ts';
+import { holderOf } from '../../src/games/orions-gate/rules/markers.ts';
 import { standsInEnemyZone, standsNearCentre } from '../../src/games/orions-gate/rules/score-missions.ts';
 import { fallingStations } from '../../src/games/orions-gate/rules/stations.ts';
 import { kernelSight } from '../../src/table/kernel.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { OrionsGateEvent } from './event.ts';
 import { endByCaptains, endByElimination } from './rules/end.ts';
 import { canActivate, nextTurn } from './rules/eligible.ts';
-import { beginPlacing, rollMission } from './rules/markers.ts';
+import { beginPlacing, rollMission } from './rules/marker-placing.ts';
 import { rollOff } from './rules/roll-off.ts';
 import { isSkipped } from './rules/salvage.ts';
 import { outcomeNow } from './rules/score.ts';

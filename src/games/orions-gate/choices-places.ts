@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/rng.ts';
 import { drawExitPlace } from './choices-gates.ts';
 import type { CommandOf, OrionsGateCommand } from './command.ts';
 import { exitRoom, pieceOn } from './rules/gates.ts';
-import { markerRoom } from './rules/markers.ts';
+import { markerRoom } from './rules/marker-placing.ts';
 import type { ExitWindow, OrionsGateState } from './state.ts';
 
 /** A point of any table, for a marker (OG-16.3). */

@@ -7,7 +7,7 @@ import { deploymentMeant } from './rules/deployment.ts';
 import { endByFinish } from './rules/end.ts';
 import { fleetOf } from './rules/fleet.ts';
 import { fleetMeant } from './rules/fleet-share.ts';
-import { placedMarker } from './rules/markers.ts';
+import { placedMarker } from './rules/marker-placing.ts';
 import { decidePlay } from './rules/play.ts';
 import type { Rules } from './rules/rules.ts';
 import type { OrionsGateState } from './state.ts';

@@ -1,10 +1,9 @@
 import { unhandled } from '../../engine/unhandled.ts';
 import { changeActivation, changeUnit, copyOfState } from './copies.ts';
 import type { EventOf } from './event.ts';
-import { debrisWindows } from './rules/debris-windows.ts';
 import { alternates, canActivate } from './rules/eligible.ts';
 import { withoutPiece, withPiece } from './rules/made-pieces.ts';
-import { salvageWindows } from './rules/salvage-windows.ts';
+import { debrisWindows, salvageWindows } from './rules/windows.ts';
 import type { Component, Marker, OrionsGateState, UnitId } from './state.ts';
 import { isWorking, theUnit, thePlaced } from './units.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../table/index.ts';
 import type { MarkerKind } from '../data/missions.ts';
-import { isLying, MARKER_REACH } from '../rules/markers-near.ts';
+import { isLying, MARKER_REACH } from '../rules/markers.ts';
 import { CENTRE_REACH } from '../rules/score-missions.ts';
 import type { OrionsGateState, Side } from '../state.ts';
 

@@ -3,7 +3,7 @@ import { COMPONENTS, componentData, type ComponentKind } from '../data/component
 import { UNITS } from '../data/units.ts';
 import { boardingRange } from '../rules/boarding.ts';
 import { SPACING } from '../rules/path-faults.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
+import { MINE_REACH } from '../rules/displacement-encounters.ts';
 import type { OrionsGateState, Side, UnitId } from '../state.ts';
 import { isWorking, radiusOf, thePlaced, workingCopies } from '../units.ts';
 

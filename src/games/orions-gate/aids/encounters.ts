@@ -10,11 +10,11 @@ import {
   type Point,
 } from '../../../table/index.ts';
 import { markerName } from '../log-parts.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
+import { MINE_REACH } from '../rules/displacement-encounters.ts';
 import { pathOffTable } from '../rules/exit-path.ts';
 import { namedGateFault, pathToGate, poseBeyond } from '../rules/gate-plan.ts';
 import { pieceOn, type StandingPiece } from '../rules/gates.ts';
-import { isLying, MARKER_REACH } from '../rules/markers-near.ts';
+import { isLying, MARKER_REACH } from '../rules/markers.ts';
 import { TREACHEROUS } from '../rules/mystery.ts';
 import { pathFault, SPACING } from '../rules/path-faults.ts';
 import type { PathLeg, Plan, PlannedPath } from '../rules/path.ts';

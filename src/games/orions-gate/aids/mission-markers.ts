@@ -1,6 +1,5 @@
 import type { MarkerKind } from '../data/missions.ts';
-import { isLying, isNear, lying } from '../rules/markers-near.ts';
-import { artifactSide, holderOf, type Holder } from '../rules/markers-seized.ts';
+import { artifactSide, holderOf, isLying, isNear, lying, type Holder } from '../rules/markers.ts';
 import { fallingStations } from '../rules/stations.ts';
 import type { Marker, OrionsGateState, Pose, Side, UnitId } from '../state.ts';
 import { isInPlay } from '../units.ts';

@@ -3,7 +3,7 @@ import { boxAround, rnd, type Point } from '../../../table/index.ts';
 import type { CommandOf } from '../command.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
 import { cannotPlaceExit, EXIT_REACH, pieceOn } from '../rules/gates.ts';
-import { cannotPlaceMarker } from '../rules/markers-faults.ts';
+import { cannotPlaceMarker } from '../rules/marker-placing.ts';
 import type { ExitWindow, OrionsGateState } from '../state.ts';
 import { radiusOf, theUnit } from '../units.ts';
 import { contour, type Box, type Grain } from './contour.ts';

@@ -8,7 +8,7 @@ import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { imaginedChance } from '../../../engine/rng.ts';
 import { decidePlay, checkPlay } from '../rules/play.ts';
 import { MAX_DIAMETER } from '../rules/components/deflector.ts';
-import { MINE_REACH } from '../rules/displacement-mines.ts';
+import { MINE_REACH } from '../rules/displacement-encounters.ts';
 import { toughnessNow } from '../rules/mystery.ts';
 import { repairableSlots } from '../rules/repair.ts';
 import type { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
 import { INCH, pointBase, within } from '../../../table/index.ts';
 import { artifactsOf } from '../rules/artifacts.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
-import { isLying, lying, MARKER_REACH } from '../rules/markers-near.ts';
+import { isLying, lying, MARKER_REACH } from '../rules/markers.ts';
 import { CENTRE_REACH, standsInEnemyZone } from '../rules/score-missions.ts';
 import type { Marker, OrionsGateState, Side, Unit } from '../state.ts';
 import { baseOf, enemiesOf, isInPlay, otherSide, pointsOf, radiusOf, unitOf, type PlacedUnit } from '../units.ts';

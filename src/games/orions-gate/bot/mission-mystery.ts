@@ -1,4 +1,4 @@
-import { isLying, isNear } from '../rules/markers-near.ts';
+import { isLying, isNear } from '../rules/markers.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
 import { boxesLeft, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
 import { along, bearingOf, turned } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { artifactsOf } from '../rules/artifacts.ts';
-import { isLying } from '../rules/markers-near.ts';
+import { isLying } from '../rules/markers.ts';
 import { widestTurn } from '../rules/move.ts';
 import type { Plan } from '../rules/path.ts';
 import type { Activation, Marker, OrionsGateState } from '../state.ts';

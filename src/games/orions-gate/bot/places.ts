@@ -5,7 +5,7 @@ import { INCH } from '../../../table/index.ts';
 import { choices } from '../choices.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { pieceOn } from '../rules/gates.ts';
-import { cannotPlaceMarker } from '../rules/markers-faults.ts';
+import { cannotPlaceMarker } from '../rules/marker-placing.ts';
 import type { ExitWindow, OrionsGateState, Piece, Pose } from '../state.ts';
 import { isInPlay, replaceUnit, theUnit } from '../units.ts';
 import type { Mind } from './mind.ts';

@@ -9,7 +9,7 @@ import { isInPlay, theUnit, unitOf, workingCopies } from '../units.ts';
 import { actsFor } from './captains.ts';
 import { underEmp } from './emp.ts';
 import { halverOf } from './mystery.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 
 /** Engine dice of one working Engine (OG-6.4). */
 const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1, cruise: 2, ram: 2 };

@@ -19,7 +19,7 @@ import { hiddenShareOf, tableOf } from '../world.ts';
 import { damage } from './damage.ts';
 import { underEmp } from './emp.ts';
 import { record, type Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** Boarding reaches 3", and 3" more for each working Boarding Pods (OG-13.2, 9.33). */

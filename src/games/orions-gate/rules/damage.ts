@@ -1,7 +1,9 @@
-import type { DamageCause } from '../event.ts';
+import type { DamageCause, EventOf, Roll, Term } from '../event.ts';
+import { rollDice } from '../roll.ts';
 import type { Unit, UnitId } from '../state.ts';
-import { boxesLeft, boxesOf, isInPlay, otherSide, theUnit } from '../units.ts';
+import { boxesLeft, boxesOf, isInPlay, otherSide, sumOf, theUnit } from '../units.ts';
 import { dropArtifacts } from './artifacts.ts';
+import { toughnessNow } from './mystery.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** Slots with their damage after some points went, one by one, to the left-most component not yet destroyed (OG-8.2, 8.3). */
@@ -30,4 +32,21 @@ export function damage(ledger: Ledger, id: UnitId, points: number, cause: Damage
   if (points < left) return;
   record(ledger, { type: 'destroyed', unit: id, cause, scoredBy: otherSide(unit.side) });
   dropArtifacts(ledger, id);
+}
+
+/** An automatic hit: 2D6 + Strength against Toughness without cover; 1 damage, in the back 2 (OG-10.8, 11.4). */
+export function autoHit(
+  ledger: Ledger,
+  cause: EventOf<'autoHit'>['cause'],
+  targetId: UnitId,
+  strengthRolls: readonly Roll[],
+  strength: readonly Term[],
+  emp: boolean,
+  back: boolean,
+): void {
+  const toughness = toughnessNow(ledger.state, theUnit(ledger.state, targetId));
+  const roll = rollDice(ledger.chance, 2, emp);
+  const success = roll.total + sumOf(strength) >= sumOf(toughness);
+  record(ledger, { type: 'autoHit', cause, target: targetId, strengthRolls, strength, toughness, roll, back, success });
+  if (success) damage(ledger, targetId, back ? 2 : 1, cause);
 }

@@ -6,7 +6,7 @@ import type { CaptainId, OrionsGateState, Table, Unit, UnitId } from '../state.t
 import { baseOf, isInPlay, radiusOf, unitOf } from '../units.ts';
 import { isSolid } from '../world.ts';
 import { actsFor, mannedBy } from './captains.ts';
-import { belongsTo } from './refusals-play.ts';
+import { belongsTo } from './refusals.ts';
 
 /** Depth of a deployment zone in mils (OG-4.3). */
 export const ZONE_DEPTH = 12_000;

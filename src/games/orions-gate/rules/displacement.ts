@@ -1,10 +1,9 @@
 import { stepPose, type Heading, type Leg, type Point } from '../../../table/index.ts';
 import type { DisplacementCause } from '../event.ts';
 import type { Pose, UnitId } from '../state.ts';
-import { isInPlay, radiusOf, theUnit, thePlaced } from '../units.ts';
+import { isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
-import { ENCOUNTERS } from './displacement-encounters.ts';
-import { NOTHING, type Meeting, type Walk } from './displacement-meeting.ts';
+import { ENCOUNTERS, NOTHING, type Meeting, type Walk } from './displacement-encounters.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** One leg of a displacement, travelled up to its step `last`. */
@@ -93,3 +92,10 @@ function meetingsOn(walk: Walk, leg: Leg, last: number): readonly Meeting[] {
 }
 
 const samePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** The fire step begins; `moved` if the unit stands elsewhere than before (OG-6.15). */
+export function closePlan(ledger: Ledger, before: PlacedUnit, length: number): void {
+  const { pose } = thePlaced(ledger.state, before.id);
+  const moved = !samePlace(pose, before.pose) || pose.table !== before.pose.table;
+  record(ledger, { type: 'planned', unit: before.id, length, moved });
+}

@@ -5,12 +5,11 @@ import { radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { artifactsOf, leaveTable } from './artifacts.ts';
 import { displace } from './displacement.ts';
-import { isLying } from './markers-near.ts';
-import { cutPath, type CutPath } from './path-cut.ts';
+import { isLying } from './markers.ts';
+import { cutPath, type CutPath, type PlannedPath } from './path.ts';
 import { pathFault } from './path-faults.ts';
-import type { PlannedPath } from './path.ts';
 import type { Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-missions.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** The path up to the first step pose at which the base is not wholly on the table; null = it stays on it (OG-16.9). */

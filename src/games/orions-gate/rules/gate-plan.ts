@@ -2,14 +2,12 @@ import type { Rejection } from '../../../engine/game.ts';
 import { firstStepTouching, gapToParts, leastGapToPart, nearerGap, touches, type Gap } from '../../../table/index.ts';
 import type { Activation, OrionsGateState, Piece, Pose } from '../state.ts';
 import { baseOf, radiusOf, thePlaced, type PlacedUnit } from '../units.ts';
-import { displace, jump } from './displacement.ts';
+import { closePlan, displace, jump } from './displacement.ts';
 import { cannotComeOut, otherPieces, pieceOn } from './gates.ts';
-import { closePlan } from './path-close.ts';
-import { cutPath, type CutPath } from './path-cut.ts';
+import { cutPath, type CutPath, type Plan, type PlannedPath } from './path.ts';
 import { pathFault } from './path-faults.ts';
-import type { Plan, PlannedPath } from './path.ts';
 import { record, type Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-gates.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** The gates a plan names and where the unit comes out. */

@@ -1,58 +1,46 @@
-import type { Rejection } from '../../../engine/game.ts';
-import type { Chance } from '../../../engine/rng.ts';
-import type { CommandOf } from '../command.ts';
-import { MARKERS_OF, MISSIONS } from '../data/missions.ts';
-import type { OrionsGateEvent } from '../event.ts';
-import { rollD3, rollDice } from '../roll.ts';
-import type { Marker, OrionsGateState, Side } from '../state.ts';
-import { cannotPlaceMarker } from './markers-faults.ts';
-import { firstGridPoint, thereIsRoom } from './room.ts';
-import { rollOff } from './roll-off.ts';
+import { INCH, pointBase, within } from '../../../table/index.ts';
+import type { Marker, OrionsGateState, Pose, Side } from '../state.ts';
+import { baseOf, isInPlay, unitOf, type PlacedUnit } from '../units.ts';
 
-/** The die of a random mission (OG-16.1, 23.1). */
-export function rollMission(chance: Chance): OrionsGateEvent {
-  const roll = rollDice(chance, 1, false);
-  return { type: 'missionRolled', roll, mission: MISSIONS[roll.total - 1]! };
+/** A unit is near a marker, a station or an artifact up to so far, base edge to point, mils (OG-15.2, 16.6, 16.12). */
+export const MARKER_REACH = 3 * INCH;
+
+/** Whether a marker lies on a table by itself: not carried, not moved off, not destroyed (OG-15.6, 16.7, 16.12). */
+export const isLying = ({ carrier, takenBy }: Marker): boolean => carrier === null && takenBy === null;
+
+/** Where a marker is: its own place, that of the unit that holds it, or null when it is on no table any more (OG-16.7, 16.9, 16.12). */
+export function lying(state: OrionsGateState, marker: Marker): Pick<Pose, 'table' | 'x' | 'y'> | null {
+  if (marker.takenBy !== null) return null;
+  if (marker.carrier === null) return { table: marker.table, x: marker.x, y: marker.y };
+  const pose = unitOf(state, marker.carrier)?.pose;
+  return pose ? { table: pose.table, x: pose.x, y: pose.y } : null;
 }
 
-/** Artifacts of a hunt (OG-16.7), stations of an assault (OG-16.11). */
-const ARTIFACTS = 3;
-const STATIONS = 2;
+/** Whether a unit in play stands within 3" of a marker that lies on its table. */
+export const isNear = (state: OrionsGateState, unit: PlacedUnit, marker: Marker): boolean =>
+  unit.pose.table === marker.table && within(baseOf(state.options, unit), pointBase(marker), MARKER_REACH);
 
-/** The start of the placing: the number of markers, then the roll-off (OG-16.3, 16.6); none in missions without markers. */
-export function beginPlacing({ mission }: OrionsGateState, chance: Chance): readonly OrionsGateEvent[] {
-  const kind = mission && MARKERS_OF[mission];
-  if (!kind) return [];
-  if (kind !== 'objective')
-    return [{ type: 'placingBegan', ...rollOff(chance), count: kind === 'artifact' ? ARTIFACTS : STATIONS }];
-  const roll = rollD3(chance, false);
-  const count = roll.total + 2;
-  return [
-    { type: 'markersRolled', roll, count },
-    { type: 'placingBegan', ...rollOff(chance), count },
-  ];
+/** Which sides have a unit in play within 3" of a marker (OG-16.6, 16.12). */
+export function sidesNear(state: OrionsGateState, marker: Marker): { readonly A: boolean; readonly B: boolean } {
+  const near = { A: false, B: false };
+  for (const unit of state.units)
+    if (!near[unit.side] && isInPlay(unit) && isNear(state, unit, marker)) near[unit.side] = true;
+  return near;
 }
 
-/** A claim of "no room" is refused while some point of the 250 mil grid is legal (OG-2.14, 16.4). */
-export function markerHasRoom(state: OrionsGateState): Rejection | null {
-  const free = markerRoom(state);
-  if (!free) return null;
-  const fault = thereIsRoom(free);
-  return { ...fault, data: { ...fault.data, table: free.table } };
+/** Who holds a marker now: a side, both (`contested`) or nobody (null). */
+export type Holder = Side | 'contested' | null;
+
+/** A marker is seized by the side that alone has a unit within 3" of it, Scouts included (OG-16.6). */
+export function holderOf(state: OrionsGateState, marker: Marker): Holder {
+  const { A, B } = sidesNear(state, marker);
+  if (A && B) return 'contested';
+  return A ? 'A' : B ? 'B' : null;
 }
 
-/** The first point of the 250 mil grids, table by table, on which a marker may be placed now, or null (OG-2.14). */
-export function markerRoom(state: OrionsGateState): CommandOf<'placeMarker'> | null {
-  for (const { number: table, width, height } of state.tables) {
-    const free = firstGridPoint(width, height, (x, y) => cannotPlaceMarker(state, { table, x, y }) === null);
-    if (free) return { type: 'placeMarker', table, x: free.x, y: free.y };
-  }
-  return null;
-}
-
-/** The marker a captain of the side to place puts down. */
-export function placedMarker(state: OrionsGateState, { table, x, y }: CommandOf<'placeMarker'>): Marker {
-  const kind = MARKERS_OF[state.mission!]!;
-  const side: Side | null = kind === 'station' ? state.placing!.side : null;
-  return { id: `O${state.markers.length + 1}`, kind, table, x, y, side, mystery: null, carrier: null, takenBy: null };
+/** The side that has an artifact: it was moved off the table by it, or a unit of it in play holds it (OG-16.10); null for one that lies there. */
+export function artifactSide(state: OrionsGateState, { carrier, takenBy }: Marker): Side | null {
+  if (takenBy !== null) return takenBy;
+  const unit = carrier === null ? undefined : unitOf(state, carrier);
+  return unit && isInPlay(unit) ? unit.side : null;
 }

@@ -2,16 +2,15 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Action, Activation, OrionsGateState } from '../state.ts';
 import type { Options } from '../options.ts';
 import { thePlaced, type PlacedUnit } from '../units.ts';
-import { displace, turn } from './displacement.ts';
+import { closePlan, displace, turn } from './displacement.ts';
 import { exitFault, leaveByPath } from './exit-path.ts';
 import { gateFault, goThroughGate, namedGateFault } from './gate-plan.ts';
-import { closePlan } from './path-close.ts';
 import { pathFault } from './path-faults.ts';
 import { pathOf, type Plan, type PlannedPath } from './path.ts';
 import type { Ledger } from './play-ledger.ts';
 import { ram } from './ram.ts';
 import { checkRam } from './ram-check.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** The turn a ship may make in its path, hundredths of a degree (OG-6.7). */

@@ -2,7 +2,7 @@ import type { Term } from '../event.ts';
 import type { Marker, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { accuracyOf, isInPlay, toughnessOf } from '../units.ts';
 import { auraOn } from './emp.ts';
-import { isLying, isNear } from './markers-near.ts';
+import { isLying, isNear } from './markers.ts';
 
 // The mysterious results that do something (OG-15.2).
 /** A die for each displacement near it; on a 1 the unit takes D3 plain damage. */

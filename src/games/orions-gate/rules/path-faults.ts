@@ -21,7 +21,7 @@ import type { OrionsGateState } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, type PlacedUnit } from '../units.ts';
 import { nearBox, nearPoint, tableOf, worldOf, type BoxedPiece } from '../world.ts';
 import type { PathLeg } from './path.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** Least gap to every other unit on a path (OG-6.10). */

@@ -1,8 +1,7 @@
 import type { PieceKind, UnitId } from '../state.ts';
 import { rollDice } from '../roll.ts';
 import { isInPlay, thePlaced, theUnit } from '../units.ts';
-import { autoHit } from './damage-auto-hit.ts';
-import { damage } from './damage.ts';
+import { autoHit, damage } from './damage.ts';
 import { closestOther, pieceOn, type StandingPiece } from './gates.ts';
 import { record, type Ledger } from './play-ledger.ts';
 

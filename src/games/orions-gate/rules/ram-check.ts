@@ -20,7 +20,7 @@ import { nearBox, nearPoint, tableOf, worldOf } from '../world.ts';
 import { nearestOn, SPACING } from './path-faults.ts';
 import type { Plan } from './path.ts';
 import { contactOn, ramLine, touchingAt } from './ram-line.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 /** Why a plan for a Ram is not legal, or null (OG-10.1 to 10.5). */

@@ -2,13 +2,12 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Unit, UnitId } from '../state.ts';
 import { componentIn, isWorking, theUnit } from '../units.ts';
 import { record, type Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-advanced.ts';
-import { noSlot } from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 
 /** Why no point can be taken off the component in a slot, or null: it must be damaged and not destroyed (OG-8.6). */
 export function cannotRepair(unit: Unit, slot: number): Rejection | null {
   const component = componentIn(unit, slot);
-  if (!component) return noSlot(unit, slot);
+  if (!component) return refusals.noSlot(unit, slot);
   if (component.damage === 0) return refusals.nothingToRepair(component);
   return isWorking(component) ? null : refusals.beyondRepair(component);
 }

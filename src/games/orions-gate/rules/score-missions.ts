@@ -5,7 +5,7 @@ import { baseOf, isInPlay, isThere, otherSide, pointsOf, type PlacedUnit } from 
 import { tableOf } from '../world.ts';
 import { sideOfCaptain } from './captains.ts';
 import { ZONE_DEPTH } from './deployment.ts';
-import { artifactSide, holderOf } from './markers-seized.ts';
+import { artifactSide, holderOf } from './markers.ts';
 
 /** The centre of a table reaches so far, mils (OG-16.15). */
 export const CENTRE_REACH = 12 * INCH;

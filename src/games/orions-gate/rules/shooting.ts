@@ -7,7 +7,7 @@ import { hiddenShareOf, tableOf } from '../world.ts';
 import { outOfArc } from './arcs.ts';
 import { attack, weaponData } from './attack.ts';
 import { record, type Ledger } from './play-ledger.ts';
-import * as refusals from './refusals-play.ts';
+import * as refusals from './refusals.ts';
 import type { Rules } from './rules.ts';
 
 export const PRIMARY: Weapon = { slot: 0, kind: 'primary' };

@@ -1,7 +1,7 @@
 import type { EventOf } from '../event.ts';
 import type { OrionsGateState } from '../state.ts';
 import { otherSide } from '../units.ts';
-import { isLying, sidesNear } from './markers-near.ts';
+import { isLying, sidesNear } from './markers.ts';
 
 /** The stations that fall as the units stand now, all at the same time: a hostile unit within 3" and none of its own side (OG-16.12). */
 export function fallingStations(state: OrionsGateState): readonly EventOf<'stationDestroyed'>[] {

@@ -5,7 +5,7 @@ import { place } from '../place.ts';
 import { captainsOf } from '../rules/captains.ts';
 import { checkFleet, type UnitDraft } from '../rules/fleet.ts';
 import { checkLayout } from '../rules/layout-faults.ts';
-import { cannotPlaceMarker } from '../rules/markers-faults.ts';
+import { cannotPlaceMarker } from '../rules/marker-placing.ts';
 import { shareOf } from '../rules/fleet-share.ts';
 import { setupState } from '../rules/setup.ts';
 import type { Scenario, ScenarioPosition } from './scenario.ts';

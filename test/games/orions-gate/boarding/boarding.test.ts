@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { circles } from '../../../../src/games/orions-gate/aids/circles.ts';
-import { fleetNotes } from '../../../../src/games/orions-gate/rules/fleet-notes.ts';
+import { fleetNotes } from '../../../../src/games/orions-gate/rules/advice.ts';
 import { checkFleet } from '../../../../src/games/orions-gate/rules/fleet.ts';
 import { boardingRange } from '../../../../src/games/orions-gate/rules/boarding.ts';
 import { scoreOf } from '../../../../src/games/orions-gate/rules/score.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateLayout, pieceCount, type TerrainOrder } from '../../../../src/games/orions-gate/data/generator.ts';
 import type { Layout, PieceData } from '../../../../src/games/orions-gate/data/layout.ts';
-import { setupNotes } from '../../../../src/games/orions-gate/rules/setup-notes.ts';
+import { setupNotes } from '../../../../src/games/orions-gate/rules/advice.ts';
 import { checkLayout } from '../../../../src/games/orions-gate/rules/layout-faults.ts';
 import { tablesOf } from '../../../../src/games/orions-gate/rules/layout.ts';
 import { game, optionsOf } from '../../../helpers/og-position.ts';

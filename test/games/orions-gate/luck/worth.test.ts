@@ -14,7 +14,7 @@ import {
   times,
   type Fraction,
 } from '../../../../src/games/orions-gate/odds/fraction.ts';
-import { autoHit } from '../../../../src/games/orions-gate/rules/damage-auto-hit.ts';
+import { autoHit } from '../../../../src/games/orions-gate/rules/damage.ts';
 import { openLedger } from '../../../../src/games/orions-gate/rules/play-ledger.ts';
 import { rollD3 } from '../../../../src/games/orions-gate/roll.ts';
 import type { OrionsGateState } from '../../../../src/games/orions-gate/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../../../src/games/orions-gate/rules/score.ts';
-import { lying } from '../../../../src/games/orions-gate/rules/markers-near.ts';
+import { lying } from '../../../../src/games/orions-gate/rules/markers.ts';
 import {
   battle,
   diceLeft,

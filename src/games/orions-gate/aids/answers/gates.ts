@@ -12,7 +12,7 @@ import {
   type Leg,
   type Point,
 } from '../../../../table/index.ts';
-import { MINE_REACH } from '../../rules/displacement-mines.ts';
+import { MINE_REACH } from '../../rules/displacement-encounters.ts';
 import { pathToGate } from '../../rules/gate-plan.ts';
 import { cannotComeOut, EXIT_REACH, otherPieces, type StandingPiece } from '../../rules/gates.ts';
 import { widestTurn } from '../../rules/move.ts';

@@ -11,7 +11,7 @@ import {
   type Leg,
   type Point,
 } from '../../../../table/index.ts';
-import { MINE_REACH } from '../../rules/displacement-mines.ts';
+import { MINE_REACH } from '../../rules/displacement-encounters.ts';
 import { widestTurn } from '../../rules/move.ts';
 import { SPACING } from '../../rules/path-faults.ts';
 import type { Plan } from '../../rules/path.ts';

@@ -4,7 +4,7 @@ import type { Weapon } from '../../event.ts';
 import type { Component, OrionsGateState, UnitId } from '../../state.ts';
 import type { PlacedUnit } from '../../units.ts';
 import type { Ledger } from '../play-ledger.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import type { Rules } from '../rules.ts';
 
 /** One use of a component: who uses which, and the command that says how. */

@@ -7,7 +7,7 @@ import { baseOf, enemiesOf } from '../../units.ts';
 import { tableOf } from '../../world.ts';
 import { madePiece } from '../made-pieces.ts';
 import { record } from '../play-ledger.ts';
-import * as refusals from '../refusals-advanced.ts';
+import * as refusals from '../refusals.ts';
 import { noTarget, type ComponentRule, type Use } from './component-rule.ts';
 
 /** The piece is 1" to 3" wide, an even number of mils (OG-9.34). */
@@ -51,7 +51,7 @@ function misplaced(state: OrionsGateState, use: Use): Rejection | null {
   const { unit } = use;
   const piece = circleOf(use);
   const off = offTable(piece, tableOf(state.tables, unit.pose.table));
-  if (off > 0) return refusals.offTheTable('OG-9.34', off, piece);
+  if (off > 0) return refusals.placedOffTable('OG-9.34', off, piece);
   for (const enemy of enemiesOf(state, unit.side)) {
     const base = baseOf(state.options, enemy);
     if (enemy.pose.table === unit.pose.table && !atLeast(piece, base, SPACING))

@@ -3,7 +3,7 @@ import { componentData } from '../../data/components.ts';
 import type { OrionsGateState } from '../../state.ts';
 import { baseOf, enemiesOf, type PlacedUnit } from '../../units.ts';
 import { inArc, outOfArc } from '../arcs.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import { attackEach } from './attack-each.ts';
 import { noTarget, type ComponentRule } from './component-rule.ts';
 

@@ -5,7 +5,7 @@ import type { Mine, OrionsGateState } from '../../state.ts';
 import { baseOf } from '../../units.ts';
 import { isSolid, tableOf } from '../../world.ts';
 import { record } from '../play-ledger.ts';
-import * as refusals from '../refusals-advanced.ts';
+import * as refusals from '../refusals.ts';
 import { noTarget, type ComponentRule, type Use } from './component-rule.ts';
 
 const REACH = componentData('mineLauncher').range!;
@@ -32,7 +32,7 @@ function misplaced(state: OrionsGateState, { unit, command: { x, y } }: Use): Re
   const point = pointBase({ x: x!, y: y! });
   const table = tableOf(state.tables, unit.pose.table);
   const off = offTable(point, table);
-  if (off > 0) return refusals.offTheTable('OG-9.35', off, point);
+  if (off > 0) return refusals.placedOffTable('OG-9.35', off, point);
   const solid = table.pieces.find(
     ({ kind, parts }) => isSolid(kind) && parts.some((part) => compareGap(gapToPart(point, part), 0) <= 0),
   );

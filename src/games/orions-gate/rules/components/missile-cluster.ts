@@ -1,5 +1,5 @@
 import { theUnit, thePlaced } from '../../units.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import { enemyNamed, inRangeAndSight } from '../shooting.ts';
 import { attackEach } from './attack-each.ts';
 import { weaponOf, type ComponentRule } from './component-rule.ts';

@@ -1,5 +1,5 @@
 import { attack } from '../attack.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import { enemyNamed, inRangeAndSight } from '../shooting.ts';
 import { thePlaced } from '../../units.ts';
 import { weaponOf, type ComponentRule } from './component-rule.ts';

@@ -1,8 +1,7 @@
 import { gapBetween, within } from '../../../../table/index.ts';
 import { componentData } from '../../data/components.ts';
 import { baseOf, isInPlay, thePlaced, unitOf } from '../../units.ts';
-import { otherTable, noUnit, notInPlay } from '../refusals-play.ts';
-import * as refusals from '../refusals-advanced.ts';
+import * as refusals from '../refusals.ts';
 import { cannotRepair, repair } from '../repair.ts';
 import type { ComponentRule } from './component-rule.ts';
 
@@ -13,8 +12,8 @@ export const repairBay: ComponentRule = {
   named(state, { unit, command: { target: id, targetSlot } }) {
     if (id === undefined) return null;
     const target = unitOf(state, id);
-    if (!target) return noUnit(id);
-    if (!isInPlay(target)) return notInPlay(target);
+    if (!target) return refusals.noUnit(id);
+    if (!isInPlay(target)) return refusals.notInPlay(target);
     if (target.side !== unit.side) return refusals.repairsFriends(target);
     if (target.id === unit.id && !state.options.repairSelf) return refusals.repairsAnother();
     return targetSlot === undefined ? null : cannotRepair(target, targetSlot);
@@ -26,7 +25,7 @@ export const repairBay: ComponentRule = {
   reach(_rules, state, { unit, command }) {
     const target = thePlaced(state, command.target!);
     if (target.id === unit.id) return null;
-    if (target.pose.table !== unit.pose.table) return otherTable(target, target.pose.table, unit.pose.table);
+    if (target.pose.table !== unit.pose.table) return refusals.otherTable(target, target.pose.table, unit.pose.table);
     const own = baseOf(state.options, unit);
     const base = baseOf(state.options, target);
     return within(own, base, REACH) ? null : refusals.tooFarFrom('OG-9.37', target, gapBetween(own, base), REACH, base);

@@ -4,7 +4,7 @@ import type { ComponentKind } from '../../data/components.ts';
 import type { Activation, Component, OrionsGateState } from '../../state.ts';
 import { componentIn, isWorking, type PlacedUnit } from '../../units.ts';
 import { record, type Ledger } from '../play-ledger.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import type { Rules } from '../rules.ts';
 import { weaponOf } from './component-rule.ts';
 import { COMPONENT_RULES } from './index.ts';

@@ -9,7 +9,7 @@ import { noStandingPlace } from '../deployment.ts';
 import { jump } from '../displacement.ts';
 import { underEmp } from '../emp.ts';
 import { record, type Ledger } from '../play-ledger.ts';
-import * as refusals from '../refusals-play.ts';
+import * as refusals from '../refusals.ts';
 import { noTarget, type ComponentRule } from './component-rule.ts';
 
 /** OG-9.25: rolls 2D6; the captain then places the ship within that many inches or declines, in a window. */

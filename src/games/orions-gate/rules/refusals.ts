@@ -4,7 +4,7 @@ import { COMPONENTS } from '../data/components.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
 import type { Action, Component, Piece, PieceKind, Unit } from '../state.ts';
 
-// The sentences of OG-21.1 for an activation, one function each; rule and numbers as in the catalogue.
+// The sentences of OG-21.1, one function each; rule and numbers as in the catalogue.
 // Where it gives no sentence for a fault, the sentence is ours and stands under the rule that is broken.
 
 const refuse = (rule: string, reason: string, data: Rejection['data'] = {}): Rejection => ({ rule, reason, data });
@@ -48,7 +48,7 @@ export const capturedNow = (unit: Unit, round: number) =>
   });
 export const scoutsRam = () => refuse('OG-6.2', 'Scouts cannot Ram.');
 
-// Plans (OG-6.6 to 6.12, 14.3, 16.9); those about gates are in refusals-gates.ts
+// Plans (OG-6.6 to 6.12, 14.3, 16.9)
 export const wrongPlan = (action: Action, takes: string) =>
   refuse('OG-20.1', `A plan for ${ACTIONS[action]} takes ${takes}.`, { action });
 export const gateAndExit = () => refuse('OG-14.3', 'A path enters a gate or leaves the table, not both.');
@@ -215,3 +215,95 @@ export const jumpTooFar = (gap: Gap, rolled: number, at: Point) =>
     have: gapMils(gap, 'max'),
     need: rolled,
   });
+
+// Gates and wormholes (OG-14.3 to 14.7, 2.13)
+export const noPiece = (id: string) => refuse('OG-20.1', `There is no piece ${id}.`);
+export const noWarpGate = (piece: Piece) => refuse('OG-14.3', `${piece.name} is no warp gate.`, { piece: piece.id });
+export const sameGate = () => refuse('OG-14.3', 'A path leaves by another gate than the one it enters.');
+export const onlyGate = () => refuse('OG-14.4', 'There is no other warp gate to leave by.');
+export const wormholeByChoice = (piece: Piece) =>
+  refuse('OG-14.7', 'A wormhole cannot be entered by choice.', { piece: piece.id });
+export const gateOnOtherTable = (piece: Piece, its: number, mine: number) =>
+  refuse('OG-2.13', `${piece.name} is on table ${its}, not on table ${mine}.`, {
+    piece: piece.id,
+    have: its,
+    need: mine,
+  });
+/** Step poses decide what is touched (OG-14.3); where the line itself comes nearer than they do, it is told as the least miss there is. */
+export const shortOfGate = (piece: Piece, gap: Gap) => {
+  const have = Math.max(1, gapMils(gap, 'max'));
+  return refuse('OG-14.3', `The path stays ${inches(have)} short of ${piece.name}.`, {
+    piece: piece.id,
+    have,
+    need: 0,
+  });
+};
+
+/** The rule of a component that is placed or reaches a friend. */
+export type PlacingRule = 'OG-9.34' | 'OG-9.35' | 'OG-9.37';
+/** The rule of the marker to be placed: objective, artifact, station (OG-16.6, 16.7, 16.11). */
+export type MarkerRule = 'OG-16.6' | 'OG-16.7' | 'OG-16.11';
+
+// Taking damage off (OG-8.6)
+export const beyondRepair = (component: Component) =>
+  refuse('OG-8.6', `${nameOf(component)} is destroyed and cannot be repaired.`, { slot: component.slot });
+export const nothingToRepair = (component: Component) =>
+  refuse('OG-8.6', `${nameOf(component)} has no damage.`, { slot: component.slot });
+export const repairsAnother = () => refuse('OG-9.37', 'A Repair Bay repairs another ship.');
+export const repairsFriends = (unit: Unit) =>
+  refuse('OG-9.37', `${unit.name} is not on your side.`, { other: unit.id });
+
+// Placing what components make (OG-9.34, 9.35)
+export const movedAlready = (unit: Unit) =>
+  refuse('OG-9.34', `${unit.name} has moved in this activation.`, { unit: unit.id });
+export const wrongDiameter = (diameter: number, least: number, most: number) =>
+  refuse(
+    'OG-9.34',
+    `The piece is ${inches(diameter)} wide; an even number of mils from ${inches(least)} to ${inches(most)} is needed.`,
+    { have: diameter, least, most },
+  );
+export const wrongParameters = (component: Component, takes: string) =>
+  refuse('OG-20.2', `${COMPONENTS[component.kind].name} takes ${takes}.`, { slot: component.slot });
+export const placedOffTable = (rule: PlacingRule | MarkerRule, off: number, at: Point) =>
+  refuse(rule, `It would be ${inches(off)} off the table.`, { at: xy(at), have: off, need: 0 });
+export const inSolidPiece = (piece: Piece, at: Point) =>
+  refuse('OG-9.35', `A mine cannot lie in or on ${piece.name}.`, { piece: piece.id, at: xy(at) });
+export const tooNearEnemy = (unit: Unit, gap: Gap, need: number, at: Point) =>
+  refuse('OG-9.34', `${least(gap)} from ${unit.name}; at least ${inches(need)} is needed.`, {
+    other: unit.id,
+    at: xy(at),
+    have: gapMils(gap, 'min'),
+    need,
+  });
+export const tooFarFrom = (rule: PlacingRule, unit: Unit, gap: Gap, need: number, at: Point) =>
+  refuse(rule, `${gapText(gap, 'max')} from ${unit.name}; at most ${inches(need)}.`, {
+    other: unit.id,
+    at: xy(at),
+    have: gapMils(gap, 'max'),
+    need,
+  });
+
+// Placing markers (OG-16.3, 16.6, 16.7, 16.11)
+export const markerNearEdge = (rule: MarkerRule, have: number, need: number, at: Point) =>
+  refuse(rule, `${inches(have)} from the table edge; at least ${inches(need)} is needed.`, { at: xy(at), have, need });
+export const markerInPiece = (piece: Piece, at: Point) =>
+  refuse('OG-16.3', `A marker cannot lie in or on ${piece.name}.`, { piece: piece.id, at: xy(at) });
+export const markerNearMarker = (rule: MarkerRule, gap: Gap, need: number, other: Point, at: Point) =>
+  refuse(rule, `${inches(gapMils(gap, 'min'))} from another marker; at least ${inches(need)} is needed.`, {
+    at: xy(at),
+    marker: xy(other),
+    have: gapMils(gap, 'min'),
+    need,
+  });
+export const stationOutsideZone = (deep: number, zone: number, at: Point) =>
+  refuse('OG-16.11', `The station lies ${inches(deep)} from your edge; your zone ends at ${inches(zone)}.`, {
+    at: xy(at),
+    have: deep,
+    need: zone,
+  });
+
+// Leaving the table (OG-16.9)
+export const noArtifact = (unit: Unit) =>
+  refuse('OG-16.9', `${unit.name} holds no artifact at the table edge.`, { unit: unit.id });
+export const staysOnTable = (inside: number, at: Point) =>
+  refuse('OG-16.9', `The path ends ${inches(inside)} inside the table edge.`, { at: xy(at), have: inside });
