@@ -27,8 +27,13 @@ export async function saveMatch(session: Session): Promise<void> {
 
 /** Saves a match that is kept in this browser, though it cannot be opened here. */
 export async function saveKept(id: string): Promise<void> {
-  const file = await (await matchStore()).exportMatch(id);
-  if (file) saveFile(file.name, file.text);
+  try {
+    const file = await (await matchStore()).exportMatch(id);
+    if (file) saveFile(file.name, file.text);
+    else showToast(words.noFile(words.gone), 'bad');
+  } catch (error) {
+    showToast(words.noFile((error as Error).message), 'bad');
+  }
 }
 
 /** Saves what may be seen at this screen, for watching. */
@@ -48,13 +53,13 @@ export async function saveWatchCopy(session: Session): Promise<void> {
 export async function keepApart(session: Session): Promise<void> {
   if (!session.host) return;
   const { header, plies } = session.host.timeline();
-  const id = await (
-    await matchStore()
-  ).createMatch(
-    header,
-    plies.map(({ seat, command }) => ({ seat, command })),
-  );
-  navigate({ page: 'battle', id });
+  const played = plies.map(({ seat, command }) => ({ seat, command }));
+  try {
+    const id = await (await matchStore()).createMatch(header, played);
+    navigate({ page: 'battle', id });
+  } catch (error) {
+    showToast(words.notApart((error as Error).message), 'bad');
+  }
 }
 
 /** A played command as a rematch looks at it. */

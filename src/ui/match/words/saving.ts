@@ -15,6 +15,8 @@ export const saving = {
   trying: 'Play on: it is tried again by itself. Closing the page before that loses these moves.',
   tryNow: 'Try now',
   noFile: (why: string) => `The file could not be made: ${why}`,
+  gone: 'it is kept here no more.',
+  notApart: (why: string) => `It could not be kept as a match of its own: ${why}`,
   noRematch: (why: string) => `The match could not be begun again: ${why}`,
   toFile: 'Save the match to a file',
   conflictTitle: 'This match was played on in another tab',

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { timelineOf } from '../../../../src/engine/timeline.ts';
+import { among } from '../../../../src/session/find-game.ts';
+import { openLocal } from '../../../../src/session/local/local.ts';
+import { memoryShelf } from '../../../../src/session/local/shelf.ts';
+import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
+import type { Answer, Session } from '../../../../src/session/session.ts';
+import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
+import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
+import { faultText, faultTitle } from '../../../../src/ui/match/fault.ts';
+import { faults as words } from '../../../../src/ui/match/words/faults.ts';
+import { game } from '../../../helpers/og-position.ts';
+
+const fleet = {
+  type: 'submitFleet',
+  units: ['Lark', 'Wren', 'Swift'].map((name) => ({ type: 'scouts', name, components: [] })),
+};
+
+/** A battle whose first side is to place three Scouts in the south; `answer` may stand in for that to the n-th placing, from 1. */
+async function open(answer: (n: number) => Answer | null = () => null, pieces: readonly object[] = []) {
+  const store = storeOn(
+    memoryShelf(),
+    among([game]),
+    () => 0,
+    () => 'm',
+  );
+  const seats = ['a1', 'b1'].map((seat) => ({ seat, player: 'human', name: seat }));
+  const id = await store.createMatch(
+    headerOf(game, { options: { layout: [pieces], terrainMinimum: 0 } as never, seed: 's', seats }),
+    ['a1', 'b1'].map((seat) => ({ seat, command: fleet })),
+  );
+  const read = timelineOf(game, (await store.loadMatch(id))!);
+  if (!read.ok) throw new Error(read.reason);
+  const thinker = { choose: () => new Promise<never>(() => undefined), fallback: anyLegal, drop() {}, close() {} };
+  let asked = 0;
+  const battle = openBattle((pace): Session => {
+    const session = openLocal({ id, game, timeline: read.timeline, store, thinker, pace });
+    const submit: Session['submit'] = async (seat, command) => {
+      asked += 1;
+      return answer(asked - 1) ?? session.submit(seat, command);
+    };
+    return { ...session, submit };
+  });
+  battle.session.start();
+  const seat = battle.state$.value.seat!;
+  await battle.order({ type: 'chooseEdge', edge: 'south' });
+  const side = seat === 'a1' ? 'A' : 'B';
+  const placed = () =>
+    battle.state$.value.view.units
+      .filter((unit) => unit.side === side && unit.status === 'inPlay')
+      .map(({ name }) => name);
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { battle, placed, rest };
+}
+
+it('OG-4.10: "Place the rest" places every unit that waits', async () => {
+  const { battle, placed, rest } = await open();
+  expect([battle.state$.value.decision, placed()]).toEqual(['setup.deploy', []]);
+  battle.deployAll();
+  await rest();
+  expect([placed(), battle.state$.value.fault]).toEqual([['Lark', 'Wren', 'Swift'], null]);
+});
+
+it('"Place the rest" that fails on the way says so as a failure of the program; what is placed stays, what waits can be placed', async () => {
+  const { battle, placed, rest } = await open((n) => {
+    if (n === 2) throw new Error('Out of order.');
+    return null;
+  });
+  battle.deployAll();
+  await rest();
+  const { fault, seat, decision } = battle.state$.value;
+  expect([faultTitle(fault!, () => ''), faultText(fault!)]).toEqual([words.title.rules(), words.text.rules]);
+  expect(fault!.detail).toContain('Out of order.');
+  expect([placed(), decision]).toEqual([['Swift'], 'setup.deploy']);
+  expect(battle.session.plies()).toBe(4);
+  expect(seat).not.toBeNull();
+  battle.dismissFault();
+  battle.deployAll();
+  await rest();
+  expect([placed(), battle.state$.value.fault]).toEqual([['Lark', 'Wren', 'Swift'], null]);
+});
+
+it('"Place the rest" stops at the first unit that is refused, and loses none', async () => {
+  const { battle, placed, rest } = await open((n) => (n === 2 ? { kind: 'refused', rejections: [] } : null));
+  battle.deployAll();
+  await rest();
+  expect([placed(), battle.state$.value.decision]).toEqual([['Swift'], 'setup.deploy']);
+  battle.deployAll();
+  await rest();
+  expect(placed()).toEqual(['Lark', 'Wren', 'Swift']);
+});
+
+it('OG-2.12 OG-4.11: "Place the rest" in a zone without room says why, and every unit waits on', async () => {
+  const corners = [0, 12_000].flatMap((y) => (y ? [72_000, 0] : [0, 72_000]).map((x) => ({ x, y })));
+  const { battle, placed, rest } = await open(
+    () => null,
+    [{ kind: 'blocking', parts: [{ kind: 'polygon', corners }] }],
+  );
+  battle.deployAll();
+  await rest();
+  const { why, fault, decision } = battle.state$.value;
+  expect(why?.rejections.map(({ rule }) => rule)).toEqual(['OG-2.12']);
+  expect([placed(), fault, decision]).toEqual([[], null, 'setup.deploy']);
+});
