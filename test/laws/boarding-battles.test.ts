@@ -6,8 +6,9 @@ import { replay } from '../../src/engine/recording.ts';
 import { seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
+import { UNITS } from '../../src/games/orions-gate/data/units.ts';
 import type { OrionsGateEvent } from '../../src/games/orions-gate/event.ts';
-import type { OrionsGateState } from '../../src/games/orions-gate/state.ts';
+import type { OrionsGateState, Side } from '../../src/games/orions-gate/state.ts';
 import { sectorOf } from '../../src/table/index.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { game, optionsOf } from '../helpers/og-position.ts';
@@ -18,7 +19,7 @@ const COMPUTER_BATTLES = 6;
 
 type Counts = { [what: string]: number };
 
-/** Every mix of the three options, with more units and rounds than a default battle. */
+/** Every mix of the options, with more units and rounds than a default battle. */
 const options = (i: number) => ({
   ...variedOptions(i),
   points: 24,
@@ -27,6 +28,7 @@ const options = (i: number) => ({
   firingArcs: i % 2 === 0,
   debris: i % 3 !== 0,
   boarding: i % 5 !== 0,
+  captureScores: i % 7 < 4,
   advancedComponents: i % 4 === 1,
 });
 
@@ -62,8 +64,17 @@ function look(
   if (!after.options.debris) expect(after.windows.some(({ kind }) => kind === 'debris')).toBe(false);
 }
 
+/** The points of Annihilation counted anew, without the rules: what was destroyed, and with `captureScores` the captives held (OG-16.5, 13.8). */
+function recounted({ units, options: { captureScores } }: OrionsGateState, side: Side, counts: Counts): number {
+  const ownFleet = (id: string): boolean => id.startsWith(side.toLowerCase());
+  const captives = units.filter((unit) => unit.side === side && !ownFleet(unit.id) && unit.status === 'inPlay');
+  if (captives.length > 0) counts[`held ${captureScores === true}`] = 1;
+  const scored = [...units.filter(({ scoredBy }) => scoredBy === side), ...(captureScores ? captives : [])];
+  return scored.reduce((sum, { unitType }) => sum + UNITS[unitType].points, 0);
+}
+
 describe('battles with firing arcs, debris and boarding', () => {
-  it(`OG-12.1 OG-12.4 OG-13.6 OG-20.3: ${BATTLES} random ones come to an end without a stall and replay to the same hash`, () => {
+  it(`OG-12.1 OG-12.4 OG-13.6 OG-13.8 OG-20.3: ${BATTLES} random ones come to an end without a stall and replay to the same hash`, () => {
     const counts: Counts = {};
     for (let i = 0; i < BATTLES; i++) {
       const { recording, match } = randomBattle(`arcs ${i}`, options(i));
@@ -72,8 +83,18 @@ describe('battles with firing arcs, debris and boarding', () => {
       expect(again.matches.at(-1)!.hash).toBe(match.hash);
       for (const [ply, events] of again.events.entries())
         if (ply > 0) look(again.matches[ply - 1]!.state, again.matches[ply]!.state, events, counts);
+      const score = { A: recounted(match.state, 'A', counts), B: recounted(match.state, 'B', counts) };
+      expect(match.state.outcome!.result['score'], `arcs ${i}`).toEqual(score);
     }
-    for (const what of ['aimed', 'captured', 'boardingTied', 'debrisPlaced', 'debrisDeclined'])
+    for (const what of [
+      'aimed',
+      'captured',
+      'boardingTied',
+      'debrisPlaced',
+      'debrisDeclined',
+      'held true',
+      'held false',
+    ])
       expect(counts[what], what).toBeGreaterThan(0);
   }, 300_000);
 
