@@ -1,8 +1,8 @@
-import { labChoice, type LabGame } from '../../../src/ui/match/lab/lab-game.ts';
+import { seatsChoice, type LabGame } from '../../../src/ui/match/lab/lab-game.ts';
 import { words } from './words.ts';
 
 export const wardsLab: LabGame = {
-  choices: [labChoice('seats', { label: words.hands, values: { 2: '2', 3: '3' } }, { 2: {}, 3: { players: 3 } })],
+  choices: [seatsChoice({ label: words.hands, values: { 2: '2', 3: '3' } }, { 2: {}, 3: { players: 3 } })],
   rivals: words.lab.rivals,
   sides: null,
   opener: words.lab.opener,

@@ -1,4 +1,4 @@
-import { labChoice, type LabGame } from '../../match/lab/lab-game.ts';
+import { labChoice, seatsChoice, type LabGame } from '../../match/lab/lab-game.ts';
 import { labWords as words } from './words/lab.ts';
 
 /** Numbers of players with the options that ask for them; two is the standard. */
@@ -7,7 +7,7 @@ const PLAYERS = Object.fromEntries([2, 3, 4, 5, 6].map((n) => [n, n === 2 ? {} :
 /** What the Balance lab knows of this game. */
 export const battlespaceSiriusLab: LabGame = {
   choices: [
-    labChoice('seats', words.seats, PLAYERS),
+    seatsChoice(words.seats, PLAYERS),
     labChoice('rules', words.rules, { basic: {}, advanced: { lifeboats: true } }),
   ],
   rivals: words.rivals,

@@ -22,8 +22,13 @@ export interface Draft {
 
 type Query = { readonly [name: string]: string };
 
-/** How many places a series of these choices has. */
-const placesOf = (chosen: { readonly [key: string]: string }): number => Number(chosen['seats'] ?? 2);
+/** How many places a series of these choices has: two, unless one of them says otherwise. */
+function placesOf({ game, chosen }: Pick<Draft, 'game' | 'chosen'>): number {
+  const values = labGame(game).choices.flatMap(({ key, values: all }) =>
+    all.filter(({ value }) => value === chosen[key]),
+  );
+  return values.find(({ places }) => places !== undefined)?.places ?? 2;
+}
 
 /** Names for so many places: those there are, then the standard level. */
 const filled = (names: readonly string[], places: number): readonly string[] =>
@@ -32,7 +37,7 @@ const filled = (names: readonly string[], places: number): readonly string[] =>
 /** A draft with some of it changed; the number of places follows the choices. */
 export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Draft {
   const next = { ...draft, ...change };
-  return { ...next, names: filled(next.names, placesOf(next.chosen)) };
+  return { ...next, names: filled(next.names, placesOf(next)) };
 }
 
 /** The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by chance. */
@@ -51,7 +56,7 @@ export function readDraft(query: Query, standard: GameId): { readonly draft: Dra
       take(query[key], (text) => values.find(({ value }) => value === text)?.value ?? null, values[0]!.value),
     ]),
   );
-  const places = placesOf(chosen);
+  const places = placesOf({ game, chosen });
   const readNames = (text: string): readonly string[] | null => {
     const names = text.split(',');
     return names.length === places && names.every((name) => playersOf(labGame(game)).includes(name)) ? names : null;

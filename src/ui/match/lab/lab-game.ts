@@ -8,6 +8,8 @@ export interface LabChoice {
     readonly value: string;
     readonly label: string;
     readonly options: { readonly [option: string]: unknown };
+    /** How many places a series of it has, where that is chosen. */
+    readonly places?: number;
   }[];
 }
 
@@ -37,6 +39,15 @@ export const labChoice = (
   label,
   values: Object.keys(options).map((value) => ({ value, label: values[value] ?? value, options: options[value]! })),
 });
+
+/** The choice of how many seats there are, each number with the raw options that ask for it. */
+export const seatsChoice = (
+  words: { readonly label: string; readonly values: { readonly [seats: number]: string } },
+  options: { readonly [seats: number]: { readonly [option: string]: unknown } },
+): LabChoice => {
+  const choice = labChoice('seats', words, options);
+  return { ...choice, values: choice.values.map((one) => ({ ...one, places: Number(one.value) })) };
+};
 
 /** The players that can be chosen for a place. */
 export const playersOf = ({ rivals }: LabGame): readonly string[] => [...LEVELS, 'random', ...Object.keys(rivals)];

@@ -48,6 +48,16 @@ describe.each(GAMES)('what the lab knows of $title', (manifest) => {
     expect(lab.sides !== null).toBe(census.exchanged !== undefined);
   });
 
+  it('has as many places for every choice as the game then has seats', async () => {
+    const game = await manifest.game(seams);
+    for (const { key, values } of labGame(id).choices)
+      for (const { value, options, places } of values) {
+        const parsed = game.parseOptions(options);
+        const seats = parsed.ok && game.seats(parsed.value).length;
+        expect([key, value, places ?? 2]).toEqual([key, value, seats]);
+      }
+  });
+
   it('has words for every player and every figure that is counted', async () => {
     const census = await manifest.census();
     expect(playersOf(labGame(id)).filter((name) => playerName(id, name) === name)).toEqual([]);
