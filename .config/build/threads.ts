@@ -29,7 +29,7 @@ export const threads = (): Plugin => ({
       const script = this.emitFile({
         type: 'chunk',
         id: resolve(dirname(from), file),
-        // The threads of the session are told apart by their folders.
+        // Threads are told apart by their folders.
         name: `${NAMES}${basename(dirname(from))}-${file.slice(2, -3)}`,
       });
       return `new Worker(import.meta.ROLLUP_FILE_URL_${script}`;

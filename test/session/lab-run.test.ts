@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../src/ai/series/report.ts';
 import type { Series, SeriesGame } from '../../src/ai/series/series.ts';
 import { labPlayer } from '../../src/session/threads/lab/play.ts';
-import type { LabOrder, LabPort } from '../../src/session/threads/lab/orders.ts';
-import { runLab, type LabFailure } from '../../src/session/threads/lab/run.ts';
+import { runLab, type LabFailure, type LabOrder, type LabPort } from '../../src/session/threads/lab/run.ts';
 
 const series: Series = { game: 'battlespace-sirius', options: {}, seed: 's', names: ['random', 'random'] };
 const reading: Reading = { seats: ['A', 'B'], length: null, shares: [] };

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { verify, type Verdict } from '../../src/engine/recording-verify.ts';
 import type { Recording } from '../../src/engine/recording.ts';
 import { orionsGate } from '../../src/games/orions-gate/game.ts';
-import { askVerdict } from '../../src/session/threads/verify/ask.ts';
-import type { VerifyOrder, VerifyPort, VerifyReply } from '../../src/session/threads/verify/orders.ts';
+import {
+  askVerdict,
+  type VerifyOrder,
+  type VerifyPort,
+  type VerifyReply,
+} from '../../src/session/threads/verify/ask.ts';
 import { verifyPlayer } from '../../src/session/threads/verify/play.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 

@@ -1,7 +1,6 @@
 import { timelineOf } from '../../engine/timeline.ts';
-import { hireWorker } from '../../session/threads/think/hire.ts';
 import { openLocal } from '../../session/local/local.ts';
-import { workerThinker } from '../../session/threads/think/thinker.ts';
+import { hireThinker, workerThinker } from '../../session/threads/think/thinker.ts';
 import { findGame, matchStore } from './match-store.ts';
 import { gameUiOf } from './manifest.ts';
 import type { OpenScreen } from './game-ui.ts';
@@ -23,7 +22,7 @@ export async function openMatch(id: string): Promise<Opened> {
   const { timeline } = read;
   const floor = ui.floor?.(timeline) ?? 0;
   const screen = ui.openScreen((pace) =>
-    openLocal({ id, game, timeline, store, thinker: workerThinker(hireWorker), pace, floor }),
+    openLocal({ id, game, timeline, store, thinker: workerThinker(hireThinker), pace, floor }),
   );
   return { ok: true, screen, durable: store.durable };
 }

@@ -1,6 +1,6 @@
 /** Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice and change nothing. */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
-export type { Answer, Answers, LostComponent } from './answers/answers.ts';
+export { answersTo, type Answer, type Answers, type LostComponent } from './answers/answers.ts';
 export { circles, mineCircles, sectors, type MineCircle, type RangeCircle, type SectorWedge } from './circles.ts';
 export { COMPARED_GAPS, COMPARED_TYPES, fleetFacts, type FleetFacts } from './compare.ts';
 export { volleyBetween } from './compare-volleys.ts';
@@ -13,7 +13,7 @@ export { encounters, type Encounter, type Encounters } from './encounters.ts';
 export { dragThroughGate, type GateDrag, type GateDragged, type GateWish } from './gate-drag.ts';
 export { exitArea, exitsOf, nearestExit, refuseExit, type GateChoice } from './gate-exit.ts';
 export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
-export type { HeatCell, HeatField } from './heat.ts';
+export { openHeat, type HeatCell, type HeatField } from './heat.ts';
 export { missionAid, type MissionAid, type SideStanding, type Standing } from './mission.ts';
 export type { MarkerStanding } from './mission-markers.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';

@@ -1,7 +1,7 @@
 import type { Arena } from '../../../ai/series/arena.ts';
 import { readingOf } from '../../../ai/series/report.ts';
 import { playSeriesGame } from '../../../ai/series/play-series.ts';
-import type { LabAnswer, LabOrder } from './orders.ts';
+import type { LabAnswer, LabOrder } from './run.ts';
 import { errorText } from '../../failure.ts';
 
 /** Plays what it is ordered to, one answer an order; a game that fails is an answer too. `arenaOf` fetches a game, null = there is none. */

@@ -1,7 +1,35 @@
 import type { Reading } from '../../../ai/series/report.ts';
 import { seedOfGame, type Series, type SeriesGame } from '../../../ai/series/series.ts';
-import type { LabPort } from './orders.ts';
 import { threadText } from '../../failure.ts';
+
+/** One game of a series to be played somewhere else. */
+export interface LabOrder {
+  readonly series: Series;
+  readonly index: number;
+}
+
+/** What comes back for each order: a game and how to read it, or why it could not be played. */
+export type LabAnswer =
+  | { readonly index: number; readonly played: SeriesGame; readonly reading: Reading }
+  | { readonly index: number; readonly fault: string };
+
+/** The part of a `Worker` that is used. */
+export interface LabPort {
+  postMessage(order: LabOrder): void;
+  terminate(): void;
+  onmessage: ((event: { readonly data: LabAnswer }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
+}
+
+/** A new worker thread that plays games of a series. */
+export const hireLab = (): LabPort =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'balance-lab',
+  }) as unknown as LabPort;
+
+/** Threads for a series: one core is left to the page, and more than four would only make the machine warm. */
+export const labThreads = (): number => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 /** A game that could not be played to its end. */
 export interface LabFailure {

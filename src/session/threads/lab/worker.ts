@@ -3,7 +3,7 @@ import type { Arena } from '../../../ai/series/arena.ts';
 import { manifestOf } from '../../../games/index.ts';
 import { threadSeams } from '../seams.ts';
 import { arenaOf } from './arena.ts';
-import type { LabAnswer, LabOrder } from './orders.ts';
+import type { LabAnswer, LabOrder } from './run.ts';
 import { labPlayer } from './play.ts';
 
 const arenas: Record<string, Promise<Arena>> = {};

@@ -46,6 +46,13 @@ export interface Mailbox {
   onerror: ((event: unknown) => void) | null;
 }
 
+/** A new worker thread with the computer players. */
+export const hireThinker = (): Mailbox =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'computer-player',
+  }) as unknown as Mailbox;
+
 /** Longest wait for an answer, in milliseconds; the levels are tuned to stay below 2 s. */
 const PATIENCE = 6000;
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { verify } from '../../../engine/recording-verify.ts';
-import type { VerifyOrder, VerifyReply } from './orders.ts';
+import type { VerifyOrder, VerifyReply } from './ask.ts';
 import { errorText } from '../../failure.ts';
 
 /** Milliseconds between two words on how far it has come. */

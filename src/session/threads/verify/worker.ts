@@ -2,7 +2,7 @@
 import { GAMES } from '../../../games/index.ts';
 import { finderOver } from '../../find-game.ts';
 import { threadSeams } from '../seams.ts';
-import type { VerifyOrder, VerifyReply } from './orders.ts';
+import type { VerifyOrder, VerifyReply } from './ask.ts';
 import { verifyPlayer } from './play.ts';
 
 const port = self as unknown as {

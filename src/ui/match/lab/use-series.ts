@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from '../../../ai/series/report.ts';
 import type { Series, SeriesGame } from '../../../ai/series/series.ts';
-import { hireLab, labThreads } from '../../../session/threads/lab/hire.ts';
-import { runLab, type LabFailure } from '../../../session/threads/lab/run.ts';
+import { hireLab, labThreads, runLab, type LabFailure } from '../../../session/threads/lab/run.ts';
 import type { Draft } from './draft.ts';
 
 /** What every experiment has, whatever else is set about it. */

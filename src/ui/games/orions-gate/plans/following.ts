@@ -5,7 +5,7 @@ import { placedIn } from '../tools/tool.ts';
 import { carryOn } from './carry.ts';
 import { rebased } from './drafting.ts';
 import { eyesOf, teamOf } from './eyes.ts';
-import { openHeatWatch, type HeatSubject } from './heat.ts';
+import { openHeatWatch, type HeatSubject } from './heat/watch.ts';
 import { carrierOf, type Planner } from './planner.ts';
 import type { Draft } from './state.ts';
 

@@ -15,7 +15,7 @@ import type { BattleState } from '../state.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { sceneOf } from './drafting.ts';
 import { checksOf } from './imagined.ts';
-import { heatCells } from './heat-cells.ts';
+import { heatCells } from './heat/cells.ts';
 import type { Planning } from './open-planning.ts';
 import type { PlansState } from './state.ts';
 

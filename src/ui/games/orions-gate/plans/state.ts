@@ -11,7 +11,7 @@ import type {
   Side,
   UnitId,
 } from '../../../../games/orions-gate/index.ts';
-import type { HeatLayer } from '../../../../session/threads/heat/orders.ts';
+import type { HeatLayer } from './heat/ask.ts';
 import { IDLE, type Tool } from '../tools/tool.ts';
 
 /** A plan being made: the same steps and tools as a real activation, on a copy of the board. */

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openHeatAsker } from '../../src/session/threads/heat/ask.ts';
-import { heatCounter } from '../../src/session/threads/heat/count.ts';
-import type { HeatAsked, HeatLayer, HeatPort, HeatQuestion, HeatReply } from '../../src/session/threads/heat/orders.ts';
-import type { Answers } from '../../src/games/orions-gate/index.ts';
-import { battle } from '../helpers/og-position.ts';
+import {
+  openHeatAsker,
+  type HeatAsked,
+  type HeatLayer,
+  type HeatPort,
+  type HeatQuestion,
+  type HeatReply,
+} from '../../../../../src/ui/games/orions-gate/plans/heat/ask.ts';
+import { heatCounter } from '../../../../../src/ui/games/orions-gate/plans/heat/count.ts';
+import type { Answers } from '../../../../../src/games/orions-gate/index.ts';
+import { battle } from '../../../../helpers/og-position.ts';
 
 const { state } = battle({
   phase: 'fighters',

@@ -1,5 +1,5 @@
-import type { HeatLayer } from '../../../../session/threads/heat/orders.ts';
-import type { HeatScale } from './state.ts';
+import type { HeatScale } from '../state.ts';
+import type { HeatLayer } from './ask.ts';
 
 type Cell = { readonly x: number; readonly y: number; readonly value: number };
 

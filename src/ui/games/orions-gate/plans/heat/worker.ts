@@ -1,6 +1,6 @@
 // The thread that counts what the enemy would do: heat layers and answers. It is told open positions only.
 import { heatCounter } from './count.ts';
-import type { HeatAsked, HeatReply } from './orders.ts';
+import type { HeatAsked, HeatReply } from './ask.ts';
 
 const port = self as unknown as {
   onmessage: ((event: { data: HeatAsked }) => void) | null;

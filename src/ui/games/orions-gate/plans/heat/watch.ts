@@ -5,11 +5,9 @@ import {
   type OrionsGateState,
   type Pose,
   type UnitId,
-} from '../../../../games/orions-gate/index.ts';
-import { openHeatAsker, type HeatAsker } from '../../../../session/threads/heat/ask.ts';
-import { hireHeat } from '../../../../session/threads/heat/hire.ts';
-import type { HeatQuestion } from '../../../../session/threads/heat/orders.ts';
-import type { Heat } from './state.ts';
+} from '../../../../../games/orions-gate/index.ts';
+import type { Heat } from '../state.ts';
+import { hireHeat, openHeatAsker, type HeatAsker, type HeatQuestion } from './ask.ts';
 
 /** What is looked at: a unit on a board, how it would move, and where its ghost is. */
 export interface HeatSubject {

@@ -1,8 +1,7 @@
-import { answersTo } from '../../../games/orions-gate/aids/answers/answers.ts';
-import { openHeat, type HeatCell } from '../../../games/orions-gate/aids/heat.ts';
-import { kernelSight } from '../../../table/index.ts';
-import type { HeatAsked, HeatQuestion, HeatReply } from './orders.ts';
-import { errorText } from '../../failure.ts';
+import { answersTo, openHeat, type HeatCell } from '../../../../../games/orions-gate/index.ts';
+import { errorText } from '../../../../../session/failure.ts';
+import { kernelSight } from '../../../../../table/index.ts';
+import type { HeatAsked, HeatQuestion, HeatReply } from './ask.ts';
 
 const RULES = { sight: kernelSight } as const;
 /** Places counted between two looks at what was asked meanwhile. */
