@@ -80,10 +80,12 @@ interface SideProps extends DockProps {
   readonly corner?: ComponentChildren;
   /** The log makes room for something else. */
   readonly noLog?: boolean;
+  /** Pixels at the bottom that the left panels leave to what lies there (`useFloor`). */
+  readonly floor?: number | null;
 }
 
 /** The panels at both sides. The dice lie on the left while it has room, else over the log. */
-export function SideDocks({ panels, docks, room, above, tray, corner, noLog = false }: SideProps) {
+export function SideDocks({ panels, docks, room, above, tray, corner, noLog = false, floor = null }: SideProps) {
   const at = (dock: PanelParts['dock']) =>
     panels
       .filter((panel) => panel.dock === dock && panel.id !== 'log')
@@ -91,7 +93,7 @@ export function SideDocks({ panels, docks, room, above, tray, corner, noLog = fa
   const log = panels.find(({ id }) => id === 'log');
   return (
     <>
-      <div class="dock-left">
+      <div class="dock-left" style={floor === null ? undefined : { bottom: `${floor}px` }}>
         {above}
         {at('left')}
         {room === 'wide' && tray}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSubject } from '../kit/index.ts';
 import { settings$ } from '../theme/settings.ts';
 
@@ -53,4 +53,15 @@ export function useHeight(element: { readonly current: HTMLElement | null }, on:
     return () => watcher.disconnect();
   }, [on]);
   return height;
+}
+
+/** Pixels between the edge of the window and a panel, and between two panels. */
+const EDGE = 10;
+const GAP = 8;
+
+/** How far up the panels at the left must end: in a middling room what lies at the bottom reaches under them. `bottomOf` is what lies there. */
+export function useFloor(room: Room) {
+  const bottomOf = useRef<HTMLDivElement>(null);
+  const height = useHeight(bottomOf, room === 'middle');
+  return { bottomOf, floor: height === null ? null : EDGE + height + GAP };
 }

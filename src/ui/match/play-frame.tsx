@@ -12,7 +12,7 @@ import type { AnyDesk } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
-import { scaled, useHeight, useRoom, type Insets, type Room } from './layout.ts';
+import { scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import type { AnyState } from './state.ts';
@@ -237,10 +237,11 @@ function RoomyDocks({
   room,
   noLog,
 }: DocksProps & { readonly room: Room; readonly noLog: boolean }) {
+  const { bottomOf, floor } = useFloor(room);
   return (
     <>
       {/* What must be decided comes first for whoever walks by Tab, the lists beside it after. */}
-      <div class="dock-bottom">
+      <div class="dock-bottom" ref={bottomOf}>
         {says}
         {panels
           .filter(({ dock }) => dock === 'bottom')
@@ -248,7 +249,16 @@ function RoomyDocks({
             <Docked key={panel.id} panel={panel} docks={docks} />
           ))}
       </div>
-      <SideDocks panels={panels} docks={docks} room={room} above={beside} tray={tray} corner={corner} noLog={noLog} />
+      <SideDocks
+        panels={panels}
+        docks={docks}
+        room={room}
+        above={beside}
+        tray={tray}
+        corner={corner}
+        noLog={noLog}
+        floor={floor}
+      />
     </>
   );
 }

@@ -1,32 +1,40 @@
 import type { Page } from 'playwright-core';
 
-/** Panels that lie over each other, and bright buttons that are not exactly one, outside the screen or covered. */
-export const crowded = (page: Page): Promise<string[]> =>
+/** Panels that lie over each other. Under a dialog it does not matter. */
+export const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return [];
+    const faults: string[] = [];
+    const nameOf = (element: HTMLElement) => element.className.split(' ').slice(0, 3).join('.');
+    const panels = [...document.querySelectorAll<HTMLElement>('.topbar, .plate, .tray, .tabs, .why, .notice')].filter(
+      (panel) =>
+        panel.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        panel.getBoundingClientRect().width > 0,
+    );
+    for (const [index, one] of panels.entries()) {
+      for (const other of panels.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && tall > 1)
+          faults.push(
+            `${nameOf(one)} and ${nameOf(other)} lie over each other by ${Math.round(wide)} x ${Math.round(tall)}`,
+          );
+      }
+    }
+    return faults;
+  });
+
+/** Bright buttons that are not exactly one, outside the screen or covered. */
+const brightFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    const dialog = document.querySelector<HTMLElement>('dialog[open]');
     const seen = (element: HTMLElement) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       element.getBoundingClientRect().width > 0;
-    const nameOf = (element: HTMLElement) => element.className.split(' ').slice(0, 3).join('.');
-    if (!dialog) {
-      const panels = [...document.querySelectorAll<HTMLElement>('.topbar, .plate, .tray, .tabs, .why, .notice')].filter(
-        seen,
-      );
-      for (const [index, one] of panels.entries()) {
-        for (const other of panels.slice(index + 1)) {
-          if (one.contains(other) || other.contains(one)) continue;
-          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (wide > 1 && tall > 1)
-            faults.push(
-              `${nameOf(one)} and ${nameOf(other)} lie over each other by ${Math.round(wide)} x ${Math.round(tall)}`,
-            );
-        }
-      }
-    }
-    const bright = [...(dialog ?? document).querySelectorAll<HTMLElement>('.button-primary')].filter(seen);
+    const within = document.querySelector('dialog[open]') ?? document;
+    const bright = [...within.querySelectorAll<HTMLElement>('.button-primary')].filter(seen);
     if (bright.length !== 1)
       faults.push(`${bright.length} bright buttons: ${bright.map((one) => one.innerText).join(' | ')}`);
     for (const button of bright) {
@@ -43,3 +51,9 @@ export const crowded = (page: Page): Promise<string[]> =>
     }
     return faults;
   });
+
+/** Panels that lie over each other, and bright buttons that are not exactly one, outside the screen or covered. */
+export const crowded = async (page: Page): Promise<string[]> => [
+  ...(await overlapping(page)),
+  ...(await brightFaults(page)),
+];

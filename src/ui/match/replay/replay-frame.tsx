@@ -9,7 +9,7 @@ import { trust } from '../words/trust.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
 import type { ReplayProps } from '../game-ui.ts';
 import { keyName, onControl, pressLookKey, useKeys } from '../keys.ts';
-import { scaled, useRoom, type Insets, type Room } from '../layout.ts';
+import { scaled, useFloor, useRoom, type Insets, type Room } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
 import { isKept, PlayerBar } from '../player-bar.tsx';
@@ -166,14 +166,15 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
     },
   ];
   const docks = useDocks(panels, room, openAtFirst);
+  const { bottomOf, floor } = useFloor(room);
   return (
     <div class={`play replay play-${room} ${large ? 'play-large' : ''}`}>
       <div class="play-table" ref={host} role="application" aria-label={words.table} />
       <ReplayBar {...props} briefed={briefed} stage={stage} />
-      {room !== 'narrow' && <SideDocks panels={panels} docks={docks} room={room} corner={corner} />}
+      {room !== 'narrow' && <SideDocks panels={panels} docks={docks} room={room} corner={corner} floor={floor} />}
       {props.children}
       <BriefingDialog briefed={briefed} />
-      <div class="dock-bottom">
+      <div class="dock-bottom" ref={bottomOf}>
         <ReplayNotices {...props} />
         {note && <Notice tone="info" title={note} />}
         {room === 'narrow' && <TabDock panels={panels} docks={docks} />}
