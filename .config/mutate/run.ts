@@ -17,6 +17,7 @@ const REPORT = join(HOME, 'report.json');
 interface Mutant {
   readonly status: string;
   readonly mutatorName: string;
+  readonly static?: boolean;
   readonly replacement?: string;
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
@@ -97,12 +98,20 @@ const settings = (mutate: readonly string[], sampled: boolean) => ({
   disableTypeChecks: false,
 });
 
+/**
+ * Whether a mutant of a sample says nothing: a function set while its module is loaded stays what it was, as a sample reloads no
+ * modules.
+ */
+const isUnsettled = ({ status, mutatorName, static: loading = false }: Mutant, sampled: boolean): boolean =>
+  status === 'Ignored' || (sampled && loading && mutatorName === 'ArrowFunction');
+
 const LIVES = new Set(['Survived', 'NoCoverage']);
 const DEAD = new Set(['Killed', 'Timeout']);
 
 /** Prints the survivors and the score: of the mutants that run at all, how many some test saw. */
-function printReport({ files }: Report): void {
-  const found = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
+function printReport({ files }: Report, sampled: boolean): void {
+  const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
+  const found = all.filter((mutant) => !isUnsettled(mutant, sampled));
   for (const { file, status, mutatorName, replacement, location } of found) {
     if (!LIVES.has(status)) continue;
     const text = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 80);
@@ -111,8 +120,8 @@ function printReport({ files }: Report): void {
   }
   const dead = found.filter(({ status }) => DEAD.has(status)).length;
   const lives = found.filter(({ status }) => LIVES.has(status)).length;
-  const left = found.filter(({ status }) => status === 'Ignored').length;
-  if (left > 0) console.log(`${left} mutants of values set while loading are left out of a sample.`);
+  const left = all.length - found.length;
+  if (left > 0) console.log(`${left} mutants of what is set while loading are left out of a sample.`);
   if (dead + lives === 0) return console.log('No mutants: nothing in these sources can be altered.');
   console.log(
     `${dead} of ${dead + lives} mutants seen (${((100 * dead) / (dead + lives)).toFixed(1)} %), ${lives} survived.`,
@@ -135,4 +144,4 @@ writeFileSync(config, JSON.stringify(settings(mutate, sample !== null), null, 1)
 writeFileSync(REPORT, '{"files":{}}');
 const code = run(ROOT, join(HOME, 'node_modules/.bin/stryker'), 'run', config);
 if (code !== 0) refuse(`Stryker ended with code ${code}.`);
-printReport(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
+printReport(JSON.parse(readFileSync(REPORT, 'utf8')) as Report, sample !== null);
