@@ -1,5 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createBot } from '../../src/ai/bot.ts';
+import { LEVELS } from '../../src/ai/level.ts';
+import { startMatch } from '../../src/engine/match.ts';
+import { openChance, seedChance } from '../../src/engine/rng.ts';
+import { viewerOf } from '../../src/engine/seat.ts';
+import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
+import { skaxar } from '../../src/games/skaxar/index.ts';
 import type { Answered, Asked } from '../../src/session/threads/think/thinker.ts';
+
+const options = skaxar.parseOptions({});
+if (!options.ok) throw new Error(options.faults[0]!.reason);
+const { state } = startMatch(skaxar, options.value, seedChance('a war')).match;
+const [seat] = skaxar.pending(state)[0]!.seats;
+const view = skaxar.view(state, viewerOf(seat!));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,4 +62,33 @@ it('keeps the exception of a computer player with its stack', async () => {
     expect(await ask({ level })).toMatchObject({
       failure: { kind: 'threw', detail: expect.stringMatching(/^TypeError: .*\n +at /) },
     });
+});
+
+it('fetches the program again when the connection is back', async () => {
+  vi.doMock('../../src/games/skaxar/bot.ts', () => {
+    throw new Error('no connection');
+  });
+  const ask = await thread();
+  expect(await ask({})).toMatchObject({ failure: { kind: 'load' } });
+  vi.doUnmock('../../src/games/skaxar/bot.ts');
+  expect(await ask({ view, seat })).toHaveProperty('command');
+});
+
+it('answers as the level itself would, by the seed, however often it is asked', async () => {
+  const ask = await thread();
+  for (const level of [...LEVELS, ...LEVELS])
+    for (const seed of ['s1', 's2'])
+      expect(await ask({ ticket: 3, view, seat, level, seed }), `${level} ${seed}`).toEqual({
+        ticket: 3,
+        command: createBot(skaxar, skaxarBrain, level).choose(view, seat!, seed),
+      });
+});
+
+it('answers for a player that is no level with a legal command drawn by the seed', async () => {
+  const ask = await thread();
+  for (const seed of ['s1', 's2', 's3']) {
+    const chance = openChance(seedChance(seed));
+    const [first] = skaxar.choices(skaxar.guess(view, seat!, chance), seat!, { chance, count: 1 });
+    expect(await ask({ ticket: 4, view, seat, level: 'random', seed })).toEqual({ ticket: 4, command: first });
+  }
 });

@@ -25,6 +25,23 @@ describe('the limits of links', () => {
     expect(unpackText(bomb, { packed: 16_000, text: 9_000_000 })).toHaveLength(8_000_000);
   });
 
+  it('reads nothing of a packed text that was cut, wherever', () => {
+    const text = 'A match of some length, packed for a link: '.repeat(8);
+    const bytes = deflateSync(strToU8(text), { level: 9 });
+    const limits = { packed: 16_000, text: 400_000 };
+    expect(unpackText(toBase64Url(bytes), limits)).toBe(text);
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(unpackText(toBase64Url(bytes.subarray(0, length)), limits), `${length} bytes`).toBeNull();
+    expect(() => inflate(new Uint8Array(0), 400_000)).toThrow('It is cut off.');
+  });
+
+  it('reads a text exactly as long as is allowed, and none that is longer', () => {
+    const packed = packText('x'.repeat(1000));
+    expect(unpackText(packed, { packed: packed.length, text: 1000 })).toHaveLength(1000);
+    expect(unpackText(packed, { packed: packed.length, text: 999 })).toBeNull();
+    expect(unpackText(packed, { packed: packed.length - 1, text: 1000 })).toBeNull();
+  });
+
   it('looks at the size of what is unpacked all along', () => {
     const bytes = deflateSync(strToU8(' '.repeat(8_000_000)), { level: 9 });
     let read = 0;

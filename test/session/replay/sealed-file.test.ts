@@ -27,6 +27,15 @@ describe('a sealed match', () => {
     expect(file.note).toContain('The key is in this file');
   });
 
+  it('is read up to 6,000,000 characters', () => {
+    const padded = (length: number) => unsealRecording(text.padEnd(length));
+    expect(padded(6_000_000)).toEqual({ ok: true, recording: running });
+    expect(padded(6_000_001)).toEqual({
+      ok: false,
+      reason: 'The file has 6000001 characters; at most 6000000 are read.',
+    });
+  });
+
   it('does not open when anything in it was changed or cut', () => {
     const file = JSON.parse(text) as { box: string; open: object; key: string; nonce: string };
     const damaged = { ok: false, reason: 'The sealed match is damaged or was changed: its seal does not open.' };
