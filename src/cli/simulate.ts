@@ -11,7 +11,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
 import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
-import { fleetsText, givenFleets } from './simulate-fleets.ts';
+import { fleetsText, givenFleets } from './orions-gate-fleets.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/cli/registry.ts';
-import type { fleetsText } from '../../src/cli/simulate-fleets.ts';
+import type { fleetsText } from '../../src/cli/orions-gate-fleets.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
 import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';

@@ -9,6 +9,10 @@ import type { Component, OrionsGateState, Pose, Side, Unit, UnitId } from './sta
 /** A unit that stands on a table. */
 export type PlacedUnit = Unit & { readonly pose: Pose };
 
+/** Whether a pose is exactly another one; one that is not there is none. */
+export const samePose = (a: Pose | null, b: Pose): boolean =>
+  a !== null && a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;
+
 /** The unit of that id, or undefined when there is none. */
 export const unitOf = (state: OrionsGateState, id: UnitId): Unit | undefined => {
   for (const unit of state.units) if (unit.id === id) return unit;

@@ -1,15 +1,11 @@
-import type { DragPlan, DragWish, GateDrag, Pose, Unit } from '../../../games/orions-gate/index.ts';
+import type { DragPlan, DragWish, GateDrag, PlacedUnit, Pose } from '../../../games/orions-gate/index.ts';
 import type { PlanTool } from './tools/plan.ts';
 import type { Draft, ToolContext } from './tools/tool.ts';
 
 const known = new WeakMap<Draft, DragPlan | GateDrag>();
 
 /** Path, lengths and gaps of the draft in a plan tool; null when there is nothing to tell. Counted once a draft. */
-export function planOf(
-  tool: PlanTool,
-  unit: Unit & { readonly pose: Pose },
-  context: ToolContext,
-): DragPlan | GateDrag | null {
+export function planOf(tool: PlanTool, unit: PlacedUnit, context: ToolContext): DragPlan | GateDrag | null {
   const found = known.get(tool.draft);
   if (found) return found;
   const facts = factsOf(tool, unit, context);
@@ -17,11 +13,7 @@ export function planOf(
   return facts;
 }
 
-function factsOf(
-  { draft }: PlanTool,
-  unit: Unit & { readonly pose: Pose },
-  context: ToolContext,
-): DragPlan | GateDrag | null {
+function factsOf({ draft }: PlanTool, unit: PlacedUnit, context: ToolContext): DragPlan | GateDrag | null {
   const { view, drag } = context;
   const wish = { unit: unit.id, action: view.activation!.action };
   switch (draft.kind) {

@@ -5,7 +5,7 @@ import {
   type DragPlan,
   type GateDrag,
   type OrionsGateView,
-  type Pose,
+  type PlacedUnit,
   type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
@@ -25,8 +25,6 @@ import { reachOverlays } from './reach-overlays.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
-
-type Placed = Unit & { readonly pose: Pose };
 
 /** Gaps up to this many mils are drawn at a path. */
 const NEAR = 2000;
@@ -68,7 +66,7 @@ function endOverlays(
   game: AnyGame,
   state: BattleState,
   tool: PlanTool,
-  unit: Placed,
+  unit: PlacedUnit,
   facts: DragPlan | null,
 ): readonly Overlay[] {
   const { view } = state;
@@ -110,7 +108,7 @@ const exits = new WeakMap<OrionsGateView, Map<string, Extract<Overlay, { kind: '
 function gateOverlays(
   game: AnyGame,
   view: OrionsGateView,
-  unit: Placed,
+  unit: PlacedUnit,
   { entered, leave, pose }: GateDrag,
   tool: PlanTool,
 ): readonly Overlay[] {

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
-import type { OrionsGateView, Pose, Unit, UnitId } from '../../../games/orions-gate/index.ts';
+import type { OrionsGateView, PlacedUnit, UnitId } from '../../../games/orions-gate/index.ts';
 import { inchesUp } from '../../../table/inches.ts';
 import type { Point } from '../../../table/shape.ts';
 import type { Overlay } from './table/stage.ts';
@@ -7,7 +7,6 @@ import { battle as words } from './words/play.ts';
 import { radiusOf } from './tools/radius.ts';
 import { placedIn } from './tools/tool.ts';
 
-type Placed = Unit & { readonly pose: Pose };
 type Data = NonNullable<Rejection['data']>;
 
 /** The spacing ships keep on Move and Cruise, mils (OG-6.10). */
@@ -36,8 +35,8 @@ export function whyOverlays(
 function distanceOverlays(
   view: OrionsGateView,
   data: Data,
-  own: Placed | null,
-  other: Placed | null,
+  own: PlacedUnit | null,
+  other: PlacedUnit | null,
   label: string,
 ): readonly Overlay[] {
   const at = pointOf(data['at']);
@@ -51,7 +50,7 @@ function distanceOverlays(
   return [{ kind: 'ring', x, y, radius, tone: 'bad', dashed: true }, line];
 }
 
-function named(view: OrionsGateView, data: Data, about: UnitId | null): Placed | null {
+function named(view: OrionsGateView, data: Data, about: UnitId | null): PlacedUnit | null {
   for (const key of ['other', 'target', 'unit']) {
     const id = data[key];
     const unit = typeof id === 'string' && id !== about ? placedIn(view, id) : null;

@@ -1,7 +1,7 @@
-import { actsFor, type Pose, type Unit } from '../../../../games/orions-gate/index.ts';
+import { actsFor, samePose, type Pose, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
-import { facingEnemy, standsAt, ZONE } from '../tools/deploy.ts';
+import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { BattleState } from '../state.ts';
 import type { ActProps } from './act-props.ts';
 import { HeadingBox, LengthBox } from './typed-boxes.tsx';
@@ -74,7 +74,7 @@ function UnitInHand({ battle, unit, pose }: InHand) {
         value={pose.heading}
         onValue={(heading) => battle.input({ kind: 'place', ...pose, heading })}
       />
-      {!standsAt(unit, pose) && <PlaceButton battle={battle} unit={unit} pose={pose} />}
+      {!samePose(unit.pose, pose) && <PlaceButton battle={battle} unit={unit} pose={pose} />}
       {unit.status === 'waiting' ? (
         <Button small variant="quiet" onClick={() => void battle.order({ type: 'leaveOut', unit: id })}>
           {words.leaveOut}

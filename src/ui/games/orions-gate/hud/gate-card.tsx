@@ -1,4 +1,4 @@
-import type { OrionsGateView, Piece, Pose, Unit, UnitId } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, Piece, PlacedUnit, UnitId } from '../../../../games/orions-gate/index.ts';
 import { Button, Select } from '../../../kit/index.ts';
 import { tablesText as words } from '../words/tables.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
@@ -7,8 +7,6 @@ import { pathIn, tableOfGate } from '../tools/gate.ts';
 import { placedIn, type Leaving } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
-
-type Placed = Unit & { readonly pose: Pose };
 
 /** The gate a path goes through, where it comes out, and leaving over the edge with an artifact (OG-14.3, 16.9). Nothing where there is neither. */
 export function GateCard({ battle, state }: ActProps) {
@@ -41,7 +39,11 @@ export function GateCard({ battle, state }: ActProps) {
 }
 
 /** The gates the unit may reach, and the one chosen: a gate out of reach is only in the way. */
-function gatesInReach(view: OrionsGateView, { pose, unitType }: Placed, chosen: string | undefined): readonly Piece[] {
+function gatesInReach(
+  view: OrionsGateView,
+  { pose, unitType }: PlacedUnit,
+  chosen: string | undefined,
+): readonly Piece[] {
   const near = (view.activation?.allowance ?? 0) + radiusOf(view.options, unitType);
   return view.tables[pose.table - 1]!.pieces.filter(
     ({ id, kind, parts }) =>
@@ -55,7 +57,7 @@ const carriesArtifact = (view: OrionsGateView, unit: UnitId): boolean =>
 
 interface ExitProps extends ActProps {
   readonly gate: NonNullable<Leaving['gate']>;
-  readonly unit: Placed;
+  readonly unit: PlacedUnit;
 }
 
 /** The gate to leave by and the place there, and a look at the far table, or back. */

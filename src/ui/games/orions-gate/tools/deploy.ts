@@ -1,6 +1,7 @@
 import { turned } from '../../../../table/direction.ts';
 import {
   actsFor,
+  samePose,
   type CaptainId,
   type OrionsGateView,
   type Pose,
@@ -52,10 +53,6 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
   }
 }
 
-/** Whether a unit stands exactly there. */
-export const standsAt = ({ pose }: Unit, at: Pose): boolean =>
-  pose !== null && pose.x === at.x && pose.y === at.y && pose.table === at.table && pose.heading === at.heading;
-
 const commandAt = (unit: Unit, { table, x, y, heading }: Pose) =>
   ({ type: 'deploy', unit: unit.id, table, x, y, heading }) as const;
 
@@ -68,7 +65,7 @@ function orderAt(
   context: ToolContext,
 ): ToolStep {
   const next: Tool = { ...tool, pose, grip: 'none', blocked };
-  return pose && !standsAt(unit, pose) && context.check(commandAt(unit, pose)).length === 0
+  return pose && !samePose(unit.pose, pose) && context.check(commandAt(unit, pose)).length === 0
     ? { tool: next, command: commandAt(unit, pose) }
     : { tool: next };
 }

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../../engine/game.ts';
-import type { OrionsGateView, Piece, Pose, Unit } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, Piece, PlacedUnit, Pose } from '../../../../games/orions-gate/index.ts';
 import { compareGap, gapToPart } from '../../../../table/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StagePoint } from '../../../table/stage.ts';
@@ -7,7 +7,6 @@ import { whole } from './direction.ts';
 import { commandOf, draftOf, type Draft, type Tool, type ToolContext, type ToolStep } from './tool.ts';
 
 type PlanTool = Extract<Tool, { kind: 'plan' }>;
-type Placed = Unit & { readonly pose: Pose };
 type Path = Extract<Draft, { kind: 'ship' | 'chain' }>;
 
 /** The path in a plan tool that can leave the table: that of a Move or Cruise. */
@@ -31,7 +30,7 @@ export const tableOfGate = (view: OrionsGateView, id: string, own: number): numb
 /** The plan through a gate, the one to leave by kept or the first there is; without a way the plan stays and says why (OG-14.3, 14.4). */
 export function throughGate(
   tool: PlanTool,
-  unit: Placed,
+  unit: PlacedUnit,
   enter: string,
   wish: { readonly leave?: string | undefined; readonly exit?: Point | undefined },
   context: ToolContext,
@@ -61,12 +60,12 @@ const viaOf = (path: Path): { readonly via?: readonly Point[] } =>
   path.kind === 'chain' && path.points.length > 1 ? { via: path.points.slice(0, -1) } : {};
 
 /** Nowhere to come out: the rules say so. */
-function noWayOut(path: Path, { pose: { x, y } }: Placed, enter: string, context: ToolContext): Rejection | null {
+function noWayOut(path: Path, { pose: { x, y } }: PlacedUnit, enter: string, context: ToolContext): Rejection | null {
   return context.check({ ...commandOf(path), gate: { enter, leave: enter, x, y } } as never)[0] ?? null;
 }
 
 /** A drag of a plan that has to do with a gate: onto one, or about the exit on the far table. Null when it has not. */
-export function dragByGate(tool: PlanTool, unit: Placed, at: StagePoint, context: ToolContext): ToolStep | null {
+export function dragByGate(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: ToolContext): ToolStep | null {
   const path = pathIn(tool);
   if (!path) return null;
   const own = unit.pose.table;
@@ -88,7 +87,13 @@ export function withoutLeaving(draft: Path): Path {
 const BEYOND = 100;
 
 /** A path that leaves over the edge nearest to the unit, as the rules allow it; else the plan stays and says why (OG-16.9). */
-export function leaveTable(tool: PlanTool, unit: Placed, on: boolean, radius: number, context: ToolContext): ToolStep {
+export function leaveTable(
+  tool: PlanTool,
+  unit: PlacedUnit,
+  on: boolean,
+  radius: number,
+  context: ToolContext,
+): ToolStep {
   const path = pathIn(tool);
   if (!path) return { tool };
   if (!on) return { tool: { ...tool, draft: withoutLeaving(path), blocked: null } };

@@ -2,7 +2,7 @@ import { turned } from '../../../../table/direction.ts';
 import { shipPath } from '../../../../table/path.ts';
 import { along } from '../../../../table/direction.ts';
 import type { Rejection } from '../../../../engine/game.ts';
-import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, PlacedUnit } from '../../../../games/orions-gate/index.ts';
 import type { Bearing, Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { clamp, distance, headingTo } from './direction.ts';
@@ -24,7 +24,6 @@ import {
 } from './tool.ts';
 
 export type PlanTool = Extract<Tool, { kind: 'plan' }>;
-type Placed = Unit & { readonly pose: Pose };
 
 /** The plan tool of the active unit, standing still. */
 export function openPlan(view: OrionsGateView): Tool {
@@ -58,7 +57,7 @@ export function draftEnd(start: Bearing, draft: Draft): Bearing {
 /** What of a plan a press takes hold of: the ghost, its handle, or the ghost at the far side of a gate, on the table where each is. */
 export function planGrip(
   { draft }: Pick<PlanTool, 'draft'>,
-  unit: Placed,
+  unit: PlacedUnit,
   input: StageInput,
   view: OrionsGateView,
 ): Grip {
@@ -122,7 +121,7 @@ const faultOf = (draft: Draft, context: ToolContext): Rejection | null => contex
 
 function chooseGate(
   tool: PlanTool,
-  unit: Placed,
+  unit: PlacedUnit,
   { enter, leave, exit }: Extract<ToolInput, { kind: 'gate' }>,
   context: ToolContext,
 ): ToolStep {
@@ -139,7 +138,7 @@ function addWaypoint(tool: PlanTool): ToolStep {
   return { tool: { ...tool, draft: { ...draft, points: [...draft.points, last] }, blocked: null } };
 }
 
-function pointPlan(tool: PlanTool, unit: Placed, input: StageInput, context: ToolContext): ToolStep {
+function pointPlan(tool: PlanTool, unit: PlacedUnit, input: StageInput, context: ToolContext): ToolStep {
   switch (input.kind) {
     case 'down': {
       const end = draftEnd(unit.pose, tool.draft);
@@ -158,14 +157,14 @@ function pointPlan(tool: PlanTool, unit: Placed, input: StageInput, context: Too
   }
 }
 
-function pullPlan(tool: PlanTool, unit: Placed, at: StagePoint, context: ToolContext): ToolStep {
+function pullPlan(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: ToolContext): ToolStep {
   if (tool.grip === 'none') return { tool };
   const through = tool.grip === 'handle' ? null : dragByGate(tool, unit, at, context);
   return through ?? aimPlan(tool, unit, { x: at.x + tool.offset.x, y: at.y + tool.offset.y }, at, context);
 }
 
 /** A tap on an enemy aims a ram; on another unit, or the ghost itself, it does nothing; elsewhere it draws the ghost there. */
-function tapPlan(tool: PlanTool, unit: Placed, at: StagePoint, context: ToolContext): ToolStep {
+function tapPlan(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: ToolContext): ToolStep {
   const under = unitAt(context.view, at, 0);
   if (under && under.id !== unit.id)
     return tool.draft.kind === 'ram' ? aimRam(tool, under.id, context) : { tool: { ...tool, grip: 'none' } };
@@ -180,7 +179,7 @@ const released = (step: ToolStep): ToolStep =>
   step.tool.kind === 'plan' ? { ...step, tool: { ...step.tool, grip: 'none' } } : step;
 
 /** Draws the ghost to `aim`, or its heading toward `at` when the handle is held; the rules' own drag says where it stops and why. */
-function aimPlan(tool: PlanTool, unit: Placed, aim: Point, at: Point, context: ToolContext): ToolStep {
+function aimPlan(tool: PlanTool, unit: PlacedUnit, aim: Point, at: Point, context: ToolContext): ToolStep {
   const { draft } = tool;
   const { action } = context.view.activation!;
   const end = draftEnd(unit.pose, draft);
@@ -225,7 +224,7 @@ const stepOf = ({ fine }: Nudge): number => (fine ? 1 : 100);
 /** Left turn of a step, in hundredths of a degree; the arrows to both sides turn too. */
 const spinOf = (input: Nudge): number => (input.turn - input.right) * stepOf(input);
 
-function nudgePlan(tool: PlanTool, unit: Placed, input: Nudge, context: ToolContext): ToolStep {
+function nudgePlan(tool: PlanTool, unit: PlacedUnit, input: Nudge, context: ToolContext): ToolStep {
   const { draft } = tool;
   switch (draft.kind) {
     case 'turn':
@@ -257,7 +256,7 @@ function nudgedShip(draft: Extract<Draft, { kind: 'ship' }>, input: Nudge, bound
 }
 
 /** A Scouts' path with its end, or its heading, a step on. */
-function nudgedChain(draft: Extract<Draft, { kind: 'chain' }>, unit: Placed, input: Nudge): Draft {
+function nudgedChain(draft: Extract<Draft, { kind: 'chain' }>, unit: PlacedUnit, input: Nudge): Draft {
   const step = stepOf(input);
   if (input.turn !== 0) return { ...draft, heading: turned(draft.heading + input.turn * step) };
   const end = draft.points.at(-1) ?? unit.pose;

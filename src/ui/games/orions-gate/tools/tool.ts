@@ -12,6 +12,7 @@ import type {
   Laying,
   OrionsGateCommand,
   OrionsGateView,
+  PlacedUnit,
   Pose,
   Spot,
   Unit,
@@ -184,7 +185,7 @@ export type MeasureTool = Extract<Tool, { readonly kind: 'ruler' | 'sight' }>;
 export const measures = (tool: Tool): tool is MeasureTool => tool.kind === 'ruler' || tool.kind === 'sight';
 
 /** The placed unit of an id in a view, or null. */
-export function placedIn(view: OrionsGateView, id: UnitId): (Unit & { readonly pose: Pose }) | null {
+export function placedIn(view: OrionsGateView, id: UnitId): PlacedUnit | null {
   const unit = view.units.find((other) => other.id === id);
   return unit?.status === 'inPlay' && unit.pose ? { ...unit, pose: unit.pose } : null;
 }
@@ -217,7 +218,7 @@ export function commandOf(draft: Draft): OrionsGateCommand {
 }
 
 /** The draft of standing still with which a plan begins (OG-6.16: always legal). */
-export function stillDraft(action: Action, unit: Unit & { readonly pose: Pose }): Draft {
+export function stillDraft(action: Action, unit: PlacedUnit): Draft {
   if (action === 'hold') return { kind: 'turn', heading: unit.pose.heading };
   if (action === 'ram') return { kind: 'ram', target: null, distance: 0 };
   return unit.unitType === 'scouts'

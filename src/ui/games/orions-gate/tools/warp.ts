@@ -1,4 +1,4 @@
-import type { OrionsGateView, Pose, Unit } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, PlacedUnit } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
@@ -7,7 +7,6 @@ import { radiusOf } from './radius.ts';
 import { IDLE, placedIn, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type WarpTool = Extract<Tool, { kind: 'warp' }>;
-type Placed = Unit & { readonly pose: Pose };
 
 /** The tool that answers the open warp window, beginning at the old place. */
 export function openWarp(view: OrionsGateView): Tool {
@@ -55,7 +54,7 @@ function nearestTo(tool: WarpTool, aim: Point, grip: WarpTool['grip'], context: 
   return { tool: { ...tool, at, blocked: found?.stoppedBy ?? null, grip } };
 }
 
-function pointWarp(tool: WarpTool, unit: Placed, input: StageInput, context: ToolContext): ToolStep {
+function pointWarp(tool: WarpTool, unit: PlacedUnit, input: StageInput, context: ToolContext): ToolStep {
   switch (input.kind) {
     case 'down': {
       const ghost = { ...tool.at, heading: unit.pose.heading };

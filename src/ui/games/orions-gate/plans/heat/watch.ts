@@ -1,6 +1,7 @@
 import {
   allowanceNow,
   isInPlay,
+  samePose,
   type Action,
   type OrionsGateState,
   type Pose,
@@ -119,6 +120,3 @@ export function openHeatWatch(
 /** Whether two subjects have one heat layer: only the ghost has moved. */
 const sameLayer = (a: HeatSubject, b: HeatSubject): boolean =>
   a.board === b.board && a.unit === b.unit && a.action === b.action;
-
-const samePose = (a: Pose, b: Pose): boolean =>
-  a.table === b.table && a.x === b.x && a.y === b.y && a.heading === b.heading;

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import { simulate } from '../../src/cli/simulate.ts';
-import type { fleetsText } from '../../src/cli/simulate-fleets.ts';
+import type { fleetsText } from '../../src/cli/orions-gate-fleets.ts';
 import { readFleet, submission } from '../../src/games/orions-gate/index.ts';
 import type { summary } from '../../src/ai/series/summary.ts';
 
