@@ -4,6 +4,7 @@ import { app } from '../../src/ui/kit/words/app.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { replays } from '../../src/ui/match/words/replays.ts';
+import { setupText } from '../../src/ui/match/words/setup.ts';
 import { lesson } from '../sixth-game/ui/lesson.ts';
 import { words } from '../sixth-game/ui/words.ts';
 import { openPage } from './setup/page.ts';
@@ -41,11 +42,14 @@ test('a game added by manifests alone is on the first screen, is played to its e
   await page.goto(`${site.address}#/`);
   await card(page).getByText(words.line).waitFor();
   await card(page).getByRole('button', { name: /Wards/ }).click();
-  expect(await playToTheEnd(page)).toBeGreaterThan(0);
+  const orders = await playToTheEnd(page);
   // The computer answered from its thread; a move made in its place would be told in a notice.
   expect(threads.filter((url) => url.includes('thread-'))).not.toEqual([]);
   const log = await page.locator('.dock-log').innerText();
   expect(log).toMatch(/strikes with \d/);
+  // How long the match is, its dice say: one strike may end it. Every order is in the log, once.
+  const { you } = setupText;
+  expect(log.match(new RegExp(`^${you} (strikes|wards|takes|passes)`, 'gm'))).toHaveLength(orders);
   expect(await page.locator('.notices').innerText()).toBe('');
 
   await page.goto(`${site.address}#/replays`);
