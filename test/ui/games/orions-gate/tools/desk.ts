@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import type { Rejection } from '../../../../../src/engine/game.ts';
 import { viewerOf } from '../../../../../src/engine/seat.ts';
 import {
   dragDeploy,
@@ -58,4 +60,54 @@ export function feed(
     if (step.command) commands.push(step.command);
   }
   return { ...step, commands };
+}
+
+/** The same pointer on one of several tables. */
+export const onTable = (table: number, { input }: ReturnType<typeof at>): ReturnType<typeof at> => ({
+  kind: 'pointer',
+  input: { ...input, at: { ...input.at, table } },
+});
+
+/** A step of the keyboard. */
+export const nudge = (right: number, up: number, turn = 0, fine = false): Extract<ToolInput, { kind: 'nudge' }> => ({
+  kind: 'nudge',
+  right,
+  up,
+  turn,
+  fine,
+});
+
+export const DONE: ToolInput = { kind: 'confirm' };
+export const CANCEL: ToolInput = { kind: 'cancel' };
+
+/** A reason as the rules give one. */
+export const reason = (sentence: string): Rejection => ({ rule: 'OG-6.7', reason: sentence, data: {} });
+
+/** An input of every kind; of the pointer's those that no tool but the ruler takes. */
+const EVERY: readonly ToolInput[] = [
+  at('hover', 20_000, 20_000),
+  at('leave', 20_000, 20_000),
+  at('longPress', 20_000, 20_000),
+  nudge(1, 1, 1),
+  { kind: 'draft', draft: { kind: 'turn', heading: 9000 } },
+  { kind: 'place', x: 21_000, y: 20_000 },
+  { kind: 'waypoint' },
+  { kind: 'weapon', slot: 2 },
+  { kind: 'target', unit: 'b1.1' },
+  { kind: 'part', slot: 1 },
+  { kind: 'gate', enter: 'P1' },
+  { kind: 'leave', on: true },
+  { kind: 'diameter', mils: 2000 },
+  { kind: 'cycle', step: 1 },
+  DONE,
+  CANCEL,
+];
+
+/** Asserts that a tool takes no input but those kinds: any other leaves it the very same and orders nothing. */
+export function expectDeaf(tool: Tool, context: ToolContext, hears: readonly ToolInput['kind'][]): void {
+  for (const input of EVERY.filter(({ kind }) => !hears.includes(kind))) {
+    const step = reduceTool(tool, input, context);
+    expect([input, step]).toEqual([input, { tool }]);
+    expect(step.tool).toBe(tool);
+  }
 }
