@@ -176,9 +176,7 @@ describe('what is laid, in hand', () => {
 describe('what is laid, by keys and numbers', () => {
   it('steps 0.1 in, fine 0.001 in; a turn moves no mine', () => {
     const { context, checked } = answering(null);
-    expect(feed(tool({ blocked: why }), context, [nudge(2, -3)]).tool).toEqual(
-      tool({ at: { x: 20_200, y: 24_200 } }),
-    );
+    expect(feed(tool({ blocked: why }), context, [nudge(2, -3)]).tool).toEqual(tool({ at: { x: 20_200, y: 24_200 } }));
     expect(feed(tool(), context, [nudge(-1, 4, 0, true)]).tool).toEqual(tool({ at: { x: 19_999, y: 24_504 } }));
     expect(checked).toContainEqual({ type: 'useComponent', slot: 2, x: 20_200, y: 24_200 });
     const held = tool();
