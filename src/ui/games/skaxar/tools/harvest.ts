@@ -26,7 +26,8 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
       return input.mouse && tool.picked && input.target.slot === tool.slot ? confirm() : choose(input.target.slot);
     case 'step': {
       const slots = openSlots(view, 'harvest');
-      const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
+      const at = slots.findIndex((slot) => slot === tool.slot);
+      const next = cycled(slots, at, input.by);
       return next === undefined ? { tool } : choose(next);
     }
     case 'confirm':

@@ -52,12 +52,14 @@ export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): To
       return takeShip(tool, input.ship, view);
     case 'step': {
       const slots = openSlots(view, 'buy');
-      const next = cycled(slots, tool.slot === null ? -1 : slots.indexOf(tool.slot), input.by);
+      const at = slots.findIndex((slot) => slot === tool.slot);
+      const next = cycled(slots, at, input.by);
       return next === undefined ? { tool } : choose(tool, next, view);
     }
     case 'turn': {
       const ships = targetsAt(view, tool.slot);
-      const next = cycled(ships, tool.ship === null ? -1 : ships.indexOf(tool.ship), input.by);
+      const at = ships.findIndex((ship) => ship === tool.ship);
+      const next = cycled(ships, at, input.by);
       return next === undefined ? { tool } : { tool: { ...tool, ship: next } };
     }
     case 'confirm':

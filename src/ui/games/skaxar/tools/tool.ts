@@ -48,9 +48,10 @@ export const legal = ({ choices }: ToolView, command: SkaxarCommand): Choice | u
       one.type === command.type && slotOf(one) === slotOf(command) && shipOf(one) === shipOf(command),
   );
 
-const slotOf = (command: SkaxarCommand): number | null => ('slot' in command ? command.slot : null);
-const shipOf = (command: SkaxarCommand): string | null => ('ship' in command ? (command.ship ?? null) : null);
+const slotOf = (command: SkaxarCommand): number | undefined => ('slot' in command ? command.slot : undefined);
+const shipOf = (command: SkaxarCommand): string | undefined => ('ship' in command ? command.ship : undefined);
 
-/** The slots a legal command of a type names, in order. */
-export const openSlots = ({ choices }: ToolView, type: 'buy' | 'harvest'): readonly number[] =>
-  [...new Set(choices.flatMap(({ command }) => (command.type === type ? [command.slot] : [])))].sort((a, b) => a - b);
+/** The slots the legal commands of a type name, in the order of the choices: the slots' own. */
+export const openSlots = ({ choices }: ToolView, type: 'buy' | 'harvest'): readonly number[] => [
+  ...new Set(choices.flatMap(({ command }) => (command.type === type ? [command.slot] : []))),
+];
