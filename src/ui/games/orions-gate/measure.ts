@@ -53,9 +53,9 @@ export function openMeasure(
   };
 
   const input = (given: ToolInput): void => {
-    const { tool, view, rulers } = get();
+    const { tool, view, table, rulers } = get();
     if (!measures(tool)) return;
-    const step = tool.kind === 'ruler' ? reduceRuler(tool, given, { view }) : reduceSight(tool, given, { view });
+    const step = tool.kind === 'ruler' ? reduceRuler(tool, given, { view, table }) : reduceSight(tool, given, { view });
     set({
       tool: step.tool.kind === 'idle' ? handBack(putDown) : step.tool,
       rulers: step.laid ? [...rulers, step.laid] : rulers,

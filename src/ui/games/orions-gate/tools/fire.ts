@@ -67,7 +67,10 @@ export function openFire(context: ToolContext): Tool {
     return target === undefined ? [] : [{ slot, target }];
   });
   const aim = aims.find(({ slot, target }) => context.chance(unit, slot, target) > 0) ?? aims[0];
-  return { kind: 'fire', unit: unit.id, slot: aim?.slot ?? 0, targets: aim ? [aim.target] : [] };
+  if (!aim) return { kind: 'fire', unit: unit.id, slot: 0, targets: [] };
+  const { slot, target } = aim;
+  const part = targetsOf(unit, slot) === 'friend' && { part: partOf(view, target) };
+  return { kind: 'fire', unit: unit.id, slot, targets: [target], ...part };
 }
 
 /** Legal targets of a weapon, the likeliest damage first; the order of the fleet otherwise. */

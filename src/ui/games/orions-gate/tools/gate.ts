@@ -106,14 +106,13 @@ export function leaveTable(
     { far: pose.y, to: { x: pose.x, y: Math.round(-over) } },
     { far: height - pose.y, to: { x: pose.x, y: Math.round(height + over) } },
   ].sort((a, b) => a.far - b.far);
-  let blocked = tool.blocked;
-  for (const { to } of edges) {
-    const draft = leavingDraft(path, pose, to, context.view.activation!.allowance);
-    const refused = context.check(commandOf(draft))[0] ?? null;
-    if (!refused) return { tool: { ...tool, draft, blocked: null } };
-    blocked ??= refused;
-  }
-  return { tool: { ...tool, blocked: context.check(commandOf({ ...path, exit: true }))[0] ?? blocked } };
+  const { allowance } = context.view.activation!;
+  // Last the path as it is, which may lead over an edge already.
+  const drafts = [...edges.map(({ to }) => leavingDraft(path, pose, to, allowance)), { ...path, exit: true as const }];
+  const draft = drafts.find((one) => context.check(commandOf(one)).length === 0);
+  return draft
+    ? { tool: { ...tool, draft, blocked: null } }
+    : { tool: { ...tool, blocked: context.check(commandOf(drafts.at(-1)!))[0] ?? null } };
 }
 
 function leavingDraft(path: Path, pose: Pose, to: Point, allowance: number): Path {

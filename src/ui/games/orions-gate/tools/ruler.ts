@@ -19,7 +19,11 @@ const FINE_STEP = 1;
  * Lays rulers: press and drag, tap both ends, or choose both by keys. An end on a base measures from the base (OG-25.2).
  * The tool stays for the next one.
  */
-export function reduceRuler(tool: RulerTool, input: ToolInput, { view }: Pick<ToolContext, 'view'>): ToolStep {
+export function reduceRuler(
+  tool: RulerTool,
+  input: ToolInput,
+  { view, table }: Pick<ToolContext, 'view' | 'table'>,
+): ToolStep {
   switch (input.kind) {
     case 'cancel':
       return { tool: tool.from || tool.to ? OPEN_RULER : IDLE };
@@ -28,7 +32,7 @@ export function reduceRuler(tool: RulerTool, input: ToolInput, { view }: Pick<To
     case 'cycle':
       return { tool: { ...tool, to: next(view, tool, input.step), keys: true } };
     case 'nudge':
-      return { tool: { ...tool, to: nudged(tool, view, input), keys: true } };
+      return { tool: { ...tool, to: nudged(tool, view, table, input), keys: true } };
     case 'target': {
       const unit = placedIn(view, input.unit);
       return unit ? taken({ ...tool, to: unitEnd(unit.id, unit.pose) }) : { tool };
@@ -97,14 +101,15 @@ function next(view: OrionsGateView, { from, to }: RulerTool, step: 1 | -1): Rule
   return list[at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length]!;
 }
 
-/** A point moved by keys, from what is pointed at, the start, or the middle of the table; kept on the table. */
+/** A point moved by keys, from what is pointed at, the start, or the middle of the table in sight; kept on the table. */
 function nudged(
   { from, to }: RulerTool,
   view: OrionsGateView,
+  inSight: number,
   { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>,
 ): RulerEnd {
-  const table = (to ?? from)?.table;
-  const { width, height } = view.tables[(table ?? 1) - 1]!;
+  const table = (to ?? from)?.table ?? inSight;
+  const { width, height } = view.tables[table - 1]!;
   const at = (to ?? from)?.at ?? { x: width / 2, y: height / 2 };
   const step = fine ? FINE_STEP : STEP;
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));

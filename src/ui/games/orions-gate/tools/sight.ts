@@ -29,7 +29,8 @@ export function reduceSight(given: SightTool, input: ToolInput, { view }: Pick<T
       const at = tool.to === null ? -1 : list.indexOf(tool.to);
       const other =
         list[at < 0 ? (input.step > 0 ? 0 : list.length - 1) : (at + input.step + list.length) % list.length];
-      return { tool: other === undefined ? tool : seen(tool, other) };
+      if (other === undefined) return { tool };
+      return { tool: tool.from === null ? { ...tool, from: other } : { ...tool, to: other } };
     }
     default:
       return { tool: given };

@@ -29,7 +29,7 @@ export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContex
     case 'cancel':
       return { tool: openWarp(context.view) };
     case 'place':
-      return exactly(tool, { x: input.x, y: input.y }, context);
+      return exactly(tool, whole(input), context);
     case 'nudge': {
       const step = input.fine ? 1 : 100;
       return exactly(tool, { x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }, context);
@@ -43,7 +43,7 @@ export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContex
 
 /** Exactly that place, or none and why. */
 function exactly(tool: WarpTool, at: Point, context: ToolContext): ToolStep {
-  const blocked = context.check({ type: 'warpTo', ...whole(at) })[0] ?? null;
+  const blocked = context.check({ type: 'warpTo', ...at })[0] ?? null;
   return { tool: blocked ? { ...tool, blocked } : { ...tool, at, blocked: null } };
 }
 
