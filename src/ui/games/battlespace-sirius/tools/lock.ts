@@ -1,8 +1,16 @@
 import type { Direction, LockCommand } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { cycled, wayOf } from '../../../match/arrows.ts';
-import type { Under } from '../table/stage.ts';
-import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import {
+  choicesOf,
+  IDLE,
+  type Clicked,
+  type Tool,
+  type ToolInput,
+  type ToolOf,
+  type ToolStep,
+  type ToolView,
+} from './tool.ts';
 
 export type LockTool = ToolOf<'lock'>;
 
@@ -24,21 +32,21 @@ function toggled(view: ToolView, chosen: LockCommand | null, target: Seat, line:
   return legal(view, target, lines) ?? legal(view, target, [line]) ?? null;
 }
 
-/** The line whose either end is a side of the table. */
-const lineAt = (view: ToolView, seat: Seat, side: string, target: Seat | undefined) =>
-  view.facing.find(
+/** The line whose either end is what was clicked; where an own side has several, the one to the target if there is one. */
+function lineAt({ facing }: ToolView, { seat, side }: Clicked, target: Seat | undefined) {
+  const lines = facing.filter(
     (line) =>
-      (line.target === seat && line.targetSide === side) ||
-      (line.attacker === seat && line.firingSide === side && (target === undefined || line.target === target)),
+      (line.target === seat && line.targetSide === side) || (line.attacker === seat && line.firingSide === side),
   );
+  return lines.find((line) => line.target === target) ?? lines[0];
+}
 
 /** A click on a side takes or leaves its line; one on a vessel takes all of its lines. */
-function pick(tool: LockTool, under: Under, view: ToolView): ToolStep {
-  if (under.kind === 'cell' || under.kind === 'turn') return { tool };
-  const line = under.kind === 'side' ? lineAt(view, under.seat, under.side, tool.chosen?.target) : undefined;
+function pick(tool: LockTool, clicked: Clicked, view: ToolView): ToolStep {
+  const line = lineAt(view, clicked, tool.chosen?.target);
   if (line) return { tool: { ...tool, chosen: toggled(view, tool.chosen, line.target, line.line) } };
   const all = lockChoices(view)
-    .filter(({ target }) => target === under.seat)
+    .filter(({ target }) => target === clicked.seat)
     .sort((a, b) => b.lines.length - a.lines.length)[0];
   return all ? { tool: { ...tool, chosen: all } } : { tool };
 }

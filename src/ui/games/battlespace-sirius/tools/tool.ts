@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/seat.ts';
 import type {
   BattlespaceSiriusCommand,
   BattlespaceSiriusView,
@@ -66,6 +67,13 @@ export interface ToolStep {
   readonly tool: Tool;
   readonly command?: BattlespaceSiriusCommand;
   readonly tried?: BattlespaceSiriusCommand;
+}
+
+/** What was clicked, of whom: cells and arrows are nobody's, a vessel is no side. */
+export interface Clicked {
+  readonly cell: Cell;
+  readonly seat?: Seat;
+  readonly side?: Side;
 }
 
 /** What the tools ask: the view with all legal commands of the person who decides is enough. */
