@@ -1,6 +1,15 @@
 import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
 import { cycled, wayOf } from '../../../match/arrows.ts';
-import { choicesOf, IDLE, type Tool, type ToolInput, type ToolOf, type ToolStep, type ToolView } from './tool.ts';
+import {
+  choicesOf,
+  IDLE,
+  type Clicked,
+  type Tool,
+  type ToolInput,
+  type ToolOf,
+  type ToolStep,
+  type ToolView,
+} from './tool.ts';
 
 export type FireTool = ToolOf<'fire'>;
 type FireCommand = Extract<BattlespaceSiriusCommand, { readonly type: 'fire' }>;
@@ -22,13 +31,10 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
     case 'number':
       return choose({ type: 'fire', line: tool.line, weapons: input.value });
     case 'pick': {
-      const { under } = input;
-      const lock =
-        under.kind === 'side'
-          ? view.locks.find(
-              (one) => !one.resolved && (under.seat === view.turnSeat ? one.firingSide : one.targetSide) === under.side,
-            )
-          : undefined;
+      const { seat, side }: Clicked = input.under;
+      const lock = view.locks.find(
+        (one) => !one.resolved && (seat === view.turnSeat ? one.firingSide : one.targetSide) === side,
+      );
       return lock && lock.line !== tool.line ? { tool: { ...tool, line: lock.line, weapons: null } } : { tool };
     }
     case 'arrow': {

@@ -1,5 +1,6 @@
 import {
   sameCell,
+  SIDES,
   TURNS,
   type Cell,
   type Maneuver,
@@ -87,9 +88,9 @@ function pointAt(tool: ManeuverTool, under: Under | null, view: ToolView): Maneu
 const turnBy = (tool: ManeuverTool, turn: Turn | 0, view: ToolView): ManeuverTool =>
   canTurn(view) ? replanned(tool, { turn }) : tool;
 
-/** Names the side that pays, or takes it back. */
-function payFrom(tool: ManeuverTool, side: Side, view: ToolView): ToolStep {
-  if (!asksPay(tool)) return { tool };
+/** Names the side that pays, or takes it back; a number beyond the sides names none. */
+function payFrom(tool: ManeuverTool, side: Side | undefined, view: ToolView): ToolStep {
+  if (!side || !asksPay(tool)) return { tool };
   if (!payers(view).includes(side)) return { tool, tried: planned(tool, side) };
   return { tool: { ...tool, pay: tool.pay === side ? null : side } };
 }
@@ -132,6 +133,8 @@ export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolV
       return { tool: turnBy(tool, turnOf(tool.turn / 90 + input.quarters), view) };
     case 'side':
       return payFrom(tool, input.side, view);
+    case 'number':
+      return payFrom(tool, SIDES[input.value - 1], view);
     case 'unside':
       return { tool: { ...tool, pay: null } };
     case 'arrow':

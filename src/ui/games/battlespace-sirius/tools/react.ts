@@ -28,7 +28,8 @@ export function optionOf(command: Reaction): ReactOption {
 }
 
 /** Whether two reactions differ at most in how they are paid. */
-export const sameOption = (a: ReactOption, b: ReactOption): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const sameOption = (a: ReactOption | null, b: ReactOption | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** BS-7.1: the legal reactions without their payments, in the order of the rules. */
 export function reactOptions(view: ToolView): readonly ReactOption[] {
@@ -107,7 +108,7 @@ const glimpsed = (what: Extract<ToolInput, { kind: 'glimpse' }>['what']): ReactO
 /** Looks at what lies under the pointer; the same tool where that is what it looks at already. */
 function pointAt(tool: ReactTool, under: Under | null): ReactTool {
   const pointed: ReactOption | null = under?.kind === 'turn' ? { kind: 'rotate', turn: under.turn } : null;
-  return JSON.stringify(pointed) === JSON.stringify(tool.pointed) ? tool : { ...tool, pointed };
+  return sameOption(pointed, tool.pointed) ? tool : { ...tool, pointed };
 }
 
 /** A click on the table: an arrow turns, an own side pays. */
@@ -119,7 +120,7 @@ function pick(tool: ReactTool, under: Under, view: ToolView): ToolStep {
 
 function step(tool: ReactTool, input: Extract<ToolInput, { kind: 'arrow' }>, view: ToolView): ToolStep {
   const options = reactOptions(view);
-  const at = options.findIndex((one) => tool.option !== null && sameOption(one, tool.option));
+  const at = options.findIndex((one) => sameOption(one, tool.option));
   const next = cycled(options, at, wayOf(input));
   return next ? choose(tool, next, view) : { tool };
 }
@@ -136,7 +137,7 @@ const quarters = ({ option }: ReactTool): number => (option?.kind === 'rotate' ?
 export function reduceReact(tool: ReactTool, input: ToolInput, view: ToolView): ToolStep {
   switch (input.kind) {
     case 'react':
-      return tool.option && sameOption(tool.option, input.option) ? { tool } : choose(tool, input.option, view);
+      return sameOption(tool.option, input.option) ? { tool } : choose(tool, input.option, view);
     case 'glimpse':
       return { tool: { ...tool, pointed: glimpsed(input.what) } };
     case 'turn':

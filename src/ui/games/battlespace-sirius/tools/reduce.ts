@@ -1,4 +1,4 @@
-import { SIDES, type BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
+import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
 import { fireOf, openFire, reduceFire } from './fire.ts';
 import { openLock, reduceLock } from './lock.ts';
 import { maneuverOf, openManeuver, reduceManeuver } from './maneuver.ts';
@@ -14,7 +14,7 @@ export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolSt
     case 'idle':
       return { tool };
     case 'maneuver':
-      return reduceManeuver(tool, input.kind === 'number' ? asSide(input.value) : input, view);
+      return reduceManeuver(tool, input, view);
     case 'lock':
       return reduceLock(tool, input, view);
     case 'react':
@@ -25,12 +25,6 @@ export function reduceTool(tool: Tool, input: ToolInput, view: ToolView): ToolSt
       return reduceRepair(tool, input, view);
   }
 }
-
-/** What a number key means where sides are numbered. */
-const asSide = (value: number): ToolInput => {
-  const side = SIDES[value - 1];
-  return side ? { kind: 'side', side } : { kind: 'point', under: null };
-};
 
 /** The tool of the open decision; idle for whoever does not decide. */
 export function openTool(view: ToolView): Tool {
