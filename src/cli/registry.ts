@@ -19,7 +19,7 @@ export function arenaOf({ id }: AnyGame): Arena {
   return arena;
 }
 
-/** How a match stands, as the referee tells it; null in every field where there is no match. */
+/** How a match stands, as the referee sees it; null in every field where there is no match. */
 export function standingOf(game: AnyGame, state: unknown): { readonly [field: string]: Json } {
   const view = state === null ? {} : (game.view(state, JUDGE) as { readonly [field: string]: Json });
   const fields = manifestOf(game.id)?.refereeFields ?? Object.keys(view);

@@ -1,4 +1,4 @@
-// One thread of `simulate`: plays the games it is told to, one at a time.
+// One thread of `simulate`: plays the games it is sent, one at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Series } from '../ai/series/series.ts';
 import { arenaOf, GAMES } from './registry.ts';

@@ -116,7 +116,7 @@ export interface GameDefinition<S, C, E, V, O = unknown> {
   parse(raw: unknown): Parsed<C>;
   /** The log line of an event, read with the view after it. */
   describe(event: E, view: V): LogLine;
-  /** A match at a glance; must tell nothing that the audience may not see. */
+  /** A match at a glance; must show nothing that the audience may not see. */
   glance?(state: S): Glance;
   /** True when the event tells some seat what it could not know before (a hidden card turned): such a ply is not freely undone. */
   reveals(event: E): boolean;

@@ -46,7 +46,7 @@ export interface Verdict {
 }
 
 /**
- * Plays a match file again from its seed and tells what it proves: every number drawn, every ply's hash, and the commitment. A broken
+ * Plays a match file again from its seed and reports what it proves: every number drawn, every ply's hash, and the commitment. A broken
  * commitment does not keep the plies from being looked at: they are played with the seed the file names. A file of other rules is played by
  * these: as far as it comes out equal, the rules are. `onPly` hears how far it has come.
  */

@@ -32,7 +32,7 @@ export interface RecordedPly {
   readonly drawn?: readonly number[];
 }
 
-/** What the players are told before a battle that somebody planned. */
+/** The briefing of a battle that somebody planned. */
 export interface Briefing {
   readonly title: string;
   readonly notes: string;

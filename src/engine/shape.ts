@@ -1,6 +1,6 @@
 import type { Fault } from './game.ts';
 
-/** A value without parts that are told, `json` any plain data. */
+/** A value whose parts are not described, `json` any plain data. */
 type PlainShape = 'text' | 'number' | 'flag' | 'json';
 
 /**

@@ -4,7 +4,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Failure } from './failure.ts';
 import type { Saving } from './local/saving.ts';
 
-/** What a session tells whoever listens, in the order it happened. */
+/** What a session emits, in the order it happened. */
 export type Notice =
   | { readonly kind: 'opened'; readonly plies: number }
   /** A command was played; `plies` counts the commands played so far. */

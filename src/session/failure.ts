@@ -21,7 +21,7 @@ export function errorText(error: unknown): string {
 export const threadText = (event: unknown): string =>
   threadFailure(event).detail || 'The script of the thread did not load.';
 
-/** What the error event of a thread tells: a script that did not load has no message. */
+/** What the error event of a thread says: a script that did not load has no message. */
 export function threadFailure(event: unknown): Failure {
   const { message, filename, lineno, error } = (event ?? {}) as Partial<ErrorEvent>;
   if (error !== undefined && error !== null) return { kind: 'lost', detail: errorText(error) };

@@ -9,7 +9,7 @@ import type { Saving } from './local/saving.ts';
 import type { UndoOffer } from './local/undo.ts';
 
 /**
- * What became of something asked of a session. `pending`: others have to agree first, a notice tells when they did. `gone`: the line
+ * What became of something asked of a session. `pending`: others have to agree first, a notice says when they did. `gone`: the line
  * broke, and whether it arrived is not known. Sessions at this device accept or refuse before they return.
  */
 export type Answer =
@@ -31,7 +31,7 @@ export interface Heard {
   readonly view: unknown;
 }
 
-/** The whole match, with dice to come: only the device that hosts it has that, for files and what is told when all is over. */
+/** The whole match, with dice to come: only the device that hosts it has that, for files and for what is disclosed when all is over. */
 export interface Host {
   timeline(): Timeline<unknown, unknown>;
   /** Resolves when all commands so far are kept, or an attempt to keep them has failed. */
@@ -51,7 +51,7 @@ export interface Session {
   /** Its rules, to be asked about what is seen: nothing else is at hand. */
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
-  /** What its players were told before it began. */
+  /** The briefing its players were given before it began. */
   readonly briefing: Briefing | null;
   readonly notices$: Observable<Notice>;
   /** Null where the match is hosted elsewhere. */

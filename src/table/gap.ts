@@ -39,7 +39,7 @@ export function compareGaps(a: Gap, b: Gap): number {
   const difference = far - other - more;
   if (Math.abs(difference) > (far + other + Math.abs(more)) * COMPARISON_ERROR) return Math.sign(difference);
   if (more >= 0) return compareLengths(a, b, more);
-  // 0 minus it, not minus it: equal is never told as -0.
+  // 0 minus it, not minus it: equal is never given as -0.
   return 0 - compareLengths(b, a, -more);
 }
 

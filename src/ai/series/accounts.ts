@@ -11,7 +11,7 @@ export interface FleetAccount {
   readonly survivors: number;
 }
 
-/** What came of each player's fleet over the games of a series in which players bring fleets; empty where none tells. */
+/** What came of each player's fleet over the games of a series in which players bring fleets; empty where none does. */
 export function accountsOf(played: readonly SeriesGame[]): readonly FleetAccount[] {
   const reported = played.flatMap(({ accounts }) => (accounts ? [accounts] : []));
   return (reported[0] ?? []).map((first, player) => {

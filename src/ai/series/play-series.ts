@@ -87,7 +87,7 @@ function figuresOf(
   };
 }
 
-/** What is told by seat, by player. */
+/** What is counted by seat, by player. */
 function byPlayer<T>(bySeat: readonly T[], playerAt: (at: number) => number): readonly T[] {
   const ordered: T[] = [];
   for (const [at, one] of bySeat.entries()) ordered[playerAt(at)] = one;

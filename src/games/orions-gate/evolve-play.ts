@@ -51,7 +51,7 @@ export type PlayEvent = EventOf<
   | 'activationEnded'
 >;
 
-/** The state after one fact of an activation. Roll events only tell; what they bring about are facts of their own. */
+/** The state after one fact of an activation. Roll events change nothing; what they bring about are events of their own. */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
 export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
   switch (event.type) {

@@ -21,7 +21,7 @@ const EFFORTS: { readonly [level: string]: Effort } = {
   hard: { candidates: 4, caution: 1, blur: 0, depth: 1 },
 };
 
-/** Plans whose chances lie further apart are not told apart by playing on. */
+/** Plans whose chances lie further apart are not distinguished by playing on. */
 const CLOSE = 0.04;
 /** Times a plan is played on. */
 const SAMPLES = 48;

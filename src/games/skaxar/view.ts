@@ -60,7 +60,7 @@ export interface SkaxarView extends OpenTable {
   readonly bank: number;
   readonly shopDeck: PileView;
   readonly asteroidDeck: PileView;
-  /** Slots 1 to 5: a card lies there, face down; which one, nobody is told (SK-13.7). */
+  /** Slots 1 to 5: a card lies there, face down; which one, nobody knows (SK-13.7). */
   readonly asteroidRow: readonly boolean[];
   /** When the game is over: the cards in the row; null before. */
   readonly asteroidCards: readonly (string | null)[] | null;

@@ -150,13 +150,13 @@ const OPEN_LIMIT = 3000;
 
 /** Whether a shelf can be read. */
 async function answers(shelf: Shelf): Promise<boolean> {
-  let call = (): void => undefined;
-  const late = new Promise<false>((resolve) => (call = systemClock.after(OPEN_LIMIT, () => resolve(false))));
+  let cancel = (): void => undefined;
+  const late = new Promise<false>((resolve) => (cancel = systemClock.after(OPEN_LIMIT, () => resolve(false))));
   const read = shelf.get('').then(
     () => true,
     () => false,
   );
-  return Promise.race([read, late]).finally(() => call());
+  return Promise.race([read, late]).finally(() => cancel());
 }
 
 /** The browser's store; falls back to memory when the browser keeps nothing (`durable` is then false). */

@@ -24,7 +24,7 @@ export interface WatchFile {
   readonly seats?: readonly SeatInfo[];
   /** The promise of the seed, to compare with the file of the match once it is over; the seed itself is not in here. */
   readonly commitment?: string;
-  /** What the players were told before the battle. */
+  /** The briefing the players were given. */
   readonly briefing?: Briefing;
   readonly frames: readonly WatchFrame[];
 }

@@ -23,7 +23,7 @@ interface Toast {
 
 const toasts$ = new Subject<Toast>();
 
-/** Milliseconds a told sentence stays: long enough to be read twice. */
+/** Milliseconds an announcement stays: long enough to be read twice. */
 const STAYS = 4500;
 
 /** Says to everyone what a press has done when nothing else on the screen shows it (copied, saved). */
@@ -32,7 +32,7 @@ export function showToast(text: string, tone: Toast['tone'] = 'good'): void {
   toasts$.next({ text, tone });
 }
 
-/** The plate that shows what was told; the live regions read it out. Once in the app frame. */
+/** The plate that shows announcements; the live regions read it out. Once in the app frame. */
 export function ToastPlate() {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ButtonProps {
   readonly icon?: IconData;
   /** Name of a button that shows only its icon; it is also its tooltip. */
   readonly label?: string;
-  /** Why it cannot be pressed. It stays reachable and tells. */
+  /** Why it cannot be pressed. It stays reachable and says so. */
   readonly refused?: readonly Reason[];
   readonly disabled?: boolean;
   readonly pressed?: boolean;

@@ -18,7 +18,7 @@ export function pickFile(accept: string): Promise<File | null> {
   });
 }
 
-/** Puts text on the clipboard and tells whether that worked. */
+/** Puts text on the clipboard; true if that worked. */
 export async function copyWithToast(text: string, copied: string, notCopied: string): Promise<void> {
   if (await copyText(text)) showToast(copied);
   else showToast(notCopied, 'bad');

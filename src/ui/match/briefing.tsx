@@ -5,7 +5,7 @@ import { Button, Dialog } from '../kit/index.ts';
 import { briefingText as words } from './words/briefing.ts';
 import { briefingOf, keepBriefing, type Briefing } from './briefings.ts';
 
-/** What the scenario of a match tells its players: shown by itself the first time, then when it is asked for. */
+/** The briefing of a match's scenario: shown by itself the first time, then when it is asked for. */
 export interface Briefed {
   readonly briefing: Briefing | null;
   readonly open: boolean;

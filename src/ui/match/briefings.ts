@@ -2,7 +2,7 @@ import type { Briefing as GivenBriefing } from '../../engine/recording.ts';
 import { keepText, keptText } from './setup/kept-text.ts';
 import { isRecord, parseJson } from './setup/loose.ts';
 
-/** What the players of a match are told of its scenario. */
+/** The briefing a scenario gives the players of a match. */
 export interface Briefing {
   readonly match: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Briefing {
   readonly from?: 'editor' | 'scenarios';
   /** The scenario on its page, when it has one. */
   readonly scenario?: string;
-  /** Told once already. */
+  /** True once it was shown. */
   readonly read: boolean;
 }
 
@@ -33,11 +33,11 @@ function all(): readonly Briefing[] {
     : [];
 }
 
-/** Keeps what is told of a match; one of the same match is replaced. */
+/** Keeps the briefing of a match; an older one of the same match is replaced. */
 export const keepBriefing = (briefing: Briefing): void =>
   keepText(KEY, JSON.stringify([...all().filter(({ match }) => match !== briefing.match), briefing].slice(-MAX)));
 
-/** What is told of a match: as it was kept here, else as its recording tells it; null when it has no scenario. */
+/** The briefing of a match: the one kept here, else that of its recording; null when it has no scenario. */
 export const briefingOf = (match: string, given?: GivenBriefing): Briefing | null =>
   all().find((one) => one.match === match) ??
   (given ? { match, title: given.title, notes: given.notes, read: false } : null);

@@ -124,7 +124,7 @@ function firstState<V, E, X extends object, S extends string, O>(
   return { ...shared, ...parts.first(view, session) };
 }
 
-/** Runs what may fail; undefined when it did, and that is told. */
+/** Runs what may fail; undefined when it did, and that is announced. */
 export type Attempt = <T>(work: () => T) => T | undefined;
 
 const attemptOr =

@@ -38,7 +38,7 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
   readonly shared?: (open: V, own: V) => V;
   /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
   readonly logEntry: (event: E, view: V, session: LogContext, ply: readonly E[]) => LogEntry | null;
-  /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone tells. */
+  /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone gives them. */
   readonly refused?: (
     seat: Seat,
     command: unknown,
@@ -57,7 +57,7 @@ export interface AnyDesk<S extends string = never> {
   redo(): void;
   /** Ends what is being shown. */
   skip(): void;
-  /** Shows nothing on the way to the next decision at this screen; the log tells it all. */
+  /** Shows nothing on the way to the next decision at this screen; the log has it all. */
   rush(): void;
   open(sheet: Sheet | S, rule?: string): void;
   /** Shows why something cannot be done. */

@@ -11,7 +11,7 @@ export interface LogEntry {
   /** Groups of places of equal dice that count as a pattern; the tray rings them. */
   readonly rings?: readonly (readonly number[])[];
   readonly maths?: string;
-  /** What the dice are rolled against, told above them in the tray. */
+  /** What the dice are rolled against, shown above them in the tray. */
   readonly against?: string;
   /** The maths in short lines, as the tray has them below the dice; `maths` else. */
   readonly notes?: readonly string[];
@@ -47,7 +47,7 @@ export interface LoggedPly<E> {
   readonly lines: readonly LogRow[];
 }
 
-/** A played command as the log tells it: `logEntry` gives the words of an event, or null. */
+/** A played command as the log shows it: `logEntry` gives the words of an event, or null. */
 export function logPly<E>(what: Omit<LoggedPly<E>, 'lines'>, logEntry: (event: E) => LogEntry | null): LoggedPly<E> {
   const lines = what.events.flatMap((event, index) => {
     const entry = logEntry(event);

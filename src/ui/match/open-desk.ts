@@ -20,7 +20,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   let onTable: readonly Listening[] = [];
   const hearing = session.notices$.subscribe((notice) => hear(core, showing, notice));
 
-  /** What became of something asked; a failure is told and has no answer. */
+  /** What became of something asked; a failure is announced and has no answer. */
   const answered = (asked: Promise<Answer>): Promise<Answer | undefined> =>
     asked.catch((error: unknown) => {
       core.fail('rules', error);

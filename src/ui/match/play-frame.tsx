@@ -67,14 +67,14 @@ export interface FrameProps<T> {
   readonly corner?: ComponentChildren;
   /** What the game adds to a refusal. */
   readonly whyLine?: (rejection: Rejection) => string | null;
-  /** Above the action panel, e.g. what must be told while it lasts. */
+  /** Above the action panel, e.g. a notice that stays while its cause lasts. */
   readonly notices?: ComponentChildren;
   /** A line of the log was pressed. */
   readonly onPick: (line: LogRow) => void;
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
-  /** Told the pixels that are covered on each side of the table, whenever they change. */
+  /** Called with the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets, room: Room) => void;
   /** The panel that what is done now needs: it comes to the front when it becomes another one. */
   readonly front?: string | undefined;
@@ -97,7 +97,7 @@ function useMeasured(narrow: boolean) {
 
 type Measured = ReturnType<typeof useMeasured>;
 
-/** Tells the stage what the panels cover of it, and fits the table into the rest. */
+/** Reports to the stage what the panels cover of it, and fits the table into the rest. */
 function useCovered(
   stage: Framed | null,
   { room, scale }: { readonly room: Room; readonly scale: number },
@@ -122,7 +122,7 @@ function useCovered(
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
 }
 
-/** Hands a drawn stage to the desk, and tells the desk when none could be drawn. */
+/** Hands a drawn stage to the desk, or reports that none could be drawn. */
 function useAttached<T>(desk: FrameProps<T>['desk'], { stage, failure }: Staged<T>): void {
   useEffect(() => {
     if (!stage) return;

@@ -9,7 +9,7 @@ interface ReportProps {
 const copyReport = async (report: ReportProps['report'], withMatch: boolean): Promise<void> =>
   copyWithToast(await report(), withMatch ? words.copied : words.copiedBare, words.notCopied);
 
-/** Copies a report. `withMatch`: it holds a whole match, which the person is told. */
+/** Copies a report. `withMatch`: it holds a whole match, and the person is warned of that. */
 export function ReportButton({ report, withMatch }: ReportProps) {
   return (
     <Button

@@ -16,7 +16,7 @@ export interface MatchPlan {
   readonly salt?: string;
   /** The position it begins in, instead of the setup. */
   readonly position?: Json;
-  /** What its players are told of it before it begins. */
+  /** The briefing its players are given before it begins. */
   readonly briefing?: Briefing;
   /** Commands given before anybody looks, such as a fleet handed in. */
   readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];

@@ -6,7 +6,7 @@ export interface Launch {
   readonly busy: boolean;
   /** Why it did not start, in a sentence. */
   readonly failure: string | null;
-  /** Starts a match, tells so and goes to it; while one is being started another press does nothing. */
+  /** Starts a match, announces it and goes to it; while one is being started another press does nothing. */
   launch(plan: () => MatchPlan | Promise<MatchPlan>, onStarted?: () => void): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { settings$, stageSettings, type Settings } from '../theme/settings.ts';
 
 const soundSettings = ({ sound, volume }: Settings) => ({ on: sound, volume });
 
-/** What a drawn stage of any game can be told here, and what it wants heard. */
+/** What a drawn stage of any game takes, and what it reports. */
 interface Drawn {
   configure(settings: Partial<StageSettings>): void;
   destroy(): void;
@@ -22,7 +22,7 @@ export interface Staged<T> {
   readonly host: { current: HTMLDivElement | null };
   readonly stage: T | null;
   readonly failed: boolean;
-  /** What went wrong last on the stage; the person was told. */
+  /** What went wrong last on the stage; it was announced. */
   readonly failure: StageFailure | null;
   readonly play: Sound['play'];
 }

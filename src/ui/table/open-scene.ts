@@ -2,7 +2,7 @@ import { CANVAS, Game, SCALE_NONE, WEBGL } from './phaser/engine.ts';
 import type { Pictures } from './pictures.ts';
 import type { MakeScene } from './scene-source.ts';
 
-/** A Phaser game that draws only when told. */
+/** A Phaser game that draws only on request. */
 export interface OpenScene {
   readonly scene: Pictures;
   readonly canvas: HTMLCanvasElement;

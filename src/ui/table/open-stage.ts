@@ -21,7 +21,7 @@ export interface DrawnStage<V, E, O> extends Stage<V, E, O> {
   /** What the running film sounds like; hand it to `createSound().play`. */
   readonly sounds$: Observable<SoundName>;
   readonly renderer: 'webgl' | 'canvas';
-  /** What went wrong outside of a film; a frame that fails again for the same reason is told once. */
+  /** What went wrong outside of a film; a frame that fails again for the same reason is reported once. */
   readonly failures$: Observable<StageFailure>;
   /** Pictures baked sharp for this camera; for screenshots. */
   settle(): void;

@@ -14,7 +14,7 @@ export interface Sprite {
   readonly originY: number;
 }
 
-/** The pictures on the table, told anew each frame in the order they lie; a scene keeps its images between frames. */
+/** The pictures on the table, listed anew each frame in the order they lie; a scene keeps its images between frames. */
 export interface Pictures {
   /** Starts a new list of pictures. */
   begin(): void;

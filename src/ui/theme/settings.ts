@@ -84,7 +84,7 @@ const storage = (): Storage | null => {
 
 export const settings$ = new BehaviorSubject<Settings>(parseSettings(storage()?.getItem(KEY) ?? null));
 
-/** Changes some settings, tells everyone and keeps them. */
+/** Changes some settings, notifies subscribers and keeps them. */
 export function updateSettings(change: Partial<Settings>): void {
   const next = readSettings({ ...settings$.value, ...change });
   try {

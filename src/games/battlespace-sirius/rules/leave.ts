@@ -3,7 +3,7 @@ import type { BattlespaceSiriusEvent } from '../event.ts';
 import type { BattlespaceSiriusState } from '../state.ts';
 import { playerOf, vesselOf } from './players.ts';
 
-/** BS-10.4: all draw flags go off; nothing to tell when none is on. */
+/** BS-10.4: all draw flags go off; no event when none is on. */
 export const flagsOff = ({ players }: BattlespaceSiriusState): readonly BattlespaceSiriusEvent[] =>
   players.some(({ agree }) => agree) ? [{ type: 'drawFlagsCleared' }] : [];
 

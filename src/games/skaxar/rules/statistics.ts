@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { SkaxarState } from '../state.ts';
 
-/** SK-12.8: what the table may tell of a finished game; seat A, then B. Ships left lie outside the Scrapyard. */
+/** SK-12.8: what the table may show of a finished game; seat A, then B. Ships left lie outside the Scrapyard. */
 export const standing = ({
   sides,
   turn,

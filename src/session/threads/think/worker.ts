@@ -1,4 +1,4 @@
-// Composition root of the computer player's thread. It is told views only; nothing in it can see the match.
+// Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { createBot, type Bot } from '../../../ai/bot.ts';
 import { LEVELS, type Level } from '../../../ai/level.ts';
 import type { Brain } from '../../../engine/brain.ts';

@@ -23,7 +23,7 @@ const TALLIES: readonly (LuckTally & { readonly key: Tally })[] = [
   { key: 'way', title: words.way, text: words.wayText },
 ];
 
-/** The luck of both sides, weighed by the exact chances of chapter 24; a roll is told as the log tells it. */
+/** The luck of both sides, weighed by the exact chances of chapter 24; a roll is worded as in the log. */
 export const readLuck: ReadLuck = (timeline, game, seats) => ({
   parties: SIDES.map((side) => ({
     key: side,

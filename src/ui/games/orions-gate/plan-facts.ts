@@ -4,7 +4,7 @@ import type { Draft, ToolContext } from './tools/tool.ts';
 
 const known = new WeakMap<Draft, DragPlan | GateDrag>();
 
-/** Path, lengths and gaps of the draft in a plan tool; null when there is nothing to tell. Counted once a draft. */
+/** Path, lengths and gaps of the draft in a plan tool; null when there is no draft. Counted once a draft. */
 export function planOf(tool: PlanTool, unit: PlacedUnit, context: ToolContext): DragPlan | GateDrag | null {
   const found = known.get(tool.draft);
   if (found) return found;

@@ -56,7 +56,7 @@ function orderAfter(
 /** Facts after which the lead ships and the money of a view are no longer those of the moment the order was found. */
 const LATER: readonly SkaxarEvent['type'][] = ['bought', 'fought'];
 
-/** The order told in a command, read with the view after it. */
+/** The order that a command fixed, read with the view after it. */
 export function orderIn(ply: readonly SkaxarEvent[], view: SkaxarView, event: EventOf<'buyersOrdered'>): Order {
   const at = ply.indexOf(event);
   const still = !ply.slice(at).some(({ type }) => LATER.includes(type));
@@ -71,7 +71,7 @@ export function orderIn(ply: readonly SkaxarEvent[], view: SkaxarView, event: Ev
   return orderAfter(ply.slice(0, at), event.first, event.reason, known);
 }
 
-/** The order of the latest Arms Dealer Phase, from everything told so far; null before the first. */
+/** The order of the latest Arms Dealer Phase, from all events so far; null before the first. */
 export function latestOrder(events: readonly SkaxarEvent[]): Order | null {
   const at = events.findLastIndex(({ type }) => type === 'buyersOrdered');
   const ordered = events[at];

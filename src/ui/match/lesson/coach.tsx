@@ -155,7 +155,7 @@ export function Coach(props: CoachProps) {
   const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (
     <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
-      {/* A region of its own: what the match tells at the same moment must not drown it. */}
+      {/* A region of its own: what the match announces at the same moment must not drown it. */}
       <p class="unseen" role="status">
         {[words.said(index + 1, steps.length, step.title, shown.text), because].filter(Boolean).join(' ')}
       </p>

@@ -25,7 +25,7 @@ interface StepBase {
   /** Two or three short sentences. */
   readonly text: string;
   readonly look?: readonly Look[];
-  /** Told when it is asked for. */
+  /** Shown when it is asked for. */
   readonly hint?: string;
   /** One more sentence for a refusal of the rules in this step, by its rule. */
   readonly because?: { readonly [rule: string]: string };
@@ -64,7 +64,7 @@ export interface TryStep extends StepBase {
   /** What the lesson says to what fits `asks`. */
   readonly refusal?: string;
   readonly instead: string;
-  /** Told once it was tried. */
+  /** Shown once it was tried. */
   readonly after: string;
 }
 

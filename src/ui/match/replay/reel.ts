@@ -29,7 +29,7 @@ export interface Reel<V = unknown, E = unknown> {
   readonly commitment?: string | undefined;
   /** What must be said of how it is shown. */
   readonly note?: string;
-  /** What the players were told before it. */
+  /** The briefing its players were given. */
   readonly briefing?: Briefing | undefined;
 }
 

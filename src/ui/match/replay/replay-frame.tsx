@@ -50,13 +50,13 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   /** The game's own keys; says whether the press was used. */
   readonly press?: (event: KeyboardEvent) => boolean;
   readonly insets?: { readonly [room in Room]: Insets };
-  /** Told the pixels that are covered on each side of the table, whenever they change. */
+  /** Called with the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets) => void;
   /** What lies over the table. */
   readonly children?: ComponentChildren;
 }
 
-/** Tells the stage what the panels cover of it, and fits the table into the rest. */
+/** Reports to the stage what the panels cover of it, and fits the table into the rest. */
 function useCovered(
   stage: Framed | null,
   { room, scale }: { readonly room: Room; readonly scale: number },

@@ -8,7 +8,7 @@ export interface Taken {
 
 /** Texts kept in this browser under one key, oldest first: what cannot be read stays as it is. */
 export interface KeptList {
-  /** All texts, a damaged list as one text; what is no text in it is told as it stands there. */
+  /** All texts, a damaged list as one text; what is no text in it is listed as it stands there. */
   texts(): readonly string[];
   /** Keeps a list in place of the one there. False when the browser keeps nothing. */
   write(all: readonly string[]): boolean;

@@ -16,7 +16,7 @@ function optionFault<O>({ parseOptions, checkSetup }: Judge<O>, option: string, 
   return refused ? `${refused.rule}: ${refused.reason}` : null;
 }
 
-/** Options from untrusted fields; what the game refuses, or what is none of `before`, is told in `faults` and stays as before. */
+/** Options from untrusted fields; what the game refuses, or what is none of `before`, is listed in `faults` and stays as before. */
 export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose, before: R, faults: string[]): R {
   const rules: { [option: string]: unknown } = Object.fromEntries(Object.entries(before));
   for (const [option, value] of Object.entries(raw)) {

@@ -20,7 +20,7 @@ export interface SetupParts<D> {
   /** The page as an address asks for it. What cannot be read leaves it as it was. */
   readonly open: (query: Query) => Opening<D>;
   readonly keep: (draft: D) => void;
-  /** Told when another draft took the place of the one before. */
+  /** Called when another draft took the place of the one before. */
   readonly onTaken?: (draft: D) => void;
 }
 

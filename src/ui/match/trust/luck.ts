@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../engine/recording.ts';
 import type { Timeline } from '../../../engine/timeline.ts';
 import type { LogEntry } from '../log.ts';
 
-/** Somebody whose luck is told: a side or a seat. */
+/** Whose luck is shown: a side or a seat. */
 export interface LuckParty {
   readonly key: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface LuckEntry {
   readonly opens: boolean;
   readonly before: number;
   readonly after: number;
-  /** How the log tells it. */
+  /** How the log words it. */
   readonly logEntry: () => LogEntry | null;
 }
 

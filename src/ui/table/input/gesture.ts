@@ -13,7 +13,7 @@ export interface Contact {
 /** What the fingers and the mouse are doing. Pinching never orders: a second finger ends what the first began. */
 export type Hands =
   | { readonly kind: 'idle' }
-  /** Pressed, not moved yet. `held` once the long press has been told. */
+  /** Pressed, not moved yet. `held` once the long press has been reported. */
   | { readonly kind: 'pressed'; readonly first: Contact; readonly tool: boolean; readonly held: boolean }
   /** The tool drags. */
   | { readonly kind: 'tool'; readonly first: Contact }

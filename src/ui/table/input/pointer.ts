@@ -16,7 +16,7 @@ const LONG_PRESS = 480;
 /** Zoom per pixel the wheel turns. */
 const WHEEL = 0.0016;
 
-/** What the listener tells and asks. */
+/** What the listener reports and asks. */
 export interface PointerHost {
   grabs(contact: Contact): boolean;
   gestures(gestures: Gesture): void;

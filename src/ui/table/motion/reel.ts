@@ -43,7 +43,7 @@ export const add = <A>(reel: Reel<A>, ms: number, cue: Omit<Cue<A>, 'at' | 'unti
 export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number =>
   reel.still ? Math.min(ms, STILL) : ms;
 
-/** Makes the films of a game, from how it tells one event. `still` = reduced motion. */
+/** Makes the films of a game, from how it films one event. `still` = reduced motion. */
 export const filmsBy =
   <E, A extends { readonly id: string }>(addCues: (reel: Reel<A>, event: E) => void) =>
   (events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A> => {

@@ -281,7 +281,7 @@ const reveal = (reel: Fighting, { seat, lifeboat }: EventOf<'lifeboatRevealed'>)
 
 const unlock = (reel: Fighting): void => dropLocks(reel);
 
-/** How each kind of fact is shown. Everything else is told by the log and the dice, not by the picture. */
+/** How each kind of fact is shown. Everything else is shown by the log and the dice, not by the picture. */
 const DIRECTIONS: { readonly [T in BattlespaceSiriusEvent['type']]?: (reel: Fighting, event: EventOf<T>) => void } = {
   shipsPlaced: (reel, { order }) => deal(reel, order),
   turnBegan: (reel, { seat }) => pulse(reel, seat),

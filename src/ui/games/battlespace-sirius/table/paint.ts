@@ -22,7 +22,7 @@ export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
 const gridOf = (frame: CardFrame): Grid =>
   frame.overlays.some((aid) => aid.kind === 'coordinates') ? 'cells' : frame.settings.showGrid ? 'crosses' : 'none';
 
-/** Tells two frames apart that show different things below the clear sheet. */
+/** A key that differs between two frames that show different things below the clear sheet. */
 export const keyBelow = (frame: CardFrame): string => gridOf(frame);
 
 /** Paints the sheet under the cards. */

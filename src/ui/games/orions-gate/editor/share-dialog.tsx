@@ -17,7 +17,7 @@ export const fileOf = ({ title }: Scenario): string =>
       .replace(/^-|-$/g, '') || 'scenario'
   }.json`;
 
-/** Saves a scenario as a file and tells so. */
+/** Saves a scenario as a file and announces it. */
 export function saveScenario(scenario: Scenario): void {
   saveFile(fileOf(scenario), writeScenario(scenario));
   showToast(scenariosText.saved(fileOf(scenario)));

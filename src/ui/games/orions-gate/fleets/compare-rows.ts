@@ -15,7 +15,7 @@ export interface CompareRow {
   readonly label: string;
   readonly values: readonly [number | null, number | null];
   readonly decimals: 0 | 1 | 2;
-  /** Lengths are told with their unit. */
+  /** Lengths are written with their unit. */
   readonly inches?: true;
 }
 

@@ -3,8 +3,8 @@ import { Button, Notice, saveFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import type { DamagedFleet } from '../setup/fleet-library-text.ts';
 
-/** Faults told of one entry. */
-const TOLD = 3;
+/** Most faults listed of one entry. */
+const MAX_FAULTS = 3;
 
 interface DamagedProps {
   readonly damaged: readonly DamagedFleet[];
@@ -29,7 +29,7 @@ export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
             <li key={`${at} ${text.slice(0, 40)}`}>
               <p class="figure">{name}</p>
               <ul>
-                {faults.slice(0, TOLD).map(({ line, reason }) => (
+                {faults.slice(0, MAX_FAULTS).map(({ line, reason }) => (
                   <li key={line}>{words.fault(line, reason)}</li>
                 ))}
               </ul>

@@ -19,7 +19,7 @@ export interface Gone extends Taken {
   readonly name: string;
 }
 
-/** The library as a page has it, and what can be done to it; each change tells whether the browser kept it. */
+/** The library as a page has it, and what can be done to it; each change returns whether the browser kept it. */
 export interface LibraryDesk {
   readonly library: Library;
   readonly gone: Gone | null;

@@ -73,7 +73,7 @@ export function MissionPanel({ battle, state }: MissionProps) {
   );
 }
 
-/** Who would win if the battle ended now. A station is all or nothing, so there is no lead to tell (OG-16.13). */
+/** Who would win if the battle ended now. A station is all or nothing, so there is no lead to show (OG-16.13). */
 function endOf(mission: Mission, { leader, lead }: MissionAid): string {
   if (!leader) return words.draw;
   return mission === 'stationAssault' ? words.wins(leader) : words.leads(leader, lead);

@@ -27,7 +27,7 @@ export function turnTables(view: OrionsGateView, seat: string | null): readonly 
   return [...new Set(ids.flatMap((id) => view.units.find((unit) => unit.id === id)?.pose?.table ?? []))];
 }
 
-/** The last unit that came to each table from another one in what was told after `seen[table]` commands. */
+/** The last unit that came to each table from another one in the events after `seen[table]` commands. */
 export function arrivals(
   log: readonly LoggedPly<OrionsGateEvent>[],
   view: OrionsGateView,
@@ -51,7 +51,7 @@ export function arrivals(
   return found;
 }
 
-/** What to tell of each table but the one in sight. */
+/** The alert of each table but the one in sight. */
 export function alertsOf(
   view: OrionsGateView,
   log: readonly LoggedPly<OrionsGateEvent>[],

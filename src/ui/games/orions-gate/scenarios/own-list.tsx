@@ -11,7 +11,7 @@ import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioLink } from './scenario-link.ts';
 import { editorPage } from '../pages.ts';
 
-/** The scenarios of this browser; what cannot be read is told and kept. */
+/** The scenarios of this browser; what cannot be read is listed and kept. */
 export function OwnList({
   onPlay,
   version,

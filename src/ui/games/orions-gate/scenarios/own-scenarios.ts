@@ -16,7 +16,7 @@ export interface OwnScenarios {
   readonly damaged: readonly DamagedScenario[];
 }
 
-/** Everything that is kept; what cannot be read is told as damaged, never passed over and never deleted by itself. */
+/** Everything that is kept; what cannot be read is listed as damaged, never passed over and never deleted by itself. */
 export function readOwn(): OwnScenarios {
   const read = LIST.texts().map((text) => ({ text, parsed: readScenario(text) }));
   return {

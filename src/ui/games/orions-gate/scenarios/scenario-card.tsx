@@ -22,7 +22,7 @@ interface CardProps {
   readonly scenario: Scenario;
   readonly href: string;
   readonly actions: ComponentChildren;
-  /** What the rules refuse of it is told. */
+  /** Lists what the rules refuse of it. */
   readonly judged?: boolean;
 }
 

@@ -11,10 +11,10 @@ export interface Library {
   readonly damaged: readonly DamagedFleet[];
 }
 
-/** What a browser tells other pages of itself when the library changes. */
+/** Posted to the browser's other pages when the library changes. */
 export const isLibrary = (key: string | null): boolean => key === KEY || key === null;
 
-/** Everything that is kept; what cannot be read is told as damaged, never passed over and never deleted by itself. */
+/** Everything that is kept; what cannot be read is listed as damaged, never passed over and never deleted by itself. */
 export function readLibrary(): Library {
   const read = LIST.texts().map(readKept);
   return {

@@ -4,7 +4,7 @@ import { setupText as words } from '../../../match/words/setup.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import type { Loose } from '../../../match/setup/loose.ts';
 
-/** Told elsewhere on the page: layouts by the tables, captains by the seats. */
+/** Shown elsewhere on the page: layouts by the tables, captains by the seats. */
 type Elsewhere = 'layout' | 'playersA' | 'playersB';
 
 /** Options that the rules leave out while they say nothing; the page always says them. */

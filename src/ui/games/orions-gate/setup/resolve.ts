@@ -40,7 +40,7 @@ const RULES: { readonly [key in keyof RawOptions]: string } = {
   deflectorLimit: 'OG-9.34',
 };
 
-/** Typed in inches, so told in inches. */
+/** Typed in inches, so refused in inches. */
 const BASES: readonly (keyof RawOptions)[] = ['baseScouts', 'baseFighters', 'baseDestroyers', 'baseBattleships'];
 
 /** How many captains lead each side. */

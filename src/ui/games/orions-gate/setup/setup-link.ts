@@ -75,7 +75,7 @@ function readParts({ seats, options: given, table: laid, seed: sown }: Loose, be
   };
 }
 
-/** The captains of a side; those beyond the fourth are told and passed over (OG-17.1). */
+/** The captains of a side; those beyond the fourth are reported and left out (OG-17.1). */
 function sideOf(side: Side, given: unknown, before: Seats, faults: string[]): readonly DraftSeat[] {
   const list = listOfSeats(given);
   if (list.length > MAX_CAPTAINS) faults.push(words.tooManyCaptains(side, list.length));

@@ -96,7 +96,7 @@ const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: numb
   return { chosen, grid: gridStrength(frame, measuring) };
 };
 
-/** Tells two frames apart that show different things below the ships. */
+/** A key that differs between two frames that show different things below the ships. */
 export const keyBelow = (frame: TableFrame): string => {
   const { chosen, grid } = belowAids(frame);
   return `${[...chosen].join()}/${grid}`;

@@ -61,7 +61,7 @@ const GRASP = 500;
 export const layGrip = ({ at, laying }: LayTool, input: StageInput): boolean =>
   at !== null && gripAt(input, { ...at, heading: 0 }, Math.max(GRASP, layRadius(laying))) === 'body';
 
-/** Why it cannot lie where the tool has it, as the one gate says. `blocked` may also tell why it went no further. */
+/** Why it cannot lie where the tool has it, as the one gate says. `blocked` may also say why it went no further. */
 export const layFault = ({ laying, at, blocked }: LayTool, check: ToolContext['check']): Rejection | null =>
   at === null ? blocked : (check(layCommand(laying, at))[0] ?? null);
 

@@ -8,7 +8,7 @@ import { aboutOf } from '../target.ts';
 import { CardPicture } from './card-picture.tsx';
 import { cardWords } from './inspector.tsx';
 
-/** Rest of the pointer before a card is shown, ms; longer at the Shop, whose cards the action panel tells of at once. */
+/** Rest of the pointer before a card is shown, ms; longer at the Shop, whose cards the action panel explains at once. */
 const REST = { shop: 1000, other: 380 } as const;
 /** CSS pixels: width and height of the card, its distance to the card on the table, and the edge of the screen. */
 const WIDTH = 240;

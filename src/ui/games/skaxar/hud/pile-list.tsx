@@ -57,7 +57,7 @@ const rocksOf = (ids: readonly string[] | null): readonly Listed[] | null =>
     })),
   );
 
-/** What a pile holds, as far as the view tells. */
+/** What a pile holds, as far as the view shows. */
 export function pileWords(view: SkaxarView, { pile, seat }: Pile): PileWords {
   if (seat !== null) return sidePile(view, pile, seat);
   const title = words.piles[pile];

@@ -131,7 +131,7 @@ const renew = (reel: SkaxarReel, { seat }: { readonly seat: Seat }): void => {
   riffle(reel, 'fleetDeck', seat);
 };
 
-/** How each kind of fact is shown. Everything else is told by the log and the sentence over the table, not by the picture. */
+/** How each kind of fact is shown. Everything else is shown by the log and the sentence over the table, not by the picture. */
 const DIRECTIONS: { readonly [T in SkaxarEvent['type']]?: (reel: SkaxarReel, event: EventOf<T>) => void } = {
   turnBegan: (reel) => set<SignActor>(reel, SIGN, { first: null }),
   deckRenewed: renew,

@@ -11,10 +11,10 @@ const SOON = 110;
 const CLEARS: ReadonlySet<Kind> = new Set<Kind>(['shipsToBay', 'itemsUsed', 'paid']);
 const EARLY = SLIDE * 0.7;
 
-/** The event told last that took time, and when it began. */
+/** The last event that took time, and when it began. */
 const last = new WeakMap<SkaxarReel, { readonly kind: Kind; readonly from: number }>();
 
-/** Tells events so that what belongs together is seen together; what follows waits for the end of all of it. */
+/** Paces events so that what belongs together is seen together; what follows waits for the end of all of it. */
 export const paced =
   (addCues: (reel: SkaxarReel, event: SkaxarEvent) => void) =>
   (reel: SkaxarReel, event: SkaxarEvent): void => {

@@ -142,7 +142,7 @@ const LAYERS = 9;
 /** Thickness of a layer, share of a card's width. */
 const THICK = 0.014;
 
-/** How many layers a pile shows: its height tells its count. */
+/** How many layers a pile shows: its height shows its count. */
 const layersOf = (count: number): number => Math.min(Math.ceil(count / LAYER), LAYERS);
 
 /** Puts a pile into the scene; `riffle` = how far it is fanned while it is shuffled. */

@@ -64,7 +64,7 @@ export interface HeatListener {
 /** Asks for answers and heat layers. A new question drops the one before of its kind. */
 export interface HeatAsker {
   ask(question: HeatQuestion): void;
-  /** Forgets what was asked: nothing more of that kind is told. */
+  /** Forgets what was asked: no more replies of that kind come. */
   drop(kind: HeatQuestion['kind']): void;
   close(): void;
 }

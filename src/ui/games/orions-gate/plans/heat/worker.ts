@@ -1,4 +1,4 @@
-// The thread that counts what the enemy would do: heat layers and answers. It is told open positions only.
+// The thread that counts what the enemy would do: heat layers and answers. It is sent open positions only.
 import { heatCounter } from './count.ts';
 import type { HeatAsked, HeatReply } from './ask.ts';
 
