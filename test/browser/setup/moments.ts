@@ -56,3 +56,14 @@ export async function moments(): Promise<{ readonly [name: string]: Recording }>
   );
   return Object.fromEntries(all.flat());
 }
+
+/** A whole match of every game there is, by its id. */
+export async function wholeMatches(): Promise<{ readonly [game: string]: Recording }> {
+  const all = await Promise.all(
+    GAMES.map(async ({ id, game, brain }) => {
+      const whole = wholeMatch(await game(seams), (await brain(seams))(), 'pointing');
+      return [id, recordingOf(whole)] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}
