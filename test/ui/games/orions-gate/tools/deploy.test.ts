@@ -8,7 +8,7 @@ import {
   type DeployTool,
 } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
 import { IDLE, type ToolContext } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
-import { D, during, F, S } from '../../../../games/orions-gate/battle/scene.ts';
+import { D, during, F, S, type Placed } from '../../../../games/orions-gate/battle/scene.ts';
 import { on, tables } from '../../../../games/orions-gate/gates/scene.ts';
 import { at, CANCEL, contextOf, DONE, expectDeaf, feed, nudge, onTable, reason } from './desk.ts';
 
@@ -207,9 +207,10 @@ describe('a unit that is placed', () => {
 });
 
 describe('the spread of a fleet over its zone', () => {
-  const fleet = [...units, F('a1.4', [1, 1]), F('a1.5', [1, 1])].map(
-    (unit, index) => ({ ...unit, pose: [10_000 + 4000 * index, 6000, 0] }) as const,
-  );
+  const fleet = [...units, F('a1.4', [1, 1]), F('a1.5', [1, 1])].map((unit, index): Placed => ({
+    ...unit,
+    pose: [10_000 + 4000 * index, 6000, 0],
+  }));
   const { view } = contextOf(during('hold', 'fire', fleet, tables([], [])), 'a1');
   const waiting = {
     ...view,
