@@ -4,7 +4,6 @@ import {
   facingEnemy,
   openDeploy,
   spread,
-  standsAt,
   type DeployTool,
 } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
 import { IDLE, type ToolContext } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
@@ -65,12 +64,10 @@ describe('a unit that is placed', () => {
     expect(openDeploy(view, 'x')).toBe(IDLE);
   });
 
-  it('stands at a pose only when place, table and heading are the same', () => {
-    const [unit] = answering().context.view.units;
-    expect(standsAt(unit!, stood)).toBe(true);
+  it('stands at a pose only when place, table and heading are the same: any other is ordered', () => {
+    const { context } = answering();
     for (const change of [{ x: 1 }, { y: 1 }, { table: 2 }, { heading: 1 }])
-      expect(standsAt(unit!, moved(change))).toBe(false);
-    expect(standsAt({ ...unit!, pose: null }, stood)).toBe(false);
+      expect(feed(tool({ pose: moved(change) }), context, [DONE]).commands).toEqual([ordered(moved(change))]);
   });
 
   it('OG-4.10 confirming orders a legal pose at which it does not stand, and says again why it is stopped', () => {
