@@ -3,8 +3,8 @@ import { BLEND_ADD, BLEND_NORMAL, Scene } from '../src/ui/table/phaser/engine.ts
 import type { Pictures, Sprite } from '../src/ui/table/pictures.ts';
 
 /**
- * A Phaser scene made of pictures. It holds no state of the game: each frame it is told every picture in order, and keeps
- * its images for the next frame.
+ * A Phaser scene made of pictures. It holds no state of the game: each frame it is told every picture in order, and
+ * keeps its images for the next frame.
  */
 export abstract class PictureScene extends Scene implements Pictures {
   private readonly images: Phaser.GameObjects.Image[] = [];

@@ -1,19 +1,23 @@
 import type { Plugin } from 'vite';
 
-// Modules that every match needs lie together: left alone, each set of pages and threads that shares a module gets a file of its own, and
-// a hundred small files pack worse than one. A group takes all its modules import with it, so that no file waits for one that waits for it.
+// Modules that every match needs lie together: left alone, each set of pages and threads that shares a module gets a
+// file of its own, and a hundred small files pack worse than one. A group takes all its modules import with it, so that
+// no file waits for one that waits for it.
 
 /** What every rule stands on. */
 const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape))/;
 
 /**
- * The rules of a game, but for what a match may do without (computer players, answers, plans and comparisons, data and tests of whole
- * series) and the indexes, which would draw in everything behind them.
+ * The rules of a game, but for what a match may do without (computer players, answers, plans and comparisons, data and
+ * tests of whole series) and the indexes, which would draw in everything behind them.
  */
 const RULES =
   /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/|aids\/(?!answers|compare|plans|heat|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
 
-/** What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with it. */
+/**
+ * What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with
+ * it.
+ */
 const GAMES = /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/session\/find-game|preload-helper/;
 
 /** Painters and models of the key art: the first page shows all of it. Threads bake some of the models into sprites. */

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'icon:';
 
-/** Whole numbers of the 512 in which an icon is drawn: half of one is 1/16 pixel at 64 pixels, the largest it is shown. */
+/**
+ * Whole numbers of the 512 in which an icon is drawn: half of one is 1/16 pixel at 64 pixels, the largest it is shown.
+ */
 const rounded = (body: string): string =>
   body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${svgpath(path).rel().round(0).toString()}"`);
 

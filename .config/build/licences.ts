@@ -36,7 +36,10 @@ function folderOf(name: string, from: string): string {
   throw new Error(`The package ${name} is not installed.`);
 }
 
-/** The text of a package's licence: its own file, the end of its README, or for a licence known by name the copy in `assets/licences`. */
+/**
+ * The text of a package's licence: its own file, the end of its README, or for a licence known by name the copy in
+ * `assets/licences`.
+ */
 function textOf(folder: string, { name, license = '' }: Package): string {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(one));
@@ -49,7 +52,10 @@ function textOf(folder: string, { name, license = '' }: Package): string {
   throw new Error(`The package ${name} (${license || 'no licence named'}) brings no text of its licence.`);
 }
 
-/** The licences of what is shipped: all dependencies with theirs, and the icon sets, whose pictures the build takes out. Throws where a text is missing. */
+/**
+ * The licences of what is shipped: all dependencies with theirs, and the icon sets, whose pictures the build takes out.
+ * Throws where a text is missing.
+ */
 export function licences(): readonly Licence[] {
   const found = new Map<string, Licence>();
   const add = (name: string, from: string): void => {

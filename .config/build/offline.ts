@@ -17,9 +17,9 @@ const MANIFEST = {
 };
 
 /**
- * Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. A new version is fetched past the
- * browser's own cache, which may hold an older index, and is taken only when that index asks for the files of this list; until a page says
- * so it waits, and the version before goes on.
+ * Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. A new version is
+ * fetched past the browser's own cache, which may hold an older index, and is taken only when that index asks for the
+ * files of this list; until a page says so it waits, and the version before goes on.
  */
 const worker = (
   version: string,

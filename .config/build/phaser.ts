@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Builds Phaser from its source with only what the table draws with: WebGL and Canvas renderer, textures, images, one
- * camera. The parts named here are never reached by images, so they are replaced by nothing (stock Phaser is 347 KiB gzip).
+ * camera. The parts named here are never reached by images, so they are replaced by nothing (stock Phaser is 347 KiB
+ * gzip).
  */
 const source = fileURLToPath(new URL('../../node_modules/phaser/src/', import.meta.url));
 

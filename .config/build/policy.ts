@@ -1,4 +1,5 @@
-// Puts the content security policy into the built page. The development server injects styles inline, so it goes without.
+// Puts the content security policy into the built page. The development server injects styles inline, so it goes
+// without.
 import type { Plugin } from 'vite';
 
 export const POLICY = [

@@ -1,5 +1,6 @@
-// Workers that share their chunks with the page: a thread's script is an entry of the same build, so what page and thread both need
-// (a game's rules, the kernel) is fetched once. Vite alone would build each worker apart, with copies of it all.
+// Workers that share their chunks with the page: a thread's script is an entry of the same build, so what page and
+// thread both need (a game's rules, the kernel) is fetched once. Vite alone would build each worker apart, with copies
+// of it all.
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -11,13 +12,17 @@ const NAMES = 'thread-';
 /** Whether a chunk is the script of a thread. */
 export const isThread = (file: string): boolean => file.includes(NAMES);
 
-/** Makes each `new Worker(new URL('./x.ts', import.meta.url), ...)` an entry of the build. While developing Vite serves them as ever. */
+/**
+ * Makes each `new Worker(new URL('./x.ts', import.meta.url), ...)` an entry of the build. While developing Vite serves
+ * them as ever.
+ */
 export const threads = (): Plugin => ({
   name: 'threads',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    // Chunks that page and threads share fetch others with this helper, which hangs links into a page's head; a thread has none.
+    // Chunks that page and threads share fetch others with this helper, which hangs links into a page's head; a thread
+    // has none.
     if (id.includes('vite/preload-helper'))
       return {
         code: code.replaceAll('deps.length > 0', "deps.length > 0 && typeof document !== 'undefined'"),

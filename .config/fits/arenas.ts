@@ -29,7 +29,10 @@ export const thinking =
     return found ? found.command : game.choices(state, seat, { chance, count: 1 })[0];
   };
 
-/** Now and then, one time in `often`, a player does something by chance: its games come to where the player alone would never go. */
+/**
+ * Now and then, one time in `often`, a player does something by chance: its games come to where the player alone would
+ * never go.
+ */
 export const wandering =
   (game: AnyGame, player: AnyRival, often: number): AnyRival =>
   (state, seat, chance) => {

@@ -1,6 +1,9 @@
 import type { Arena } from '../../src/ai/series/arena.ts';
 
-/** What is asked of a fit: how many games, from which seed, with which options on top of its own, and which of its parts alone. */
+/**
+ * What is asked of a fit: how many games, from which seed, with which options on top of its own, and which of its parts
+ * alone.
+ */
 export interface Order {
   readonly games: number;
   readonly seed: string;

@@ -1,4 +1,7 @@
-/** Something that was seen: its figures, how it came out (0..1), what is added to the sum unweighted, and the pair of games it is from. */
+/**
+ * Something that was seen: its figures, how it came out (0..1), what is added to the sum unweighted, and the pair of
+ * games it is from.
+ */
 export interface Case {
   readonly x: readonly number[];
   readonly y: number;
@@ -6,7 +9,10 @@ export interface Case {
   readonly pair: number;
 }
 
-/** Weights, each with its standard error; cases of one pair of games count as one observation, for they share dice and outcome. */
+/**
+ * Weights, each with its standard error; cases of one pair of games count as one observation, for they share dice and
+ * outcome.
+ */
 export interface Fitted {
   readonly weights: readonly number[];
   readonly errors: readonly number[];
@@ -18,7 +24,10 @@ export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 export const sumOf = ({ x, offset }: Case, weights: readonly number[]): number =>
   x.reduce((sum, one, at) => sum + one * weights[at]!, offset);
 
-/** A hint of a pull to 0 keeps the normal equations solvable where a figure hardly varies; it is far below any standard error. */
+/**
+ * A hint of a pull to 0 keeps the normal equations solvable where a figure hardly varies; it is far below any standard
+ * error.
+ */
 const RIDGE = 1e-3;
 const MAX_STEPS = 100;
 /** No weight changes by more than this in a step, so that no early one overshoots to where the curve is flat. */

@@ -1,4 +1,5 @@
-// `npm run fit -- <name> [--games N] [--seed S] [--only A,B] [--options JSON]`: makes numbers of the computer players again.
+// `npm run fit -- <name> [--games N] [--seed S] [--only A,B] [--options JSON]`: makes numbers of the computer players
+// again.
 import { countOf, readArguments, readJson, seedOf } from '../../src/cli/arguments.ts';
 import { FITS } from './fits.ts';
 

@@ -1,7 +1,7 @@
-// `npm run mutate -- <folder or file>... [--sample N] [--seed S]`: a mutation audit with Stryker. It alters the sources given one place
-// at a time and says which alterations no quick unit test sees. A sample alters N lines of them only, picked by the seed: the whole of
-// a game's rules takes hours. Stryker is no part of the project's packages: it is installed once into `.cache/mutate`, above
-// which it finds the project's own vitest and TypeScript.
+// `npm run mutate -- <folder or file>... [--sample N] [--seed S]`: a mutation audit with Stryker. It alters the sources
+// given one place at a time and says which alterations no quick unit test sees. A sample alters N lines of them only,
+// picked by the seed: the whole of a game's rules takes hours. Stryker is no part of the project's packages: it is
+// installed once into `.cache/mutate`, above which it finds the project's own vitest and TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -49,8 +49,8 @@ function sourcesOf(given: string): readonly string[] {
 const ALTERABLE = /^(?!\s*(?:import|export \{|\/\/|\/?\*|$))(?=.*[\w'"])/;
 
 /**
- * Patterns that name single lines of the sources, picked by a seed. What spans several lines (a whole block) is left out, so a
- * sample has fewer of the mutants that every test sees.
+ * Patterns that name single lines of the sources, picked by a seed. What spans several lines (a whole block) is left
+ * out, so a sample has fewer of the mutants that every test sees.
  */
 function sampleOf(sources: readonly string[], count: number, seed: string): readonly string[] {
   const lines = sources.flatMap((file) =>
@@ -67,7 +67,9 @@ function sampleOf(sources: readonly string[], count: number, seed: string): read
 const run = (folder: string, command: string, ...args: readonly string[]): number =>
   spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status ?? 1;
 
-/** Installs Stryker unless it is there. Without its peer packages: a second vitest could not run the project's tests. */
+/**
+ * Installs Stryker unless it is there. Without its peer packages: a second vitest could not run the project's tests.
+ */
 function install(): void {
   const core = join(HOME, 'node_modules/@stryker-mutator/core/package.json');
   if (existsSync(core) && (JSON.parse(readFileSync(core, 'utf8')) as { version: string }).version === STRYKER) return;
@@ -99,8 +101,8 @@ const settings = (mutate: readonly string[], sampled: boolean) => ({
 });
 
 /**
- * Whether a mutant of a sample says nothing: a function set while its module is loaded stays what it was, as a sample reloads no
- * modules.
+ * Whether a mutant of a sample says nothing: a function set while its module is loaded stays what it was, as a sample
+ * reloads no modules.
  */
 const isUnsettled = ({ status, mutatorName, static: loading = false }: Mutant, sampled: boolean): boolean =>
   status === 'Ignored' || (sampled && loading && mutatorName === 'ArrowFunction');

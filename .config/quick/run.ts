@@ -1,5 +1,5 @@
-// `npm run test:quick`: types, lint and unit tests beside each other. The tests keep one core busy for most of the time and the
-// compiler and the linter the other, so that two cores take little longer than the tests alone.
+// `npm run test:quick`: types, lint and unit tests beside each other. The tests keep one core busy for most of the time
+// and the compiler and the linter the other, so that two cores take little longer than the tests alone.
 import { spawn } from 'node:child_process';
 
 /** Scripts of package.json: the rows run beside each other, the scripts of a row after each other. */

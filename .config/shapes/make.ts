@@ -1,5 +1,6 @@
-// Writes src/games/<game>/data/shape.ts: what a view and an event of each game look like, read from their TypeScript types, so that foreign data
-// (watching copies) can be checked to the last field. Run `npm run shapes` after a change of these types; a test fails when one is out of date.
+// Writes src/games/<game>/data/shape.ts: what a view and an event of each game look like, read from their TypeScript
+// types, so that foreign data (watching copies) can be checked to the last field. Run `npm run shapes` after a change
+// of these types; a test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -77,7 +78,8 @@ function shapesOf(checker: ts.TypeChecker, roots: { readonly [name: string]: ts.
     if (type.aliasSymbol?.name === 'Json') return 'json';
     if (type.isUnion()) {
       if (type.flags & ts.TypeFlags.Boolean) return 'flag';
-      // The checker orders them by when it met them; in order of their texts they stay as they are when something else changes.
+      // The checker orders them by when it met them; in order of their texts they stay as they are when something else
+      // changes.
       const parts = type.types
         .filter((part) => !(part.flags & ts.TypeFlags.Undefined))
         .sort((a, b) => (checker.typeToString(a) < checker.typeToString(b) ? -1 : 1));

@@ -99,7 +99,10 @@ const embers = (context: CanvasRenderingContext2D, hurt: number, seed: number): 
   }
 };
 
-/** An edge of light where the outline faces the sun, and a faint one in the side's colour away from it: the hull leaves the dark. */
+/**
+ * An edge of light where the outline faces the sun, and a faint one in the side's colour away from it: the hull leaves
+ * the dark.
+ */
 const rim = (lit: HTMLCanvasElement, wish: SketchWish): void => {
   const size = lit.width;
   const reach = Math.max(1, size / 90);

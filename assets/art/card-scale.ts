@@ -1,6 +1,9 @@
 import { blank, drawsOf } from './seeded.ts';
 
-/** A cell of a side's scale: its middle along the rail, and from the rail's middle outwards; half its width, and its height. In cells of the grid. */
+/**
+ * A cell of a side's scale: its middle along the rail, and from the rail's middle outwards; half its width, and its
+ * height. In cells of the grid.
+ */
 export interface Notch {
   readonly along: number;
   readonly out: number;
@@ -40,7 +43,10 @@ export const SCALE_TALL = 0.28;
 /** From this many lit cells down a side looks cracked. */
 const WEAK = 2;
 
-/** Bakes a side's scale: a wedge of six cells, lit up to the value; the rest of a weak side is cracked along its outer edge. */
+/**
+ * Bakes a side's scale: a wedge of six cells, lit up to the value; the rest of a weak side is cracked along its outer
+ * edge.
+ */
 export const bakeScale = ({ rgb, lit, notches, wide, pixels }: ScaleWish): HTMLCanvasElement => {
   const { canvas, on, pixel } = strip(wide, SCALE_TALL, pixels);
   const weak = lit <= WEAK;

@@ -12,7 +12,10 @@ const hexagon = (pen: CanvasRenderingContext2D, x: number, y: number, radius: nu
   pen.closePath();
 };
 
-/** A Deflector's field: a lens of light with a lattice of cells, bright at its rim, which is the edge the rules know. Fills its square. */
+/**
+ * A Deflector's field: a lens of light with a lattice of cells, bright at its rim, which is the edge the rules know.
+ * Fills its square.
+ */
 export const bakeField = (size: number, seed: number): HTMLCanvasElement => {
   const canvas = blank(size, size);
   const pen = canvas.getContext('2d')!;

@@ -23,7 +23,10 @@ const SEGMENTS = 12;
 /** The ring lies between these shares of the outline. */
 const INNER = 0.8;
 
-/** Paints a square picture point by point: `shade` gives red, green, blue, alpha (0..255, alpha 0..1) at radii from the middle, or null. */
+/**
+ * Paints a square picture point by point: `shade` gives red, green, blue, alpha (0..255, alpha 0..1) at radii from the
+ * middle, or null.
+ */
 const byPoint = (
   size: number,
   frame: number,

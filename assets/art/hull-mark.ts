@@ -130,7 +130,9 @@ const SHAPES: { readonly [side in HullSide]: { readonly [type in HullType]: () =
   },
 };
 
-/** The sign of a hull: A in one bright piece, B an open shape with a bright edge, so that they differ without colour. */
+/**
+ * The sign of a hull: A in one bright piece, B an open shape with a bright edge, so that they differ without colour.
+ */
 export const bakeMark = (
   type: HullType,
   side: HullSide,

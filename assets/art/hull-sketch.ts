@@ -3,7 +3,10 @@ export type Spot = readonly [number, number];
 
 /** One layer of a hull, bottom first. Heights 0..1. */
 export type Layer =
-  /** A plate; with `ridge` its height falls from `top` on the line y = `axis` to `edge` at `half` away from it: two facets. */
+  /**
+   * A plate; with `ridge` its height falls from `top` on the line y = `axis` to `edge` at `half` away from it: two
+   * facets.
+   */
   | {
       readonly kind: 'plate';
       readonly path: Path2D;

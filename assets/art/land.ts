@@ -54,7 +54,9 @@ interface Spot {
 const billow = (field: ReturnType<typeof fieldOf>, x: number, y: number): number =>
   1 - 0.75 * Math.abs(field(x * 1.1, y * 1.1, 6, 3)) * 1.6 - 0.4 * Math.abs(field(x * 2.6 + 4, y * 2.6, 3, 2));
 
-/** The ground at a place; `depth` = how far inside the outline in its own reaches, `u` `v` in reaches from the middle. */
+/**
+ * The ground at a place; `depth` = how far inside the outline in its own reaches, `u` `v` in reaches from the middle.
+ */
 const spotOf = (kind: Ground, field: ReturnType<typeof fieldOf>, depth: number, u: number, v: number): Spot => {
   if (kind === 'island') {
     const rough = field(u * 1.5, v * 1.5, 2, 5);

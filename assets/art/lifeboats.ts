@@ -11,7 +11,10 @@ import {
   type Spot,
 } from './hull-sketch.ts';
 
-/** What a lifeboat shows of itself: the thicker its hull the more plates, drives if it may move, a dish if it keeps watch, its guns. */
+/**
+ * What a lifeboat shows of itself: the thicker its hull the more plates, drives if it may move, a dish if it keeps
+ * watch, its guns.
+ */
 export interface BoatTraits {
   /** 2..6. */
   readonly hull: number;

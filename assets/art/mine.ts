@@ -2,7 +2,10 @@ import { blank, type Light } from './seeded.ts';
 
 const SPIKES = 8;
 
-/** A spiked mine with the lamps of its side: solid spikes for A, ringed ones for B, so that sides differ without colour. `rgb` is "r, g, b". */
+/**
+ * A spiked mine with the lamps of its side: solid spikes for A, ringed ones for B, so that sides differ without colour.
+ * `rgb` is "r, g, b".
+ */
 export const bakeMine = (size: number, light: Light, rgb: string, ringed: boolean): HTMLCanvasElement => {
   const canvas = blank(size, size);
   const pen = canvas.getContext('2d')!;

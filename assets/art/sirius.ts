@@ -16,7 +16,10 @@ const glare = (away: number, heart: number): number =>
       0.05 / (1 + (away / (heart * 8)) ** 2),
   );
 
-/** Bakes Sirius: a blue-white sun with thin spikes of light and its small companion. Clear outwards, to be added; broken up so that no steps show. */
+/**
+ * Bakes Sirius: a blue-white sun with thin spikes of light and its small companion. Clear outwards, to be added; broken
+ * up so that no steps show.
+ */
 export const bakeSirius = (pixels: number): HTMLCanvasElement => {
   const size = Math.min(Math.round(pixels), LARGEST);
   const canvas = blank(size, size);
@@ -48,7 +51,9 @@ export const bakeSirius = (pixels: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Bakes a tile of stars as points and small discs, sharp; `many` in a square of 100 CSS pixels. Clear, device pixels. */
+/**
+ * Bakes a tile of stars as points and small discs, sharp; `many` in a square of 100 CSS pixels. Clear, device pixels.
+ */
 export const bakeStarTile = (
   size: number,
   seed: number,

@@ -1,4 +1,5 @@
-// The signs the product writes that the shipped text fonts lack, drawn for a font of their own. `npx tsx assets/symbols/make.ts` writes it.
+// The signs the product writes that the shipped text fonts lack, drawn for a font of their own. `npx tsx
+// assets/symbols/make.ts` writes it.
 
 type Point = readonly [x: number, y: number];
 /** A filled outline in thousandths of the letter height, counted from the base line. */

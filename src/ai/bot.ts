@@ -11,8 +11,8 @@ export interface Bot<C, V> {
 }
 
 /**
- * Makes a computer player of a level for any game that has a brain. It never sees more than the view it is given, and when no
- * prospect of its brain is legal it plays what the game offers, so that play never stalls.
+ * Makes a computer player of a level for any game that has a brain. It never sees more than the view it is given, and
+ * when no prospect of its brain is legal it plays what the game offers, so that play never stalls.
  */
 export function createBot<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,

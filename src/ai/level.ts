@@ -4,8 +4,9 @@ export const LEVELS = ['easy', 'default', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What each level may spend on one decision, where a game has no efforts of its own. Set by hand, so that each level beats the one below;
- * `npm run fit -- skaxar-levels`, `sirius-levels` and `orions-levels` show by how much, and try other values of the games' own.
+ * What each level may spend on one decision, where a game has no efforts of its own. Set by hand, so that each level
+ * beats the one below; `npm run fit -- skaxar-levels`, `sirius-levels` and `orions-levels` show by how much, and try
+ * other values of the games' own.
  */
 export const EFFORTS: { readonly [level in Level]: Effort } = {
   easy: { candidates: 8, caution: 0, blur: 1 },

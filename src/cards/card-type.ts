@@ -9,7 +9,10 @@ export interface CardType<Effect> {
   readonly effects: readonly Effect[];
 }
 
-/** The type of each id of a list of copies: `[type, ids]` pairs unrolled, in the order of the list. Throws if an id is given twice. */
+/**
+ * The type of each id of a list of copies: `[type, ids]` pairs unrolled, in the order of the list. Throws if an id is
+ * given twice.
+ */
 export function typesById<T>(list: readonly (readonly [type: T, ids: readonly string[]])[]): {
   readonly [id: string]: T;
 } {

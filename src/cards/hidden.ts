@@ -7,8 +7,8 @@ export function unseen(all: readonly string[], seen: readonly string[]): readonl
 }
 
 /**
- * A guess of hidden piles: the cards that may lie in them, shuffled and cut into piles of these heights. Throws if the heights do not
- * use up the cards: then what is known contradicts itself.
+ * A guess of hidden piles: the cards that may lie in them, shuffled and cut into piles of these heights. Throws if the
+ * heights do not use up the cards: then what is known contradicts itself.
  */
 export function scattered(
   cards: readonly string[],

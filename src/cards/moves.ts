@@ -12,7 +12,10 @@ export const exchanged = (
   draw: Draw,
 ): readonly [top: string, rest: readonly string[]] => drawn(joined(pile, [card], draw));
 
-/** A row of `slots` dealt from the top of a deck, from the first slot on; where the deck runs out, slots stay empty (null). */
+/**
+ * A row of `slots` dealt from the top of a deck, from the first slot on; where the deck runs out, slots stay empty
+ * (null).
+ */
 export function dealt(
   deck: readonly string[],
   slots: number,

@@ -1,6 +1,6 @@
 /**
- * A pile of cards, top first, as somebody may know it. Whoever may not see the order never gets the ids in an order that gives it away:
- * a list is sorted by id. Null = may not be listed.
+ * A pile of cards, top first, as somebody may know it. Whoever may not see the order never gets the ids in an order
+ * that gives it away: a list is sorted by id. Null = may not be listed.
  */
 export interface PileView {
   readonly count: number;

@@ -4,8 +4,8 @@ import type { ZoneEffect } from './effect.ts';
 export type Count<Zone, Class> = (zone: Zone, ofClass?: Class) => number;
 
 /**
- * Whether an effect can do anything now. Depends on the heights of piles and on open cards only, so the answer tells nothing hidden
- * (SK-6.8). `raise` always can.
+ * Whether an effect can do anything now. Depends on the heights of piles and on open cards only, so the answer tells
+ * nothing hidden (SK-6.8). `raise` always can.
  */
 export function isPossible<Zone extends string, Class extends string, Stat extends string>(
   effect: ZoneEffect<Zone, Class, Stat>,

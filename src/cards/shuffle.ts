@@ -4,8 +4,8 @@ import type { Chance } from '../engine/rng.ts';
 export type Draw = Pick<Chance, 'below'>;
 
 /**
- * A list shuffled: from the last place down to the second, each card is exchanged with that at a drawn place up to its own. Takes one
- * draw less than there are cards; none for 0 or 1 card. The list handed in stays as it is. (SK-14.2)
+ * A list shuffled: from the last place down to the second, each card is exchanged with that at a drawn place up to its
+ * own. Takes one draw less than there are cards; none for 0 or 1 card. The list handed in stays as it is. (SK-14.2)
  */
 export function shuffled<T>(cards: readonly T[], draw: Draw): readonly T[] {
   const order = [...cards];

@@ -8,7 +8,9 @@ export interface Arguments {
   readonly files: readonly string[];
 }
 
-/** Reads `--name value` pairs and plain words; throws a sentence for a name the verb does not know or a missing value. */
+/**
+ * Reads `--name value` pairs and plain words; throws a sentence for a name the verb does not know or a missing value.
+ */
 export function readArguments(args: readonly string[], names: readonly string[], mostFiles = 0): Arguments {
   const options: { [name: string]: string } = {};
   const files: string[] = [];

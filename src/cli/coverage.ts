@@ -36,8 +36,8 @@ export interface Coverage {
 }
 
 /**
- * `coverage`: random and computer matches spread over all options, with attempts at what is not allowed; it says what was reached,
- * and ends with code 1 when a match went wrong or something was not reached.
+ * `coverage`: random and computer matches spread over all options, with attempts at what is not allowed; it says what
+ * was reached, and ends with code 1 when a match went wrong or something was not reached.
  */
 export async function coverage(games: readonly AnyGame[], args: readonly string[]): Promise<Coverage> {
   const { options: given } = readArguments(args, ['game', 'random', 'computer', 'seed']);

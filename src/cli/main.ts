@@ -1,4 +1,5 @@
-// Headless play: `npm run --silent tabletop -- <verb> ...` prints one JSON document; errors go to standard error with exit code 1.
+// Headless play: `npm run --silent tabletop -- <verb> ...` prints one JSON document; errors go to standard error with
+// exit code 1.
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
 import { play } from './play.ts';

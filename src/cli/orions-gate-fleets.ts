@@ -20,7 +20,10 @@ export interface GivenFleets {
   readonly brings: readonly object[];
 }
 
-/** `--fleetA` and `--fleetB`: the fleets of two files, or null when neither is named; throws a sentence for a file that holds no legal fleet. */
+/**
+ * `--fleetA` and `--fleetB`: the fleets of two files, or null when neither is named; throws a sentence for a file that
+ * holds no legal fleet.
+ */
 export function givenFleets(
   game: string,
   fileA: string | undefined,

@@ -1,7 +1,10 @@
 import { teamOf, type SeriesTeam } from '../ai/series/teams.ts';
 import type { Seat } from '../engine/seat.ts';
 
-/** Player names of `--seats a,b`, one a seat in seat order, or one a side where several seats make a side; a single name or none fills them all. */
+/**
+ * Player names of `--seats a,b`, one a seat in seat order, or one a side where several seats make a side; a single name
+ * or none fills them all.
+ */
 export function namesOf(
   given: string | undefined,
   seats: readonly Seat[],

@@ -66,7 +66,10 @@ export function referee(games: readonly AnyGame[], args: readonly string[]) {
   return judge(games, readJson(files[0], 'the case file'));
 }
 
-/** What a judged case comes to. Beside these fields stand those in which the game's own view says how the match stands (`standingOf`). */
+/**
+ * What a judged case comes to. Beside these fields stand those in which the game's own view says how the match stands
+ * (`standingOf`).
+ */
 interface Judgement {
   readonly [field: string]: unknown;
   readonly game: string;
@@ -179,7 +182,10 @@ function opened(game: AnyGame, recording: Recording): ReturnType<typeof openReco
   }
 }
 
-/** Why no match can be set up with the options: all faults of a layout, in rule order (OG-20.4). Options that make no sense throw later. */
+/**
+ * Why no match can be set up with the options: all faults of a layout, in rule order (OG-20.4). Options that make no
+ * sense throw later.
+ */
 function setupFaults(game: AnyGame, raw: unknown): readonly Rejection[] {
   const options = game.parseOptions(raw);
   return options.ok ? game.checkSetup(options.value) : [];

@@ -4,8 +4,8 @@ import { GAMES, ledgerOf, newestSource, provedIds, readProofs, summarise } from 
 import { readArguments } from './arguments.ts';
 
 /**
- * `rules`: how much of each rule catalogue is proved by tests that ran and passed. When the last whole run is missing or older
- * than the sources, the unit tests run first; what they say goes to standard error.
+ * `rules`: how much of each rule catalogue is proved by tests that ran and passed. When the last whole run is missing
+ * or older than the sources, the unit tests run first; what they say goes to standard error.
  */
 export function rules(args: readonly string[]) {
   const { options: given } = readArguments(args, ['game']);

@@ -17,7 +17,9 @@ import { playTimed, type TimedGame } from './timed.ts';
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
 const MAX_THREADS = 2;
 
-/** `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play. */
+/**
+ * `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play.
+ */
 export async function simulate(games: readonly AnyGame[], args: readonly string[]) {
   const { options: given } = readArguments(args, [
     'game',
@@ -100,7 +102,8 @@ const mean = (values: readonly number[]): number =>
 function spread(series: Series, count: number, threads: number): Promise<TimedGame[]> {
   const results: TimedGame[] = [];
   let next = 0;
-  // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for its entry.
+  // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for
+  // its entry.
   const loader = JSON.stringify(
     pathToFileURL(
       createRequire(import.meta.url)

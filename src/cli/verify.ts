@@ -5,7 +5,10 @@ import { verdictText } from '../engine/recording-verdict.ts';
 import { verify as look } from '../engine/recording-verify.ts';
 import { gameNamed, readArguments, readText } from './arguments.ts';
 
-/** `verify`: computes the commitment and every number of a match file anew and says in plain words what it found. A file that fails, or that this program cannot play to its end, exits with 1. */
+/**
+ * `verify`: computes the commitment and every number of a match file anew and says in plain words what it found. A file
+ * that fails, or that this program cannot play to its end, exits with 1.
+ */
 export function verify(games: readonly AnyGame[], args: readonly string[]) {
   const { files, options } = readArguments(args, ['commitment'], 1);
   const noted = options['commitment']?.trim().toLowerCase() ?? null;

@@ -1,7 +1,9 @@
 import type { Parsed } from './game.ts';
 import type { Json } from './json.ts';
 
-/** What a seat tries, for a game whose `check` judges the parameters: a named type, and plain data not yet looked at. */
+/**
+ * What a seat tries, for a game whose `check` judges the parameters: a named type, and plain data not yet looked at.
+ */
 export interface PlainAttempt {
   readonly type: string;
   readonly [parameter: string]: Json;
@@ -10,7 +12,10 @@ export interface PlainAttempt {
 /** Most levels of lists in a command that is let through. */
 const DEEPEST = 6;
 
-/** Untrusted input to an attempt. Its parameters are let through as plain data; one left undefined is absent. Faults name what is no plain data. */
+/**
+ * Untrusted input to an attempt. Its parameters are let through as plain data; one left undefined is absent. Faults
+ * name what is no plain data.
+ */
 export function parseAttempt(raw: unknown): Parsed<PlainAttempt> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return fault('', 'A command is an object {type, ...}.');

@@ -24,8 +24,9 @@ export interface Brain<S, C> {
   /** Efforts of its own, by the name of a level; a level not named here has that of all games. */
   readonly efforts?: { readonly [level: string]: Effort };
   /**
-   * At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. A brain that looks ahead without
-   * the game's own functions tells `spend` how many positions it weighed, so that its work can be counted.
+   * At least one legal command of the seat, best first. Throws only if the seat has nothing to decide. A brain that
+   * looks ahead without the game's own functions tells `spend` how many positions it weighed, so that its work can be
+   * counted.
    */
   prospects(
     state: S,
@@ -36,5 +37,8 @@ export interface Brain<S, C> {
   ): readonly Prospect<C>[];
 }
 
-/** A simple player a game is measured against, by a rule anybody could play by: one legal command, from what its seat may know. */
+/**
+ * A simple player a game is measured against, by a rule anybody could play by: one legal command, from what its seat
+ * may know.
+ */
 export type Rival<S, C> = (state: S, seat: Seat, chance: Chance) => C;

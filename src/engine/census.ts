@@ -14,7 +14,10 @@ export interface Account {
   readonly standing: readonly boolean[];
 }
 
-/** What of a whole match is counted when many are played: by the Balance lab and by `simulate`. Events are those a judge sees. */
+/**
+ * What of a whole match is counted when many are played: by the Balance lab and by `simulate`. Events are those a judge
+ * sees.
+ */
 export interface Census<E, O = unknown> {
   /** The figure that says how long a match was. */
   readonly length: string;
@@ -24,11 +27,16 @@ export interface Census<E, O = unknown> {
   opener(events: readonly E[]): Seat | null;
   /** Figures of a match that can be added up over many, by name; the same names whatever happened. */
   figures(events: readonly E[], options: O): { readonly [name: string]: number };
-  /** Seats that win and lose together (the captains of a side), in seat order; null or left out where each plays for itself. */
+  /**
+   * Seats that win and lose together (the captains of a side), in seat order; null or left out where each plays for
+   * itself.
+   */
   teams?(options: O): readonly { readonly name: string; readonly seats: readonly Seat[] }[] | null;
   /** What each seat plays, in seat order (a fleet), where seats differ in that; left out where they do not. */
   sides?(options: O): readonly string[];
-  /** Raw options with what the two seats play exchanged, for series in which a player keeps a side and the seats change. */
+  /**
+   * Raw options with what the two seats play exchanged, for series in which a player keeps a side and the seats change.
+   */
   exchanged?(options: O): { readonly [option: string]: unknown };
   /** What came of what each seat brought, in seat order, from the last state; left out where seats bring nothing. */
   accounts?(state: unknown): readonly Account[];

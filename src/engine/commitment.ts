@@ -20,7 +20,10 @@ const HALF = /\p{Surrogate}/u;
 /** The commitment to a seed: SHA-256 of `salt:seed`, as any tool computes it. */
 export const commitmentOf = (seed: string, salt: string): string => bytesToHex(sha256(utf8ToBytes(`${salt}:${seed}`)));
 
-/** Seals a seed under a salt of 32 hexadecimal digits; halves of characters in the seed become U+FFFD. Throws for another salt. */
+/**
+ * Seals a seed under a salt of 32 hexadecimal digits; halves of characters in the seed become U+FFFD. Throws for
+ * another salt.
+ */
 export function seal(seed: string, salt: string): SealedSeed {
   if (!SALT_FORM.test(salt)) throw new Error('A salt has 32 digits 0-9a-f.');
   const whole = seed.replace(new RegExp(HALF, 'gu'), '\uFFFD');

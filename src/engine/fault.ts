@@ -13,7 +13,10 @@ const KINDS: { readonly [expected: string]: string } = {
 /** Most characters of a wrong value that are repeated to the reader. */
 const MAX_LETTERS = 60;
 
-/** The faults of untrusted input: the path of each and a sentence that says what is expected there. A schema's own sentence stands. */
+/**
+ * The faults of untrusted input: the path of each and a sentence that says what is expected there. A schema's own
+ * sentence stands.
+ */
 export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly Fault[] =>
   issues.map((issue) => ({
     path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),

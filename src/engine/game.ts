@@ -2,7 +2,10 @@ import type { Json } from './json.ts';
 import type { Chance } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Why a command, an option or an import is refused: the rule, its sentence with numbers filled in, and the numbers as data. */
+/**
+ * Why a command, an option or an import is refused: the rule, its sentence with numbers filled in, and the numbers as
+ * data.
+ */
 export interface Rejection {
   readonly rule: string;
   readonly reason: string;
@@ -18,7 +21,9 @@ export interface Decision {
   readonly each?: true;
 }
 
-/** How a match ended. `winners` is empty for a draw. `result` holds the figures the game reports (OG-19.6 and its kin). */
+/**
+ * How a match ended. `winners` is empty for a draw. `result` holds the figures the game reports (OG-19.6 and its kin).
+ */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly reason: string;
@@ -57,12 +62,18 @@ export interface LogLine {
   readonly at?: { readonly table: number; readonly x: number; readonly y: number };
 }
 
-/** A shape of a small picture: a disc, or a polygon of `points` (x, y, x, y, ...). `party` is the place of a side or seat; null = nobody's. */
+/**
+ * A shape of a small picture: a disc, or a polygon of `points` (x, y, x, y, ...). `party` is the place of a side or
+ * seat; null = nobody's.
+ */
 export type GlanceShape =
   | { readonly party: number | null; readonly x: number; readonly y: number; readonly r: number }
   | { readonly party: number | null; readonly points: readonly number[] };
 
-/** A match at a glance, as everybody may see it: what a list of matches keeps, so that it needs no rules to tell matches apart. */
+/**
+ * A match at a glance, as everybody may see it: what a list of matches keeps, so that it needs no rules to tell matches
+ * apart.
+ */
 export interface Glance {
   /** The round or turn; 0 = before the first. */
   readonly round: number;
@@ -118,7 +129,10 @@ export interface GameDefinition<S, C, E, V, O = unknown> {
   describe(event: E, view: V): LogLine;
   /** A match at a glance; must show nothing that the audience may not see. */
   glance?(state: S): Glance;
-  /** True when the event tells some seat what it could not know before (a hidden card turned): such a ply is not freely undone. */
+  /**
+   * True when the event tells some seat what it could not know before (a hidden card turned): such a ply is not freely
+   * undone.
+   */
   reveals(event: E): boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Json } from './json.ts';
 const lanes = new Int32Array(2);
 
 /**
- * Folds plain data into a running hash: two 32-bit lanes after FNV-1a with different offsets, 16 hexadecimal digits.
- * It reads what JSON would write (a key without a value is left out), keys in their order, and makes no text of it on the way.
- * It finds the first ply that differs in a recording; it is no defence against a forger.
+ * Folds plain data into a running hash: two 32-bit lanes after FNV-1a with different offsets, 16 hexadecimal digits. It
+ * reads what JSON would write (a key without a value is left out), keys in their order, and makes no text of it on the
+ * way. It finds the first ply that differs in a recording; it is no defence against a forger.
  */
 export function foldHash(previous: string, value: Json): string {
   lanes[0] = 0x811c9dc5;

@@ -27,7 +27,10 @@ export type Applied<S, E> =
     }
   | { readonly ok: false; readonly rejections: readonly Rejection[] };
 
-/** A match before its first command, and what led there. `draws` holds the numbers drawn on the way: a secret of the host. */
+/**
+ * A match before its first command, and what led there. `draws` holds the numbers drawn on the way: a secret of the
+ * host.
+ */
 export interface Begun<S, E> {
   readonly match: Match<S>;
   readonly events: readonly E[];
@@ -37,7 +40,10 @@ export interface Begun<S, E> {
 /** Automatic steps after one command; more means a rule that never comes to rest. */
 const MAX_STEPS = 10_000;
 
-/** The match before its first command, at rest, and what happened on the way there. Options must have passed `checkSetup`. */
+/**
+ * The match before its first command, at rest, and what happened on the way there. Options must have passed
+ * `checkSetup`.
+ */
 export function startMatch<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   options: O,

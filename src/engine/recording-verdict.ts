@@ -3,8 +3,9 @@ import { isSound, type Difference, type Stop, type Verdict } from './recording-v
 /** A verdict in plain words. */
 export interface VerdictText {
   /**
-   * `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by chance.
-   * `unknown`: the program could not play it to the end, which says nothing against the file. `bad`: the file is not what was played.
+   * `good`: nothing differs and the promise was kept. `open`: nothing differs, but nothing proves that the dice fell by
+   * chance. `unknown`: the program could not play it to the end, which says nothing against the file. `bad`: the file
+   * is not what was played.
    */
   readonly tone: 'good' | 'open' | 'unknown' | 'bad';
   readonly title: string;
@@ -113,7 +114,10 @@ function soundTitle(drawn: number): string {
   return drawn === 1 ? 'The only number drawn is the right one' : `All ${drawn} numbers drawn are right`;
 }
 
-/** Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before the first roll. */
+/**
+ * Says what a verdict found, first of all whether something differs. `noted`: the commitment that a reader noted before
+ * the first roll.
+ */
 export function verdictText(verdict: Verdict, noted: string | null = null): VerdictText {
   const { source, promise, stopped, commitment, drawn } = verdict;
   const other = noted !== null && noted !== commitment;

@@ -12,7 +12,9 @@ export interface Difference {
   readonly reason: string;
 }
 
-/** Where the program itself could not go on: it has other rules by now, or it failed. Nothing is said against the file. */
+/**
+ * Where the program itself could not go on: it has other rules by now, or it failed. Nothing is said against the file.
+ */
 export interface Stop {
   readonly ply: number;
   readonly seat: Seat | null;
@@ -32,7 +34,10 @@ export interface Verdict {
   /** Plies in the file, and how many of them came out equal. */
   readonly plies: number;
   readonly equal: number;
-  /** Numbers drawn in what came out equal, the start included; plies that drew; numbers that the file itself writes down. */
+  /**
+   * Numbers drawn in what came out equal, the start included; plies that drew; numbers that the file itself writes
+   * down.
+   */
   readonly drawn: number;
   readonly drawing: number;
   readonly written: number;
@@ -46,9 +51,10 @@ export interface Verdict {
 }
 
 /**
- * Plays a match file again from its seed and reports what it proves: every number drawn, every ply's hash, and the commitment. A broken
- * commitment does not keep the plies from being looked at: they are played with the seed the file names. A file of other rules is played by
- * these: as far as it comes out equal, the rules are. `onPly` hears how far it has come.
+ * Plays a match file again from its seed and reports what it proves: every number drawn, every ply's hash, and the
+ * commitment. A broken commitment does not keep the plies from being looked at: they are played with the seed the file
+ * names. A file of other rules is played by these: as far as it comes out equal, the rules are. `onPly` hears how far
+ * it has come.
  */
 export function verify(game: AnyGame, recording: Recording, onPly?: (plies: number) => void): Verdict {
   const { commitment = null, salt: _salt, ...open } = recording;

@@ -121,7 +121,10 @@ export function parseRecording(text: string): { ok: true; recording: Recording }
   return { ok: false, reason: `The match file is damaged or was changed: ${faultIn(result.issues[0])}` };
 }
 
-/** Thrown by `openRecording` when the options or the position of a recording are unplayable: the file's fault, not the rules'. */
+/**
+ * Thrown by `openRecording` when the options or the position of a recording are unplayable: the file's fault, not the
+ * rules'.
+ */
 const UNPLAYABLE = 'UnplayableStart';
 const unplayable = (message: string): Error => Object.assign(new Error(message), { name: UNPLAYABLE });
 
@@ -132,13 +135,18 @@ export const isUnplayable = (error: unknown): error is Error => error instanceof
 export const playsRules = ({ rulesVersion, olderRules = [] }: AnyGame, version: string): boolean =>
   version === rulesVersion || olderRules.includes(version);
 
-/** The game under the rules version of a recording: matches keep the one they began with, and their hashes fold it in. */
+/**
+ * The game under the rules version of a recording: matches keep the one they began with, and their hashes fold it in.
+ */
 const as = <S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   { rulesVersion }: Recording,
 ): GameDefinition<S, C, E, V, O> => (rulesVersion === game.rulesVersion ? game : { ...game, rulesVersion });
 
-/** A recording with no plies yet, and the match it starts with. Throws an error that `isUnplayable` if the options or the position are. */
+/**
+ * A recording with no plies yet, and the match it starts with. Throws an error that `isUnplayable` if the options or
+ * the position are.
+ */
 export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, recording: Recording): Begun<S, E> {
   const options = game.parseOptions(recording.options);
   if (!options.ok) throw unplayable(faultText('options', options.faults[0]!));
@@ -155,7 +163,10 @@ export function openRecording<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>
   return sealed(startMatch(own, options.value, chance), recording);
 }
 
-/** Folds what the file says of its start into the hash, as the file says it: a file with other options differs from its first ply on. */
+/**
+ * Folds what the file says of its start into the hash, as the file says it: a file with other options differs from its
+ * first ply on.
+ */
 function sealed<S, E>({ match, ...rest }: Begun<S, E>, { options, position }: Recording): Begun<S, E> {
   return { match: { ...match, hash: foldHash(match.hash, [options, position ?? null]) }, ...rest };
 }
@@ -164,13 +175,16 @@ const faultText = (where: string, { path, reason }: Fault): string =>
   `${path === '' ? where : `${where}.${path}`}: ${reason}`;
 
 /**
- * What keeps a recording from being played to its end. Of the file: its own form or start, its commitment, a command the rules refuse, the
- * numbers it says were drawn, the hash of a ply, or a list of numbers that is too short or unfit (`missing`). Of the program: it has no such
- * rules any more (`version`), or it failed itself (`fault`).
+ * What keeps a recording from being played to its end. Of the file: its own form or start, its commitment, a command
+ * the rules refuse, the numbers it says were drawn, the hash of a ply, or a list of numbers that is too short or unfit
+ * (`missing`). Of the program: it has no such rules any more (`version`), or it failed itself (`fault`).
  */
 export type Breach = 'start' | 'commitment' | 'refused' | 'drawn' | 'hash' | 'missing' | 'version' | 'fault';
 
-/** What came out equal: `matches[k]` is the match after k plies, `events[k]` what led to it, `draws[k]` the numbers drawn on the way. */
+/**
+ * What came out equal: `matches[k]` is the match after k plies, `events[k]` what led to it, `draws[k]` the numbers
+ * drawn on the way.
+ */
 export interface Equal<S, E> {
   readonly matches: readonly Match<S>[];
   readonly events: readonly (readonly E[])[];
@@ -192,9 +206,15 @@ export type Replayed<S, E> = Equal<S, E> & { readonly differsAt: number | null }
 interface ReplayManner {
   /** Hears how many plies came out equal, after each of them. */
   readonly onPly?: (plies: number) => void;
-  /** Matches of rules that this program does not have are tried all the same; their hashes tell how far they are the same. */
+  /**
+   * Matches of rules that this program does not have are tried all the same; their hashes tell how far they are the
+   * same.
+   */
   readonly anyRules?: boolean;
-  /** Goes on after a number or a hash that differs, as long as the commands are legal; `differsAt` names the first such ply. */
+  /**
+   * Goes on after a number or a hash that differs, as long as the commands are legal; `differsAt` names the first such
+   * ply.
+   */
   readonly lenient?: boolean;
 }
 
@@ -224,8 +244,8 @@ function startFault(
 }
 
 /**
- * Plays a recording again, as far as it comes out equal. What stops it is named by its ply (counted from 1; 0 = the start): a command that
- * is refused, a number drawn or a hash that differs, or a failure of the program.
+ * Plays a recording again, as far as it comes out equal. What stops it is named by its ply (counted from 1; 0 = the
+ * start): a command that is refused, a number drawn or a hash that differs, or a failure of the program.
  */
 export function replay<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,

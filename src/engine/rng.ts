@@ -1,6 +1,9 @@
 import alea from 'seedrandom/lib/alea';
 
-/** State of a match's chance: the seeded stream (four numbers) or a scripted list of draws still to come (tests, referee). */
+/**
+ * State of a match's chance: the seeded stream (four numbers) or a scripted list of draws still to come (tests,
+ * referee).
+ */
 export type ChanceState =
   | { readonly kind: 'alea'; readonly state: readonly [number, number, number, number] }
   | { readonly kind: 'script'; readonly draws: readonly number[] };
@@ -27,7 +30,9 @@ const scriptError = (name: string, message: string): Error => Object.assign(new 
 /** True for the error a scripted chance throws when it is asked for one more draw than it holds. */
 export const isChanceExhausted = (error: unknown): boolean => error instanceof Error && error.name === EXHAUSTED;
 
-/** True for what a scripted chance throws: the list of draws is too short, or a draw of it cannot be what is asked for. */
+/**
+ * True for what a scripted chance throws: the list of draws is too short, or a draw of it cannot be what is asked for.
+ */
 export const isScriptFault = (error: unknown): error is Error =>
   isChanceExhausted(error) || (error instanceof Error && error.name === UNFIT);
 
@@ -45,7 +50,9 @@ export function openChance(from: ChanceState): Chance {
   return from.kind === 'alea' ? openAlea(from) : openScript(from.draws);
 }
 
-/** A chance that counts as it goes: in a plain field, as one is opened for every command and a getter is slow to make. */
+/**
+ * A chance that counts as it goes: in a plain field, as one is opened for every command and a getter is slow to make.
+ */
 type Counting = { -readonly [key in keyof Chance]: Chance[key] };
 
 const NOTHING: readonly number[] = [];
@@ -101,7 +108,10 @@ function openScript(draws: readonly number[]): Chance {
   return chance;
 }
 
-/** A chance for results that are imagined or counted: every draw is what `next` says for its number of sides, 1 on; nothing is recorded. */
+/**
+ * A chance for results that are imagined or counted: every draw is what `next` says for its number of sides, 1 on;
+ * nothing is recorded.
+ */
 export function imaginedChance(next: (sides: number) => number): Chance {
   const draw = (sides: number): number => {
     chance.drawn += 1;

@@ -1,6 +1,6 @@
 /**
- * What a kind of fact has to do with hidden things. `hides`: some viewers hear less of it, see `redact`. `reveals`: it may tell a seat
- * what it could not know before, see `reveals`. `open`: neither.
+ * What a kind of fact has to do with hidden things. `hides`: some viewers hear less of it, see `redact`. `reveals`: it
+ * may tell a seat what it could not know before, see `reveals`. `open`: neither.
  */
 export type Secrecy = 'open' | 'hides' | 'reveals' | 'hides, reveals';
 

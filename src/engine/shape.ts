@@ -4,8 +4,8 @@ import type { Fault } from './game.ts';
 type PlainShape = 'text' | 'number' | 'flag' | 'json';
 
 /**
- * What plain data must look like: a kind of value, one of several shapes, a fixed value, a list, a list of fixed length, a record of any
- * names, named fields (`optional` may be missing), or the name of another shape.
+ * What plain data must look like: a kind of value, one of several shapes, a fixed value, a list, a list of fixed
+ * length, a record of any names, named fields (`optional` may be missing), or the name of another shape.
  */
 export type Shape =
   | PlainShape
@@ -113,7 +113,10 @@ function jsonFault(value: unknown, path: string, depth: number): Fault | null {
   return first(Object.entries(value), ([key, one]) => jsonFault(one, `${path}.${key}`, depth + 1));
 }
 
-/** A choice of shapes: objects are told apart by the field that is fixed in all of them, so that the fault names the right place. */
+/**
+ * A choice of shapes: objects are told apart by the field that is fixed in all of them, so that the fault names the
+ * right place.
+ */
 function oneFault(shapes: Shapes, one: readonly Shape[], value: unknown, path: string, depth: number): Fault | null {
   let deepest: Fault | null = null;
   for (const shape of one) {

@@ -48,13 +48,18 @@ export function timelineOf<S, C, E, V, O>(
 /** What a program with other rules can show of a match. */
 export interface Recovered<S, E> {
   readonly timeline: Timeline<S, E>;
-  /** Plies that came out exactly as they were played; those after them are what today's rules make of the same commands. */
+  /**
+   * Plies that came out exactly as they were played; those after them are what today's rules make of the same commands.
+   */
   readonly exact: number;
   /** Why no more plies can be shown; null when all are. */
   readonly stop: string | null;
 }
 
-/** Plays a match of rules that this program no longer has, as far as today's rules follow its commands. Null when they cannot even begin it. */
+/**
+ * Plays a match of rules that this program no longer has, as far as today's rules follow its commands. Null when they
+ * cannot even begin it.
+ */
 export function recoverTimeline<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   recording: Recording,

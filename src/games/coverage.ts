@@ -40,7 +40,10 @@ export interface CoverageGuide<S = unknown, C = unknown, E = unknown, O = unknow
   aside?(game: AnyGame, state: S, decisions: readonly Decision[], chance: Chance): Attempt<S, C> | null;
   /** Attempts at what is not allowed, at what `seat` is asked. */
   attempts?(state: S, seat: Seat, legal: C, chance: Chance): readonly Attempt<S, C>[];
-  /** What decides whether a state is met for the first time in a match and tried thoroughly; the kind of the decision without it. */
+  /**
+   * What decides whether a state is met for the first time in a match and tried thoroughly; the kind of the decision
+   * without it.
+   */
   stepOf?(state: S): string;
   /** What an event shows at work besides its type; `before` is the state the command met. */
   eventShows?(before: S, event: E): readonly Shown[];
@@ -59,8 +62,8 @@ export const namesOf =
     Object.keys(names);
 
 /**
- * The raw options of match `index`. Every option walks through all of its values, time after time, and starts at another one each
- * time, so that values of different options meet in ever new pairs.
+ * The raw options of match `index`. Every option walks through all of its values, time after time, and starts at
+ * another one each time, so that values of different options meet in ever new pairs.
  */
 export function optionsOfMatch({ spread, fitting }: CoverageGuide, index: number, seed: string): RawOptions {
   const options: { [option: string]: Json } = {};

@@ -5,14 +5,18 @@ import type { Shapes } from '../engine/shape.ts';
 import type { CoverageGuide } from './coverage.ts';
 import type { SightEngine } from '../table/sight.ts';
 
-/** What composition roots hand to a game: the engine its tables are seen through, fetched by the games that have tables. */
+/**
+ * What composition roots hand to a game: the engine its tables are seen through, fetched by the games that have tables.
+ */
 export interface Seams {
   readonly sight: () => Promise<SightEngine>;
 }
 
 export type AnyBrain = Brain<unknown, unknown>;
 
-/** Makes a brain. Each call makes a fresh one; `sight` replaces the engine it looks through, e.g. by one that counts. */
+/**
+ * Makes a brain. Each call makes a fresh one; `sight` replaces the engine it looks through, e.g. by one that counts.
+ */
 export type MakeBrain = (sight?: SightEngine) => AnyBrain;
 
 export interface Rivals {
@@ -20,8 +24,8 @@ export interface Rivals {
 }
 
 /**
- * A game as the whole program knows it without its rules. Everything that lists games is derived from the manifests; what is large
- * is fetched by the loaders, which reject when it cannot be fetched.
+ * A game as the whole program knows it without its rules. Everything that lists games is derived from the manifests;
+ * what is large is fetched by the loaders, which reject when it cannot be fetched.
  */
 export interface GameManifest {
   /** Name of the game's folders and of its matches in files. */
@@ -39,11 +43,17 @@ export interface GameManifest {
   readonly shapes: () => Promise<Shapes>;
   /** Simple players the computer player is measured against. */
   readonly rivals: () => Promise<Rivals>;
-  /** What `tabletop coverage` has to reach; without it the game's matches are played with its standard options, and its laws alone are checked. */
+  /**
+   * What `tabletop coverage` has to reach; without it the game's matches are played with its standard options, and its
+   * laws alone are checked.
+   */
   readonly coverage?: () => Promise<CoverageGuide>;
   /** Fields of the judge's view that the referee reports; left out: all of them. */
   readonly refereeFields?: readonly string[];
-  /** Raw options that a fresh match adds where none are given, by the seed of the match (OG-4.6: a table of its own for every seed). */
+  /**
+   * Raw options that a fresh match adds where none are given, by the seed of the match (OG-4.6: a table of its own for
+   * every seed).
+   */
   readonly freshOptions?: (seed: string) => { readonly [option: string]: string };
 }
 

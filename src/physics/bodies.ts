@@ -4,8 +4,8 @@ import Bounds from 'matter-js/src/geometry/Bounds.js';
 import type { Point, PolygonPart } from '../table/shape.ts';
 
 /**
- * A static body with exactly the corners of a part. Matter itself would move them by the rounding of its centre of mass and
- * merge nearly parallel axes, so both are written anew after the body is made.
+ * A static body with exactly the corners of a part. Matter itself would move them by the rounding of its centre of mass
+ * and merge nearly parallel axes, so both are written anew after the body is made.
  */
 export function partBody(part: PolygonPart, id: number): Body {
   const body = BodyModule.create({

@@ -15,9 +15,9 @@ export interface RayCaster {
 }
 
 /**
- * The ray is a rectangle that reaches this far beyond its segment on all sides, mils. Apart from the rectangle means apart from
- * the segment. On any axis the rectangle reaches at most sqrt(2) of this further, so a depth above twice this means that the
- * segment itself is hit. Rounding errs by 10^-10 mils, far less than either margin.
+ * The ray is a rectangle that reaches this far beyond its segment on all sides, mils. Apart from the rectangle means
+ * apart from the segment. On any axis the rectangle reaches at most sqrt(2) of this further, so a depth above twice
+ * this means that the segment itself is hit. Rounding errs by 10^-10 mils, far less than either margin.
  */
 const GROWTH = 0.01;
 const CERTAIN_DEPTH = 2 * GROWTH;

@@ -1,4 +1,6 @@
-/** The modules of matter-js that a sight world needs, imported one by one: a third of the bytes of the package entry. */
+/**
+ * The modules of matter-js that a sight world needs, imported one by one: a third of the bytes of the package entry.
+ */
 declare module 'matter-js/src/body/Body.js' {
   import type { Body } from 'matter-js';
   const module: typeof Body;

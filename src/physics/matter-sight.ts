@@ -17,7 +17,10 @@ export interface Decisions {
   circle: number;
 }
 
-/** Line of sight by matter-js: its bodies are the scene, its rays decide, and an exact test decides at the very edge (OG-7.4, 7.6). */
+/**
+ * Line of sight by matter-js: its bodies are the scene, its rays decide, and an exact test decides at the very edge
+ * (OG-7.4, 7.6).
+ */
 export const matterSight: SightEngine = { open: (pieces) => openMatterWorld(pieces).world };
 
 /** A matter-js world together with the count of who decided. */

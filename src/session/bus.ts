@@ -28,7 +28,10 @@ export type Notice =
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   /** What is kept of the match has become another thing. */
   | { readonly kind: 'saving'; readonly saving: Saving }
-  /** A computer seat gave no command the rules accept. `replaced`: a plain legal command is played for it; false: there was none, the match waits. */
+  /**
+   * A computer seat gave no command the rules accept. `replaced`: a plain legal command is played for it; false: there
+   * was none, the match waits.
+   */
   | { readonly kind: 'failed'; readonly seat: Seat; readonly failure: Failure; readonly replaced: boolean };
 
 export interface Bus {

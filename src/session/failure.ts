@@ -1,7 +1,6 @@
 /**
- * Why a computer player gave no command the rules accept.
- * `slow`: no answer in time. `load`: its program could not be fetched. `threw`: an exception while it chose. `lost`: its thread died.
- * `illegal`: the rules refused its command.
+ * Why a computer player gave no command the rules accept. `slow`: no answer in time. `load`: its program could not be
+ * fetched. `threw`: an exception while it chose. `lost`: its thread died. `illegal`: the rules refused its command.
  */
 export interface Failure {
   readonly kind: 'slow' | 'load' | 'threw' | 'lost' | 'illegal';

@@ -1,7 +1,10 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { GameManifest, Seams } from '../games/index.ts';
 
-/** Finds a game by its id; null = this program has none of that name. Games are large: each is fetched when it is first asked for. Rejects when it cannot be fetched. */
+/**
+ * Finds a game by its id; null = this program has none of that name. Games are large: each is fetched when it is first
+ * asked for. Rejects when it cannot be fetched.
+ */
 export type FindGame = (id: string) => Promise<AnyGame | null>;
 
 /** A finder over games at hand. */

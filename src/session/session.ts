@@ -9,8 +9,9 @@ import type { Saving } from './local/saving.ts';
 import type { UndoOffer } from './local/undo.ts';
 
 /**
- * What became of something asked of a session. `pending`: others have to agree first, a notice says when they did. `gone`: the line
- * broke, and whether it arrived is not known. Sessions at this device accept or refuse before they return.
+ * What became of something asked of a session. `pending`: others have to agree first, a notice says when they did.
+ * `gone`: the line broke, and whether it arrived is not known. Sessions at this device accept or refuse before they
+ * return.
  */
 export type Answer =
   | { readonly kind: 'accepted' }
@@ -31,7 +32,10 @@ export interface Heard {
   readonly view: unknown;
 }
 
-/** The whole match, with dice to come: only the device that hosts it has that, for files and for what is disclosed when all is over. */
+/**
+ * The whole match, with dice to come: only the device that hosts it has that, for files and for what is disclosed when
+ * all is over.
+ */
 export interface Host {
   timeline(): Timeline<unknown, unknown>;
   /** Resolves when all commands so far are kept, or an attempt to keep them has failed. */
@@ -43,8 +47,8 @@ export interface Host {
 }
 
 /**
- * A match with its seats connected, wherever its rules are carried out. Whoever shows it holds views and redacted events only, and
- * knows nothing of how they come.
+ * A match with its seats connected, wherever its rules are carried out. Whoever shows it holds views and redacted
+ * events only, and knows nothing of how they come.
  */
 export interface Session {
   readonly id: string;

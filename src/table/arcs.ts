@@ -2,8 +2,9 @@ import type { CirclePart, Footprint, Part, Point, PolygonPart } from './shape.ts
 import type { Arc } from './sight.ts';
 
 /*
- * The only transcendental functions of the rules (OG-7.4). Angles are radians relative to the direction front -> target centre.
- * Each comes from one atan2 or asin of exact whole numbers, so it errs by about 10^-15; the tolerance of the rule is 10^-9.
+ * The only transcendental functions of the rules (OG-7.4). Angles are radians relative to the direction front -> target
+ * centre. Each comes from one atan2 or asin of exact whole numbers, so it errs by about 10^-15; the tolerance of the
+ * rule is 10^-9.
  */
 
 const PI = 3.141592653589793;
@@ -59,9 +60,9 @@ function polygonArc(front: Point, view: Sighting, { corners }: PolygonPart): Arc
 }
 
 /**
- * The left-most and right-most corner seen from `front`: seen from outside, the facing edges of a counter-clockwise polygon run
- * from the one to the other. An edge faces if `front` lies to its right (`side` -1) or, for a front point on the outline, on it
- * (`side` 0); null if none does.
+ * The left-most and right-most corner seen from `front`: seen from outside, the facing edges of a counter-clockwise
+ * polygon run from the one to the other. An edge faces if `front` lies to its right (`side` -1) or, for a front point
+ * on the outline, on it (`side` 0); null if none does.
  */
 function outerCorners(front: Point, corners: readonly Point[], side: -1 | 0): { left: Point; right: Point } | null {
   let left: Point | null = null;

@@ -14,7 +14,10 @@ export interface Stretch {
 export const leastGap = (leg: Stretch, radius: number, other: Footprint): Gap =>
   segmentGap(leg.from, leg.to, other, radius + other.radius);
 
-/** The exact least gap between a base of `radius` carried along a leg and a part; -radius where the leg meets the part (OG-6.11). */
+/**
+ * The exact least gap between a base of `radius` carried along a leg and a part; -radius where the leg meets the part
+ * (OG-6.11).
+ */
 export function leastGapToPart(leg: Stretch, radius: number, part: Part): Gap {
   if (segmentTouches(leg.from, leg.to, part)) return gapOf(0, radius);
   if (part.kind === 'circle') return leastGap(leg, radius, part);

@@ -1,6 +1,9 @@
 import type { Point } from './shape.ts';
 
-/** Twice the unit roundoff: a double product lies within this share of itself of the true product, the subtraction included. */
+/**
+ * Twice the unit roundoff: a double product lies within this share of itself of the true product, the subtraction
+ * included.
+ */
 const PRODUCT_ERROR = 2.220446049250313e-16;
 
 /**
@@ -17,7 +20,10 @@ export function compareProducts(a: number, b: number, c: number, d: number): num
   return exact > 0n ? 1 : exact < 0n ? -1 : 0;
 }
 
-/** Cross product (a - o) x (b - o) in square mils; positive when b lies to the left of the ray o -> a. Exact on the table. */
+/**
+ * Cross product (a - o) x (b - o) in square mils; positive when b lies to the left of the ray o -> a. Exact on the
+ * table.
+ */
 export const crossAt = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
 /** Dot product (a - o) . (b - o) in square mils. Exact on the table. */

@@ -4,13 +4,18 @@ import type { Bearing, Heading, Point } from './shape.ts';
 /** A quarter of what a unit sees around it (OG-2.9). */
 export type Sector = 'front' | 'left' | 'right' | 'back';
 
-/** The front point of a base: on the base along its heading, fractions cut off so that it never lies outside (OG-2.8). Mils. */
+/**
+ * The front point of a base: on the base along its heading, fractions cut off so that it never lies outside (OG-2.8).
+ * Mils.
+ */
 export const frontPoint = (at: Bearing, radius: number): Point => ({
   x: at.x + Math.trunc((radius * cosine(at.heading)) / UNIT),
   y: at.y + Math.trunc((radius * sine(at.heading)) / UNIT),
 });
 
-/** The sector in which a point lies as seen from a unit: 45 degrees off is front, 135 degrees off is a side (OG-2.9). */
+/**
+ * The sector in which a point lies as seen from a unit: 45 degrees off is front, 135 degrees off is a side (OG-2.9).
+ */
 export function sectorOf(from: Bearing, point: Point): Sector {
   const { ahead, left } = inFrame(from, from.heading, point);
   if (ahead >= Math.abs(left)) return 'front';
@@ -19,8 +24,8 @@ export function sectorOf(from: Bearing, point: Point): Sector {
 }
 
 /**
- * The heading nearest to the direction from one point to another (OG-25.2), found by halving among the direction numbers;
- * null when the points are equal. Between two headings equally near the lower one is taken.
+ * The heading nearest to the direction from one point to another (OG-25.2), found by halving among the direction
+ * numbers; null when the points are equal. Between two headings equally near the lower one is taken.
  */
 export function bearingOf(from: Point, to: Point): Heading | null {
   if (from.x === to.x && from.y === to.y) return null;

@@ -25,12 +25,15 @@ export function compareGap(gap: Gap, mils: number): number {
   return reach < 0 ? 1 : compareProducts(gap.top, gap.top, reach * reach, gap.bottom);
 }
 
-/** What comparing two gaps in doubles may be off by, as a share of the lengths in it: some roundings of half a unit each. */
+/**
+ * What comparing two gaps in doubles may be off by, as a share of the lengths in it: some roundings of half a unit
+ * each.
+ */
 const COMPARISON_ERROR = 2e-15;
 
 /**
- * The sign (-1, 0, 1) of a - b, whatever radii each has taken off (OG-2.5). Doubles decide where their error bound allows it,
- * whole numbers where it does not.
+ * The sign (-1, 0, 1) of a - b, whatever radii each has taken off (OG-2.5). Doubles decide where their error bound
+ * allows it, whole numbers where it does not.
  */
 export function compareGaps(a: Gap, b: Gap): number {
   const far = a.top / Math.sqrt(a.bottom);
@@ -44,8 +47,9 @@ export function compareGaps(a: Gap, b: Gap): number {
 }
 
 /**
- * The sign of a's length - (b's length + `more`), `more` >= 0, without their radii. With the squared lengths P and Q it is that of
- * P - Q - more^2 - 2 more sqrt(Q), so of rest - root: the root is got rid of by squaring once more. All times both denominators.
+ * The sign of a's length - (b's length + `more`), `more` >= 0, without their radii. With the squared lengths P and Q it
+ * is that of P - Q - more^2 - 2 more sqrt(Q), so of rest - root: the root is got rid of by squaring once more. All
+ * times both denominators.
  */
 function compareLengths(a: Gap, b: Gap, more: number): number {
   const [aTop, bTop, d] = [BigInt(a.top), BigInt(b.top), BigInt(more)];

@@ -5,7 +5,10 @@ import type { Arc, HiddenShare } from './sight.ts';
 
 /** Tolerance of the verdicts, radians (OG-7.4). */
 const TOLERANCE = 1e-9;
-/** Overlaps and gaps narrower than this are borders that touch: directions of whole-mil points on a table differ by more. */
+/**
+ * Overlaps and gaps narrower than this are borders that touch: directions of whole-mil points on a table differ by
+ * more.
+ */
 const SLIVER = 1e-12;
 const FULL_TURN = 6.283185307179586;
 

@@ -17,7 +17,9 @@ export const legAlong = (from: Point, heading: Heading, mils: number): Leg => ({
   steps: mils,
 });
 
-/** A leg given by its end points (Scouts): as many steps as the smallest whole number >= its length in mils (OG-2.11). */
+/**
+ * A leg given by its end points (Scouts): as many steps as the smallest whole number >= its length in mils (OG-2.11).
+ */
 export const legTo = (from: Point, to: Point): Leg => ({ from, to, steps: rootCeil(squaredDistance(from, to)) });
 
 /** Step pose k of a leg, 0 <= k <= steps: from + rnd(k (to - from) / steps) per coordinate (OG-2.11). */
@@ -26,7 +28,10 @@ export function stepPose({ from, to, steps }: Leg, k: number): Point {
   return { x: from.x + rnd((k * (to.x - from.x)) / steps), y: from.y + rnd((k * (to.y - from.y)) / steps) };
 }
 
-/** The leg of a tractor pull of `mils` from a target straight toward the pulling ship's centre (OG-9.24); null when they stand on one point. */
+/**
+ * The leg of a tractor pull of `mils` from a target straight toward the pulling ship's centre (OG-9.24); null when they
+ * stand on one point.
+ */
 export function pullLeg(target: Point, ship: Point, mils: number): Leg | null {
   const vx = ship.x - target.x;
   const vy = ship.y - target.y;

@@ -47,9 +47,9 @@ export function beamOf(a: Point, b: Point, pad: number): Beam {
 }
 
 /**
- * The first index >= `start` of a box that has a point in common with the beam; the number of boxes if there is none.
- * A box misses a beam if it lies on one side of its line, beside it, or above or below it. All boxes are looked at in turn:
- * a table has some dozens of parts, for which this is faster than walking through a grid.
+ * The first index >= `start` of a box that has a point in common with the beam; the number of boxes if there is none. A
+ * box misses a beam if it lies on one side of its line, beside it, or above or below it. All boxes are looked at in
+ * turn: a table has some dozens of parts, for which this is faster than walking through a grid.
  */
 export function nextNear(boxes: readonly DoubleBox[], beam: Beam, start: number): number {
   const { middleX, middleY, width, height, dx, dy, line, grown } = beam;

@@ -19,7 +19,8 @@ const inPolygon = (point: Point, part: PolygonPart): boolean =>
   !someEdge(part, (from, to) => crossAt(from, to, point) < 0);
 
 /**
- * The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap, never less than
+ * The gap from a base's edge (or a point, radius 0) to the nearest point of a part; negative where they overlap, never
+ * less than
  * -radius: a centre inside a part has distance 0 (OG-2.5, 2.10).
  */
 export function gapToPart(base: Footprint, part: Part): Gap {
@@ -34,7 +35,10 @@ export function gapToPart(base: Footprint, part: Part): Gap {
   return nearest!;
 }
 
-/** The gap from a base's edge (or a point, radius 0) to the nearest point of a piece made of some parts, at least one (OG-2.5). */
+/**
+ * The gap from a base's edge (or a point, radius 0) to the nearest point of a piece made of some parts, at least one
+ * (OG-2.5).
+ */
 export const gapToParts = (base: Footprint, parts: readonly Part[]): Gap =>
   parts.map((part) => gapToPart(base, part)).reduce(nearerGap);
 

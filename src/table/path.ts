@@ -13,7 +13,9 @@ export interface ShipPath {
   readonly legs: readonly [Leg, Leg];
 }
 
-/** Turning point, end and legs of a ship path; lengths in mils, pivot in hundredths of a degree, left positive (OG-6.8). */
+/**
+ * Turning point, end and legs of a ship path; lengths in mils, pivot in hundredths of a degree, left positive (OG-6.8).
+ */
 export function shipPath(start: Bearing, first: number, pivot: number, second: number): ShipPath {
   const from = { x: start.x, y: start.y };
   const heading = turned(start.heading + pivot);

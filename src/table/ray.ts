@@ -1,6 +1,9 @@
 import type { Footprint, Part, Point } from './shape.ts';
 
-/** How far along a ray from `front` with a unit direction a part is entered, mils; 0 from within. The ray is known to cross the part (OG-7.4). */
+/**
+ * How far along a ray from `front` with a unit direction a part is entered, mils; 0 from within. The ray is known to
+ * cross the part (OG-7.4).
+ */
 export function entryDistance(front: Point, direction: Point, part: Part): number {
   if (part.kind === 'circle') return discEntry(front, direction, part);
   const { corners } = part;

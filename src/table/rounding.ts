@@ -1,8 +1,8 @@
 import { compareProducts } from './exact.ts';
 
 /**
- * The nearest whole number, halves away from zero (OG-2.2). Never -0.
- * `rnd(p / q)` is exact for whole p, q with |p| < 2^52: a quotient that is no tie lies further from it than a double errs.
+ * The nearest whole number, halves away from zero (OG-2.2). Never -0. `rnd(p / q)` is exact for whole p, q with |p| <
+ * 2^52: a quotient that is no tie lies further from it than a double errs.
  */
 export function rnd(value: number): number {
   const whole = Math.trunc(value);

@@ -4,9 +4,9 @@ import { someEdge } from './part.ts';
 import type { Part, Point } from './shape.ts';
 
 /**
- * A stretch of steps of a leg, whole numbers, `last` < `first` when empty. Spans are solved in doubles and only say where to look:
- * a step pose lies within `drift` mils of the straight line, so beyond an outer span a test on step poses cannot hold,
- * and within an inner span it must.
+ * A stretch of steps of a leg, whole numbers, `last` < `first` when empty. Spans are solved in doubles and only say
+ * where to look: a step pose lies within `drift` mils of the straight line, so beyond an outer span a test on step
+ * poses cannot hold, and within an inner span it must.
  */
 export interface Span {
   readonly first: number;
@@ -43,7 +43,10 @@ export function innerSpan(leg: Leg, part: Part, reach: number): Span {
   return { first: Math.max(0, Math.ceil(low)), last: Math.min(leg.steps, Math.floor(high)) };
 }
 
-/** Where the line of a leg, counted in steps, is within `reach` of a part. The rounded outline of a convex part is convex, so this is one interval. */
+/**
+ * Where the line of a leg, counted in steps, is within `reach` of a part. The rounded outline of a convex part is
+ * convex, so this is one interval.
+ */
 function nearInterval(leg: Leg, part: Part, reach: number): Interval {
   if (part.kind === 'circle') return discInterval(leg, part, reach + part.radius);
   if (reach < 0) return NOWHERE;

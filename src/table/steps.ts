@@ -5,11 +5,17 @@ import { overlaps, partWithin } from './part.ts';
 import type { Part, Point } from './shape.ts';
 import { innerSpan, outerSpan } from './span.ts';
 
-/** First step k >= `start` whose step pose is at most `reach` mils from a point (OG-6.13: mines, markers, artifacts; OG-10.3); null if none. */
+/**
+ * First step k >= `start` whose step pose is at most `reach` mils from a point (OG-6.13: mines, markers, artifacts;
+ * OG-10.3); null if none.
+ */
 export const firstStepWithin = (leg: Leg, point: Point, reach: number, start = 0): number | null =>
   firstStep(leg, asPart(point), reach, start, (pose) => squaredDistance(pose, point) <= reach * reach);
 
-/** First step k >= `start` whose step pose is less than `reach` mils from a point (OG-9.24, 10.4, 10.10: reach = sum of radii overlaps); null if none. */
+/**
+ * First step k >= `start` whose step pose is less than `reach` mils from a point (OG-9.24, 10.4, 10.10: reach = sum of
+ * radii overlaps); null if none.
+ */
 export const firstStepNearer = (leg: Leg, point: Point, reach: number, start = 0): number | null =>
   firstStep(leg, asPart(point), reach, start, (pose) => squaredDistance(pose, point) < reach * reach);
 
@@ -17,11 +23,16 @@ export const firstStepNearer = (leg: Leg, point: Point, reach: number, start = 0
 export const firstStepTouching = (leg: Leg, radius: number, part: Part, start = 0): number | null =>
   firstStep(leg, part, radius, start, (pose) => partWithin(pose, part, radius));
 
-/** First step k >= `start` at which a base of `radius` mils overlaps a part (OG-2.10, 10.4, 10.10, 9.24); null if none. */
+/**
+ * First step k >= `start` at which a base of `radius` mils overlaps a part (OG-2.10, 10.4, 10.10, 9.24); null if none.
+ */
 export const firstStepOverlapping = (leg: Leg, radius: number, part: Part, start = 0): number | null =>
   firstStep(leg, part, radius, start, (pose) => overlaps({ ...pose, radius }, part));
 
-/** First step k >= `start` at which a base of `radius` mils is not wholly on the table (OG-10.4, 10.10); null if none. Off once means off for good. */
+/**
+ * First step k >= `start` at which a base of `radius` mils is not wholly on the table (OG-10.4, 10.10); null if none.
+ * Off once means off for good.
+ */
 export function firstStepOffTable(leg: Leg, radius: number, table: TableSize, start = 0): number | null {
   if (start > leg.steps) return null;
   if (isOff(leg, start, radius, table)) return start;
@@ -42,8 +53,8 @@ function isOff(leg: Leg, step: number, radius: number, table: TableSize): boolea
 }
 
 /**
- * The contact step of a ram: for the smallest k >= 1 whose step pose is at most `reach` (the radii together) mils from the
- * target's centre, k itself if it touches exactly, else k - 1 (OG-10.3); null if the target is not reached.
+ * The contact step of a ram: for the smallest k >= 1 whose step pose is at most `reach` (the radii together) mils from
+ * the target's centre, k itself if it touches exactly, else k - 1 (OG-10.3); null if the target is not reached.
  */
 export function contactStep(leg: Leg, target: Point, reach: number): number | null {
   const k = firstStepWithin(leg, target, reach, 1);
@@ -52,8 +63,8 @@ export function contactStep(leg: Leg, target: Point, reach: number): number | nu
 }
 
 /**
- * The steps k >= 1 at which a base newly touches a piece: it touches some part at step k and none at step k - 1 (OG-6.13, 11.5).
- * Rising; several when it leaves and comes back.
+ * The steps k >= 1 at which a base newly touches a piece: it touches some part at step k and none at step k - 1
+ * (OG-6.13, 11.5). Rising; several when it leaves and comes back.
  */
 export function stepsEntering(leg: Leg, radius: number, parts: readonly Part[]): readonly number[] {
   const touching = (k: number): boolean => {

@@ -4,11 +4,17 @@ import { beamOf, boxesOf, nextNear, type DoubleBox } from './nearby.ts';
 import type { Footprint, Part, Point } from './shape.ts';
 import type { SightPiece, SightWorld } from './sight.ts';
 
-/** Decides about single parts, named by their index in the list handed to `open`. All else is common to the sight engines. */
+/**
+ * Decides about single parts, named by their index in the list handed to `open`. All else is common to the sight
+ * engines.
+ */
 export interface Caster {
   /** Whether the closed segment a-b has a point in common with the part, exact (OG-7.6). */
   touches(part: number, a: Point, b: Point): boolean;
-  /** Whether a ray from `front` that crosses both enters the part before the base (OG-7.4). `direction` is a unit vector. */
+  /**
+   * Whether a ray from `front` that crosses both enters the part before the base (OG-7.4). `direction` is a unit
+   * vector.
+   */
   entersFirst(part: number, front: Point, direction: Point, base: Footprint): boolean;
 }
 

@@ -4,7 +4,10 @@ import { playerOf } from '../../src/ai/series/player.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import { RECORDING_VERSION } from '../../src/engine/recording.ts';
 
-/** A game between named players, checked ply by ply by `playOut`: it throws for an illegal command or a match that does not end. */
+/**
+ * A game between named players, checked ply by ply by `playOut`: it throws for an illegal command or a match that does
+ * not end.
+ */
 function contest(names: readonly string[], options: { readonly [key: string]: unknown }, seed: string) {
   const sirius = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
   const seats = names.map((name, at) => ({ seat: String(at + 1), player: name, name }));

@@ -20,8 +20,8 @@ const textOf = (file: string): string =>
     : '';
 
 /**
- * What a checkout lacks of its games, read from disk: each has a folder of rules and one of screens, a manifest that bears its name in
- * both, a line in both lists, and a ledger whose IDs begin with its prefix.
+ * What a checkout lacks of its games, read from disk: each has a folder of rules and one of screens, a manifest that
+ * bears its name in both, a line in both lists, and a ledger whose IDs begin with its prefix.
  */
 export function gameFaults(root: string): readonly string[] {
   const ledgers = existsSync(join(root, 'test/rules'))

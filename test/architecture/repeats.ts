@@ -23,7 +23,10 @@ export interface Source {
 const withoutImports = (text: string): string =>
   text.replace(/^import\s[^;]*;/gm, (lines) => lines.replace(/[^\n]/g, ''));
 
-/** Repeats of at least 50 tokens, as `file:line-line = file:line-line`, sorted. Comments and imports do not count; types and words do. */
+/**
+ * Repeats of at least 50 tokens, as `file:line-line = file:line-line`, sorted. Comments and imports do not count; types
+ * and words do.
+ */
 export async function repeatsIn(sources: readonly Source[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'repeats-'));
   try {

@@ -16,7 +16,10 @@ const FRAMES = 12;
 
 declare const measure: (aids: boolean, frames: number) => number;
 
-/** A drag frame with everything shown against the same frame without aids: 40 ships, 30 pieces, Canvas renderer, 1440x900. */
+/**
+ * A drag frame with everything shown against the same frame without aids: 40 ships, 30 pieces, Canvas renderer,
+ * 1440x900.
+ */
 export const run = (): Promise<BenchResult> => measured('drag-frame', '', '40 ships, 30 pieces');
 
 /** What stands on the page `query` makes, measured. */

@@ -23,10 +23,10 @@ const QUIET = 2000;
 const VISITS = 3;
 
 /**
- * KiB of script (gzip; worker scripts and rule data included) that a first visit loads until the home screen is quiet, and until the
- * first command of "Play now" can be given and the page is quiet again. The server counts, so nothing a worker fetches is missed; the
- * offline cache, which fetches everything afterwards, is switched off. What is fetched by then depends on the moment a little: the most
- * of three visits is reported.
+ * KiB of script (gzip; worker scripts and rule data included) that a first visit loads until the home screen is quiet,
+ * and until the first command of "Play now" can be given and the page is quiet again. The server counts, so nothing a
+ * worker fetches is missed; the offline cache, which fetches everything afterwards, is switched off. What is fetched by
+ * then depends on the moment a little: the most of three visits is reported.
  */
 export async function run(): Promise<SizeResult> {
   const folder = mkdtempSync(join(tmpdir(), 'first-script-'));

@@ -32,7 +32,10 @@ export interface Comparison {
 const WARM_UP = 2;
 const ROUNDS = 11;
 
-/** Runs baseline and candidate in turn, so that a slow moment of the machine meets both; throws if a checksum changes between rounds. */
+/**
+ * Runs baseline and candidate in turn, so that a slow moment of the machine meets both; throws if a checksum changes
+ * between rounds.
+ */
 export function compare(baseline: Contender, candidate: Contender, rounds = ROUNDS): Comparison {
   const times: { baseline: number; candidate: number }[] = [];
   let checksum: number | null = null;

@@ -23,7 +23,10 @@ const TYPES = ['scouts', 'fighters', 'destroyers', 'destroyers', 'battleships'] 
 const game = orionsGate(kernelSight);
 const rules = { sight: kernelSight };
 
-/** The heat layer of a Destroyer in a battle of 100 units and 60 pieces on a table of 144", against one default computer decision for it. */
+/**
+ * The heat layer of a Destroyer in a battle of 100 units and 60 pieces on a table of 144", against one default computer
+ * decision for it.
+ */
 export function run(): BenchResult {
   const state = crowd();
   const own = state.activation!.unit;

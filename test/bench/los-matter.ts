@@ -7,7 +7,10 @@ const PIECES = 60;
 const SEGMENTS = 1_000_000;
 const SEED = 43;
 
-/** Line of sight by matter-js as the game asks it, against stock `Matter.Query.ray`; and a million verdicts against the oracle. */
+/**
+ * Line of sight by matter-js as the game asks it, against stock `Matter.Query.ray`; and a million verdicts against the
+ * oracle.
+ */
 export function run(): BenchResult {
   const scene = losScene(PIECES);
   const { world, decisions } = openMatterWorld(scene.pieces);

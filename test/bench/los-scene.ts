@@ -4,7 +4,10 @@ import { legalScene } from '../physics/scenes.ts';
 import { openSequence } from '../physics/sequence.ts';
 import type { Contender } from './harness.ts';
 
-/** Rays of a round: so many that both sides take about the same time and a busy machine disturbs both alike. Every one is different, so no cached answer could help. */
+/**
+ * Rays of a round: so many that both sides take about the same time and a busy machine disturbs both alike. Every one
+ * is different, so no cached answer could help.
+ */
 const RAYS = 80_000;
 /** Stock rays are slow: it does every so many of the same rays. */
 const STOCK_SHARE = 40;

@@ -27,7 +27,10 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** TicTacToe as a game of the peer: a move marks a free cell and ends the turn; three in a row or a full board end the game. */
+/**
+ * TicTacToe as a game of the peer: a move marks a free cell and ends the turn; three in a row or a full board end the
+ * game.
+ */
 const TIC_TAC_TOE = {
   setup: () => ({ cells: Array<Cell>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -46,7 +49,10 @@ const TIC_TAC_TOE = {
   },
 };
 
-/** Installs the peer into a folder of the system's temporary space (kept between runs) and opens its reducer. Needs the net the first time. */
+/**
+ * Installs the peer into a folder of the system's temporary space (kept between runs) and opens its reducer. Needs the
+ * net the first time.
+ */
 export async function openPeer(): Promise<Peer> {
   const folder = join(tmpdir(), `orion-bench-peer-${VERSION}`);
   if (!existsSync(join(folder, 'node_modules/boardgame.io/package.json'))) {

@@ -20,7 +20,10 @@ const FLAGS: readonly string[] = [
 /** Where the bundled browser is unpacked, in a folder for each version. */
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-/** Debian's packages of the libraries that the bundled browser is linked against; it brings its own, which may not fit a system. */
+/**
+ * Debian's packages of the libraries that the bundled browser is linked against; it brings its own, which may not fit a
+ * system.
+ */
 const LIBRARIES: readonly string[] = ['libnss3', 'libnspr4', 'libexpat1'];
 
 /** A browser that starts on this machine. */
@@ -31,8 +34,9 @@ export interface FoundChromium {
 }
 
 /**
- * The browser of the tests: the one bundled in `@sparticuz/chromium`, the same on every machine, unless `CHROMIUM_PATH` names another.
- * Libraries it lacks are installed when that is possible. Throws what is wrong and what to do when it does not start.
+ * The browser of the tests: the one bundled in `@sparticuz/chromium`, the same on every machine, unless `CHROMIUM_PATH`
+ * names another. Libraries it lacks are installed when that is possible. Throws what is wrong and what to do when it
+ * does not start.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH;
@@ -105,7 +109,8 @@ async function unpack(folder: string): Promise<void> {
   const beside = mkdtempSync(`${folder}.`);
   const before = { ...process.env };
   try {
-    // The package unpacks to the system's temporary folder, and its libraries only where it believes itself in its cloud.
+    // The package unpacks to the system's temporary folder, and its libraries only where it believes itself in its
+    // cloud.
     process.env.TMPDIR = beside;
     process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
     const { default: packed } = await import('@sparticuz/chromium');

@@ -28,7 +28,8 @@ async function give(page: Page, view: BattlespaceSiriusView, command: Battlespac
     await page.keyboard.press('Enter');
     return;
   }
-  // What turns a ship stands in the panel, last on the page: Shift+Tab leads there, Enter takes it, Enter again gives the command.
+  // What turns a ship stands in the panel, last on the page: Shift+Tab leads there, Enter takes it, Enter again gives
+  // the command.
   if (command.type !== 'maneuver' || (command.kind !== 'rotate' && command.kind !== 'rotatePosition'))
     throw new Error(`No keys for ${JSON.stringify(command)}.`);
   if (command.kind === 'rotatePosition')

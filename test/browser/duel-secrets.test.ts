@@ -13,7 +13,9 @@ const open = eachPage();
 /** Cards whose names stand on no ship and in no other word, so that a text which holds one holds the card. */
 const TELLING: readonly string[] = ['slate', 'sand', 'bronze', 'ivory', 'ash', 'cranberry'];
 
-/** The first match of these seats in which every card drawn has a telling name, after the computer's moves are left out. */
+/**
+ * The first match of these seats in which every card drawn has a telling name, after the computer's moves are left out.
+ */
 function dealt(seats: Parameters<typeof duelFile>[0]['seats']) {
   for (let k = 0; ; k++) {
     const file = duelFile({ seats, options: { lifeboats: true }, seed: `secrets ${k}` });

@@ -99,7 +99,9 @@ test('BS-19.4 locks are solid with a target mark on the locked side, lines left 
   const red = (shades: Awaited<ReturnType<typeof shadesAt>>) =>
     shades.filter(([r, g, b]) => r > 180 && r > g * 1.6 && r > b * 1.6).length;
   const before = await look(await places());
-  /** How light the fleet that takes no part in the fight is against before, by and by: it dims and lights up in frames. */
+  /**
+   * How light the fleet that takes no part in the fight is against before, by and by: it dims and lights up in frames.
+   */
   const dimmed = async () => mean((await look(await places())).platinum) / mean(before.platinum);
 
   await card(page, words.lockTarget, /^Red.*Bow.*Port/)

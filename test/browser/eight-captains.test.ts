@@ -229,7 +229,10 @@ const SEATS = [
   computer('b4'),
 ];
 
-/** Ada's Destroyer before Ben's Fighter, a wormhole behind it and another on the far table; the others watch from the edges. */
+/**
+ * Ada's Destroyer before Ben's Fighter, a wormhole behind it and another on the far table; the others watch from the
+ * edges.
+ */
 const RAM: OrionsGatePosition = {
   mission: 'territoryControl',
   phase: 'destroyers',

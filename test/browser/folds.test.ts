@@ -14,7 +14,8 @@ import { storedMatches, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
-// With the room of a tablet the lists are folded at first. What is unfolded lies over the table, never over another panel.
+// With the room of a tablet the lists are folded at first. What is unfolded lies over the table, never over another
+// panel.
 
 const FOLDER = join(ROOT, '.cache/screens');
 

@@ -26,7 +26,10 @@ const DRAFT = {
   seed: 'keys',
   seats: { A: SEAT, B: { ...SEAT, player: 'default', computerChooses: false, fleet: writeFleet(PACK) } },
 };
-/** Two free columns, the Destroyer's the nearest to the middle: from there the front sector sees most of the enemy's zone. */
+/**
+ * Two free columns, the Destroyer's the nearest to the middle: from there the front sector sees most of the enemy's
+ * zone.
+ */
 const columns = freeColumns(optionsOfDraft(RAW), 3, 8).sort((a, b) => Math.abs(a - 36) - Math.abs(b - 36));
 
 test('a whole battle by keyboard alone, against the computer', async () => {

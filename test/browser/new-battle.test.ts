@@ -180,7 +180,8 @@ test('OG-22.1 fleets of several people on both sides stay hidden: after handing 
       await page.getByRole('tab', { name: who }).click();
       expect(await names()).toEqual([]);
     }
-    // Making one of the others a computer lays nothing open; making all of them computers calls them to the screen first.
+    // Making one of the others a computer lays nothing open; making all of them computers calls them to the screen
+    // first.
     const other = (place: number) =>
       page
         .locator('.side-captains')

@@ -17,7 +17,8 @@ import { slider } from './setup/replays.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
 import { act, actButton, ready, still } from './setup/table.ts';
 
-// Pointing never moves what is pointed at (see pointing.test.ts), where a press or a key has led: replays, plans, answers, dialogs.
+// Pointing never moves what is pointed at (see pointing.test.ts), where a press or a key has led: replays, plans,
+// answers, dialogs.
 
 const replays = await wholeMatches();
 const READY = PRESETS.map(({ name, units }) => ({ name, units }));

@@ -105,7 +105,8 @@ test.concurrent.each((Object.keys(SIZES) as Size[]).flatMap((size) => SHARES.map
   },
 );
 
-// Where a machine is slow, everything a press sets off is drawn before the finger is lifted: nothing of it may take the press away.
+// Where a machine is slow, everything a press sets off is drawn before the finger is lifted: nothing of it may take the
+// press away.
 test.concurrent.each(['tablet', 'phone'] as const)(
   'a press that takes long is a press: %s',
   { timeout: 900_000 },

@@ -11,7 +11,8 @@ import { openPage } from './setup/page.ts';
 import { previewed } from './setup/previewed.ts';
 import { builtWithSixthGame } from './setup/sixth-game.ts';
 
-// Wards is added by its manifests and the two lists alone. What follows is the shipped product for it, screen by screen.
+// Wards is added by its manifests and the two lists alone. What follows is the shipped product for it, screen by
+// screen.
 let site: Awaited<ReturnType<typeof previewed>>;
 beforeAll(async () => {
   site = await previewed(await builtWithSixthGame());

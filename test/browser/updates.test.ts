@@ -28,7 +28,10 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const entryOf = (index: string): string => /src="\.\/assets\/([^"]+\.js)"/.exec(index)![1]!;
 const indexOf = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8');
 
-/** The next version as a build gives it: files have other names where their content is another, and the old names are gone. */
+/**
+ * The next version as a build gives it: files have other names where their content is another, and the old names are
+ * gone.
+ */
 beforeAll(() => {
   cpSync(inject('productFolder'), first, { recursive: true });
   cpSync(first, second, { recursive: true });

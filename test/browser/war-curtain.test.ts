@@ -28,7 +28,10 @@ const statesOf = ({ first, plies }: WarLine): readonly SkaxarState[] =>
   [first, ...plies.map(({ match }) => match)].map(({ state }) => state);
 const bays = ({ sides }: SkaxarState) => sides.map(({ repairBay }) => repairBay);
 
-/** The first short game in which everything is done that can be decided, both Repair Bays fill up, and somebody wins: played without a screen, its commands are then given by the mouse. */
+/**
+ * The first short game in which everything is done that can be decided, both Repair Bays fill up, and somebody wins:
+ * played without a screen, its commands are then given by the mouse.
+ */
 function model() {
   for (let k = 1; k < 400; k++) {
     const seed = `curtain ${k}`;
@@ -76,7 +79,10 @@ function unseen(states: readonly SkaxarState[]): readonly string[] {
 }
 
 const holds = (content: string, name: string): boolean => content.includes(name);
-/** Everything the page says, in words, labels and marks of its canvases; without the log and what was just read out with `now`. */
+/**
+ * Everything the page says, in words, labels and marks of its canvases; without the log and what was just read out with
+ * `now`.
+ */
 const document = (page: Page, now: boolean): Promise<string> =>
   page.evaluate((bare) => {
     const copy = window.document.documentElement.cloneNode(true) as HTMLElement;
@@ -120,7 +126,8 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
     ).toEqual([]);
     // So that a name which is there would have been found.
     for (const { field } of state.sides) for (const { ship } of field) expect(holds(content, nameOf(ship))).toBe(true);
-    // A ship may come and go within one command: then the log tells it. What lies in a Repair Bay was seen before, and the log alone still names it.
+    // A ship may come and go within one command: then the log tells it. What lies in a Repair Bay was seen before, and
+    // the log alone still names it.
     const scene = await document(page, true);
     expect(
       bayNames(state).filter((name) => holds(scene, name)),

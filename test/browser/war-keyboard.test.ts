@@ -29,7 +29,9 @@ const SEATS = [
 const LIMIT = 10;
 /** All a person can do, and a Shop with something too dear. */
 const ALL: readonly Kind[] = ['pointless', 'repair of several', 'uncover', 'item', 'harvest', 'decline', 'pass'];
-/** The id the page gives its match when its chance brings nothing but noughts; the computer's own chance comes from it. */
+/**
+ * The id the page gives its match when its chance brings nothing but noughts; the computer's own chance comes from it.
+ */
 const ID = '00'.repeat(6);
 
 const computer = createBot(skaxar, skaxarBrain as never, 'default');

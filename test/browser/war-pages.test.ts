@@ -142,7 +142,10 @@ const open = async (page: Page, { scene, shows }: Sight): Promise<void> => {
   await still(page);
 };
 
-/** Where one bright button is due; lists and cards are put away by a small one, and going without a ship is never bright. */
+/**
+ * Where one bright button is due; lists and cards are put away by a small one, and going without a ship is never
+ * bright.
+ */
 const OPEN = /^(session|stack|rescue$|harvest|result)/;
 /** On a tablet the windows themselves lie in another way; what lies over them is as at a desk. */
 const ON_TABLET = /^(session$|session-(repair|chances)|stack|rescue$|harvest$|result)/;

@@ -1,4 +1,5 @@
-// Records the golden matches anew: `npx tsx test/golden/record.ts`. Only a deliberate change of a rule or of an event is a reason to.
+// Records the golden matches anew: `npx tsx test/golden/record.ts`. Only a deliberate change of a rule or of an event
+// is a reason to.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

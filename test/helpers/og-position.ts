@@ -14,7 +14,10 @@ export const game = orionsGate(kernelSight);
 
 export type Battle = Match<OrionsGateState>;
 
-/** Options from raw ones; throws their first fault. Without a layout the table is empty: tests name the pieces they need. */
+/**
+ * Options from raw ones; throws their first fault. Without a layout the table is empty: tests name the pieces they
+ * need.
+ */
 export function optionsOf(raw: { readonly [key: string]: unknown } = {}): Options {
   const parsed = game.parseOptions({ layout: [[]], terrainMinimum: 0, ...raw });
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);

@@ -1,11 +1,12 @@
 /**
  * Positions and games of Skaxar for tests.
  *
- * `table({...})` = a match at rest in a described position (`SkaxarPosition` with `options` and scripted `draws`), `opened` with the events
- * that led there, `unsettled` before the engine's own steps. `newGame(options, draws)` = a game from its setup; `stacked({...})` gives
- * the 112 setup draws for decks in a given order, top first, the rest below in table order. `play`, `playAll` play legal commands and
- * throw a refusal; `refusal` gives the sentence of an illegal one. A draw too many throws; `drawsLeft` tells of draws too few.
- * Seats are 'A' and 'B'; the numbers of draws are told from 0 on, as the catalogue counts them.
+ * `table({...})` = a match at rest in a described position (`SkaxarPosition` with `options` and scripted `draws`),
+ * `opened` with the events that led there, `unsettled` before the engine's own steps. `newGame(options, draws)` = a
+ * game from its setup; `stacked({...})` gives the 112 setup draws for decks in a given order, top first, the rest below
+ * in table order. `play`, `playAll` play legal commands and throw a refusal; `refusal` gives the sentence of an illegal
+ * one. A draw too many throws; `drawsLeft` tells of draws too few. Seats are 'A' and 'B'; the numbers of draws are told
+ * from 0 on, as the catalogue counts them.
  */
 import type { Rejection } from '../../src/engine/game.ts';
 import { applyCommand, matchFrom, startMatch, type Match } from '../../src/engine/match.ts';
@@ -93,7 +94,9 @@ export function newGame(options: Raw = {}, draws: readonly number[] = highestSet
 export const highest = (cards: number): readonly number[] =>
   Array.from({ length: Math.max(0, cards - 1) }, (_, index) => cards - 1 - index);
 
-/** The draws that shuffle `start` into `wanted`, top first; what `wanted` leaves out lies below in the order of `start`. */
+/**
+ * The draws that shuffle `start` into `wanted`, top first; what `wanted` leaves out lies below in the order of `start`.
+ */
 function drawsFor(start: readonly string[], wanted: readonly string[]): readonly number[] {
   const goal = [...wanted, ...start.filter((card) => !wanted.includes(card))];
   if (goal.length !== start.length)
@@ -118,7 +121,10 @@ export interface Stacked {
   readonly options?: Raw;
 }
 
-/** The 112 draws of a setup (SK-14.3) that ends with decks in these orders, top first; what is not named lies below in table order. */
+/**
+ * The 112 draws of a setup (SK-14.3) that ends with decks in these orders, top first; what is not named lies below in
+ * table order.
+ */
 export function stacked({
   A = [],
   B = [],

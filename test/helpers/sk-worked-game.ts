@@ -1,6 +1,7 @@
 /**
- * The worked game of chapter 18: `WORKED_DRAWS` are its draws, `WORKED_MOVES` its commands turn by turn, and `workedGame(turn)` plays it
- * up to the first decision of a turn (1 to 9). `positionP`, `positionQ`, `positionH` and `positionS` are the positions of chapter 16.
+ * The worked game of chapter 18: `WORKED_DRAWS` are its draws, `WORKED_MOVES` its commands turn by turn, and
+ * `workedGame(turn)` plays it up to the first decision of a turn (1 to 9). `positionP`, `positionQ`, `positionH` and
+ * `positionS` are the positions of chapter 16.
  */
 import type { SkaxarCommand } from '../../src/games/skaxar/command.ts';
 import {
@@ -27,8 +28,8 @@ export const WORKED_DECKS = {
 } as const;
 
 /**
- * The setup, then the one shuffle of the game: B's Redraw! of turn 3. By SK-14.3 its 22 deck cards and the lead ship are shuffled, 22 draws;
- * the table of chapter 18 counts 21, one too few for a deck of 25 after three flips.
+ * The setup, then the one shuffle of the game: B's Redraw! of turn 3. By SK-14.3 its 22 deck cards and the lead ship
+ * are shuffled, 22 draws; the table of chapter 18 counts 21, one too few for a deck of 25 after three flips.
  */
 const WORKED_DRAWS: readonly number[] = [...stacked(WORKED_DECKS), ...highest(23)];
 
@@ -59,7 +60,10 @@ const WORKED_MOVES: readonly (readonly (readonly [seat: SeatName, command: Skaxa
   ],
 ];
 
-/** The worked game up to the first decision of a turn, and all that has happened. Turns 4 and 7 have no open session: they rest at the harvest; turn 6 goes by itself, so it gives turn 7. */
+/**
+ * The worked game up to the first decision of a turn, and all that has happened. Turns 4 and 7 have no open session:
+ * they rest at the harvest; turn 6 goes by itself, so it gives turn 7.
+ */
 export function workedGame(turn: number, options: { readonly [key: string]: unknown } = {}): Played {
   const start = newGame(options, WORKED_DRAWS);
   const played = playAll(start.match, WORKED_MOVES.slice(0, turn - 1).flat());

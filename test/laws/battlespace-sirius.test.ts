@@ -12,7 +12,10 @@ import type { BattlespaceSiriusView } from '../../src/games/battlespace-sirius/v
 import { variedDuel } from './random-duel.ts';
 import { laws, lawsOf, type Subject } from './laws.ts';
 
-/** Throws when what is shown names a lifeboat the viewer may not know: hidden cards of others, and cards nobody drew (BS-15.2 to 15.4). */
+/**
+ * Throws when what is shown names a lifeboat the viewer may not know: hidden cards of others, and cards nobody drew
+ * (BS-15.2 to 15.4).
+ */
 function assertHidden(
   shown: { readonly view: BattlespaceSiriusView } | { readonly event: BattlespaceSiriusEvent },
   { phase, players }: BattlespaceSiriusState,

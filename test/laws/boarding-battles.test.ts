@@ -64,7 +64,10 @@ function look(
   if (!after.options.debris) expect(after.windows.some(({ kind }) => kind === 'debris')).toBe(false);
 }
 
-/** The points of Annihilation counted anew, without the rules: what was destroyed, and with `captureScores` the captives held (OG-16.5, 13.8). */
+/**
+ * The points of Annihilation counted anew, without the rules: what was destroyed, and with `captureScores` the captives
+ * held (OG-16.5, 13.8).
+ */
 function recounted({ units, options: { captureScores } }: OrionsGateState, side: Side, counts: Counts): number {
   const ownFleet = (id: string): boolean => id.startsWith(side.toLowerCase());
   const captives = units.filter((unit) => unit.side === side && !ownFleet(unit.id) && unit.status === 'inPlay');

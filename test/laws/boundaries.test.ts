@@ -5,9 +5,9 @@ import { compareMany } from './boundary/run.ts';
 import { randomSetting, type Moment, type Setting } from './boundary/setting.ts';
 
 /**
- * Play that seeks the limits: forced movement and drags placed within two mils of every limit, on tangents, seams between parts of
- * unequal size, corners and table edges. Moves, shots and exits have tests of their own beside this one, `boundary-*`.
- * `SEED=7` looks at other cases.
+ * Play that seeks the limits: forced movement and drags placed within two mils of every limit, on tangents, seams
+ * between parts of unequal size, corners and table edges. Moves, shots and exits have tests of their own beside this
+ * one, `boundary-*`. `SEED=7` looks at other cases.
  */
 const SEED = Number(process.env['SEED'] ?? 1);
 

@@ -145,7 +145,10 @@ describe('battles on several tables', () => {
   }, 120_000);
 });
 
-/** A Destroyer about to ram a ship that stands before a gate or wormhole; others stand at the same places of other tables. */
+/**
+ * A Destroyer about to ram a ship that stands before a gate or wormhole; others stand at the same places of other
+ * tables.
+ */
 function pushedAt(i: number): ReturnType<typeof battle> {
   const chance = openChance(seedChance(`scene ${i}`));
   const kinds = ['warpGate', 'wormhole'] as const;

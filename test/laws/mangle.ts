@@ -23,7 +23,10 @@ const RUBBISH: readonly unknown[] = [
   true,
 ];
 
-/** A command spoilt in every usual way: no command at all, unknown type, missing, foreign and exchanged fields, wrong numbers and names. */
+/**
+ * A command spoilt in every usual way: no command at all, unknown type, missing, foreign and exchanged fields, wrong
+ * numbers and names.
+ */
 export function mangled(command: Json, chance: Chance): readonly Mangled[] {
   const whole = command as { readonly [key: string]: Json };
   const keys = Object.keys(whole).filter((key) => key !== 'type');

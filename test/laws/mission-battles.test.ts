@@ -15,7 +15,10 @@ type Counts = { [what: string]: number };
 
 const CYCLE = [...MISSIONS.slice(1), 'artifactHunt', 'random', 'artifactHunt', 'stationAssault'] as const;
 
-/** Small tables, wide bases and many rounds (stations on empty tables), so that random ships come upon markers; every mission, the random one and both station checks. */
+/**
+ * Small tables, wide bases and many rounds (stations on empty tables), so that random ships come upon markers; every
+ * mission, the random one and both station checks.
+ */
 const options = (i: number) => ({
   ...variedOptions(i),
   points: 24,

@@ -32,7 +32,10 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Plays random legal commands for any seat that must decide, until the end or `mostPlies`. Every match on the way is frozen. */
+/**
+ * Plays random legal commands for any seat that must decide, until the end or `mostPlies`. Every match on the way is
+ * frozen.
+ */
 export function playthrough<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   rawOptions: Json,

@@ -16,7 +16,10 @@ export interface RandomBattle {
   readonly match: Match<OrionsGateState>;
 }
 
-/** Plays one battle with random commands on both sides, from the first fleet to the end. Throws when it stalls or a choice is refused. */
+/**
+ * Plays one battle with random commands on both sides, from the first fleet to the end. Throws when it stalls or a
+ * choice is refused.
+ */
 export function randomBattle(seed: string, options: { readonly [key: string]: Json } = {}): RandomBattle {
   const raw = { terrainSeed: seed.slice(0, 40), ...options };
   const parsed = game.parseOptions(raw);

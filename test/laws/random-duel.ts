@@ -51,8 +51,8 @@ export type Decide = (
 ) => BattlespaceSiriusCommand;
 
 /**
- * Plays one game to its end and throws when it stalls: with random commands of all seats, those of BS-13.5 among them, or with what
- * `decide` answers.
+ * Plays one game to its end and throws when it stalls: with random commands of all seats, those of BS-13.5 among them,
+ * or with what `decide` answers.
  */
 export function randomDuel(
   seed: string,

@@ -10,7 +10,10 @@ import type { SkaxarState } from '../../src/games/skaxar/state.ts';
 
 const FLEETS = ['earth', 'skaxar'] as const;
 
-/** The options of game `i`: every pairing of fleets with every value of every other option; one in four is a default game. */
+/**
+ * The options of game `i`: every pairing of fleets with every value of every other option; one in four is a default
+ * game.
+ */
 export const variedGame = (i: number): { readonly [key: string]: Json } =>
   i % 4 === 0
     ? {}
@@ -53,7 +56,10 @@ export interface PlayedGame {
 /** Answers whoever decides; `ply` = how many commands there were before. */
 export type Decide = (state: SkaxarState, chance: Chance, ply: number) => Ply;
 
-/** Plays one game to its end, through `applyCommand`, of random legal commands or as `decide` says; throws when it stalls or a choice is refused. */
+/**
+ * Plays one game to its end, through `applyCommand`, of random legal commands or as `decide` says; throws when it
+ * stalls or a choice is refused.
+ */
 export function randomGame(
   seed: string,
   raw: { readonly [key: string]: Json },

@@ -35,7 +35,10 @@ function faceDown(state: SkaxarState, viewer: Viewer): ReadonlySet<string> {
 const sorted = (list: readonly string[] | null): boolean =>
   list === null || list.every((id, index) => index === 0 || list[index - 1]! < id);
 
-/** Throws when a view or an event tells a viewer the place of a face-down card, or names one that they may not list (SK-13.7). */
+/**
+ * Throws when a view or an event tells a viewer the place of a face-down card, or names one that they may not list
+ * (SK-13.7).
+ */
 export function assertHidden(
   shown: { readonly view: SkaxarView } | { readonly event: SkaxarEvent },
   state: SkaxarState,
@@ -71,7 +74,10 @@ export function assertHidden(
   if (named) throw new Error(`SK-13.7: the view names ${named}, which lies face down.`);
 }
 
-/** Read with the state after the event. What was open as it happened may be named: a ship that goes into a pile was on the field. */
+/**
+ * Read with the state after the event. What was open as it happened may be named: a ship that goes into a pile was on
+ * the field.
+ */
 function assertEventHidden(event: SkaxarEvent, state: SkaxarState, viewer: Viewer): void {
   const open = event.type === 'shipsToBay' ? event.ships : event.type === 'redrawn' ? [event.back] : [];
   const hidden = faceDown(state, viewer);
@@ -79,7 +85,10 @@ function assertEventHidden(event: SkaxarEvent, state: SkaxarState, viewer: Viewe
   if (named) throw new Error(`SK-13.7: ${event.type} names ${named}, which lies face down.`);
 }
 
-/** The same state with everything replaced that a viewer may not know: orders, what lies in the row, and who lies in a Bay they may not list. */
+/**
+ * The same state with everything replaced that a viewer may not know: orders, what lies in the row, and who lies in a
+ * Bay they may not list.
+ */
 export function scrambled(state: SkaxarState, viewer: Viewer, chance: Chance): SkaxarState {
   const asteroids = shuffled([...state.asteroidRow.filter((card) => card !== null), ...state.asteroidDeck], chance);
   let next = 0;
@@ -125,7 +134,10 @@ const ATTEMPTS: readonly Attempt[] = [
   { type: 'resign' },
 ];
 
-/** Throws when a viewer can tell a state at rest from one that differs in nothing they may know: by their view, by a refusal, or by what a command tells. */
+/**
+ * Throws when a viewer can tell a state at rest from one that differs in nothing they may know: by their view, by a
+ * refusal, or by what a command tells.
+ */
 export function assertNoInterference(
   game: Skaxar,
   match: Match<SkaxarState>,

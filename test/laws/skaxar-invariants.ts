@@ -3,7 +3,9 @@ import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
 import { must } from '../../src/games/skaxar/coverage/laws.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
 
-/** What the commands of many games came to: how often each card was bought with and without effect, and how games ended. */
+/**
+ * What the commands of many games came to: how often each card was bought with and without effect, and how games ended.
+ */
 export interface Tally {
   readonly used: { [card: string]: number };
   readonly idle: { [key: string]: number };
@@ -26,7 +28,10 @@ export const newTally = (): Tally => ({
   mostTurns: 0,
 });
 
-/** Adds what a command came to, and holds it against the rules: money follows from the facts, every battle destroys a ship. */
+/**
+ * Adds what a command came to, and holds it against the rules: money follows from the facts, every battle destroys a
+ * ship.
+ */
 export function count(
   tally: Tally,
   before: SkaxarState | null,

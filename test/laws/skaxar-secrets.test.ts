@@ -8,7 +8,9 @@ import { assertHidden, assertNoInterference, skaxar, VIEWERS } from './skaxar-hi
 
 const PAIRS = 100_000;
 
-/** Looks at so many pairs of a state at rest and somebody who watches it; throws at the first thing they could not know. */
+/**
+ * Looks at so many pairs of a state at rest and somebody who watches it; throws at the first thing they could not know.
+ */
 function watched(game: Skaxar, pairs: number): number {
   const chance = openChance(seedChance('twins'));
   let seen = 0;

@@ -1,8 +1,9 @@
 import type { Part, Point } from '../../src/table/shape.ts';
 
 /*
- * A second opinion on sight, in BigInt throughout and by other methods than src: segments are clipped against polygons by exact
- * fractions, and circles are met where the distance, a quadratic in the way along the segment, falls to the radius.
+ * A second opinion on sight, in BigInt throughout and by other methods than src: segments are clipped against polygons
+ * by exact fractions, and circles are met where the distance, a quadratic in the way along the segment, falls to the
+ * radius.
  */
 
 /** Whether the closed segment a-b has a point in common with the closed part. */

@@ -128,7 +128,10 @@ export const randomSegment = (sequence: Sequence, width: number): Segment => ({
   touching: false,
 });
 
-/** A segment that touches the part in single points of its outline or along an edge: tangents, ends on the outline, corners, zero length. */
+/**
+ * A segment that touches the part in single points of its outline or along an edge: tangents, ends on the outline,
+ * corners, zero length.
+ */
 export function touchingSegment(sequence: Sequence, target: Target): Segment {
   const { at, direction } = 'triple' in target ? tangent(sequence, target) : outline(sequence, target);
   const [back, ahead] = sequence.pick([

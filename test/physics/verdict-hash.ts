@@ -5,8 +5,8 @@ import { nudged, randomScene, randomSegment, touchingSegment } from './scenes.ts
 import { openSequence } from './sequence.ts';
 
 /**
- * One hash of what both sight engines say about a fixed set of segments and bases: pieces touched and verdicts of the hidden share.
- * Node and every browser must give the same text.
+ * One hash of what both sight engines say about a fixed set of segments and bases: pieces touched and verdicts of the
+ * hidden share. Node and every browser must give the same text.
  */
 export function verdictHash(scenes = 40, segments = 250): string {
   const sequence = openSequence(20_260_101);

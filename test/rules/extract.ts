@@ -1,10 +1,13 @@
-// Reads the rule catalogue and writes the ledger: `npx tsx test/rules/extract.ts <catalogue.md> test/rules/<game>.json`.
+// Reads the rule catalogue and writes the ledger: `npx tsx test/rules/extract.ts <catalogue.md>
+// test/rules/<game>.json`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Entry } from './ledger.ts';
 import { LATER, UNTESTABLE, type Later } from './scope.ts';
 
-/** What the numbered lines and rows of a catalogue are, by their letter: worked geometry and invariants are checks too. */
+/**
+ * What the numbered lines and rows of a catalogue are, by their letter: worked geometry and invariants are checks too.
+ */
 const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['kind'] } } = {
   OG: { C: 'check', I: 'refusal' },
   BS: { C: 'check', G: 'check', I: 'check', X: 'refusal' },
@@ -13,7 +16,10 @@ const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['ki
 
 type Laters = { readonly [prefix: string]: readonly Later[] };
 
-/** Every rule, check and refusal of a catalogue text, in its order, and what of it is not built yet; a check inherits the scope of the rule it stands under. */
+/**
+ * Every rule, check and refusal of a catalogue text, in its order, and what of it is not built yet; a check inherits
+ * the scope of the rule it stands under.
+ */
 export function extract(catalogue: string, notYet: Laters = LATER): Entry[] {
   const entries: Entry[] = [];
   const seen = new Set<string>();

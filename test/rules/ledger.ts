@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One ID of a catalogue. `later` entries say why they are not built yet, `untestable` ones why no test can prove them. */
+/**
+ * One ID of a catalogue. `later` entries say why they are not built yet, `untestable` ones why no test can prove them.
+ */
 export interface Entry {
   readonly id: string;
   readonly kind: 'rule' | 'check' | 'refusal';

@@ -40,7 +40,9 @@ export default class RuleReporter implements Reporter {
 
 const keyOf = (module: TestModule): string => `${module.project.name}|${module.moduleId}`;
 
-/** IDs in the titles of tests that ran and passed, and of tests that ran and failed; skipped and todo tests say nothing. */
+/**
+ * IDs in the titles of tests that ran and passed, and of tests that ran and failed; skipped and todo tests say nothing.
+ */
 function outcomes(modules: readonly TestModule[]): { passed: Set<string>; failed: Set<string> } {
   const passed = new Set<string>();
   const failed = new Set<string>();

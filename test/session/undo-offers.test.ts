@@ -18,7 +18,10 @@ const lineOf = (plies: readonly Given[]): Timeline<unknown, unknown> =>
 const lists = <T>(values: readonly T[], length: number): readonly (readonly T[])[] =>
   length === 0 ? [[]] : lists(values, length - 1).flatMap((list) => values.map((value) => [...list, value]));
 
-/** What undo offers by the words of the design: back to the last command of a person, freely while nobody learnt anything. */
+/**
+ * What undo offers by the words of the design: back to the last command of a person, freely while nobody learnt
+ * anything.
+ */
 function expected(plies: readonly Given[], humans: readonly string[], floor: number): UndoOffer {
   if (plies.length <= floor) return { terms: 'none' };
   if (humans.length === 0) return { terms: 'alone', plies: plies.length - 1 };

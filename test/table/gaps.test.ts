@@ -14,7 +14,10 @@ function scaledLength({ top, bottom }: Gap): bigint {
   }
 }
 
-/** The sign of a - b to 29 decimals; 0 within them. Whole-mil lengths on a table never differ by less unless they are equal. */
+/**
+ * The sign of a - b to 29 decimals; 0 within them. Whole-mil lengths on a table never differ by less unless they are
+ * equal.
+ */
 function signByDecimals(a: Gap, b: Gap): number {
   const difference = scaledLength(a) - scaledLength(b) - BigInt(a.less - b.less) * 10n ** 30n;
   return difference > 10n ? 1 : difference < -10n ? -1 : 0;

@@ -1,7 +1,8 @@
 import type { Leg, Part, Point } from '../../src/table/index.ts';
 
 /*
- * The step rules read literally: every step pose in turn, every distance in BigInt where doubles could err. Shares no code with src.
+ * The step rules read literally: every step pose in turn, every distance in BigInt where doubles could err. Shares no
+ * code with src.
  */
 
 /** Step pose k as OG-2.11 writes it. */

@@ -53,7 +53,10 @@ const NAMES = [...LEVELS.map((level) => `side ${level}`), 'twoBeside', 'exposed'
 const FIXED = 3;
 const WIDTH = NAMES.length;
 
-/** The factors of `worth.ts`: those under which a whole turn, searched to its end, changes the chances least; and how they tell who wins. */
+/**
+ * The factors of `worth.ts`: those under which a whole turn, searched to its end, changes the chances least; and how
+ * they tell who wins.
+ */
 export async function* siriusSides(order: Order): AsyncIterable<Row> {
   const brain = await brainWith(changed(FORMER.next, FORMER.waiting));
   const turns = Array.from({ length: order.games }, (_, game) => played(game, brain, order)).flat();
@@ -93,7 +96,10 @@ export async function* siriusSides(order: Order): AsyncIterable<Row> {
   };
 }
 
-/** The factors before this fit; which games they came from is not recorded. The games that are fitted to are played with them, whatever the code has since. */
+/**
+ * The factors before this fit; which games they came from is not recorded. The games that are fitted to are played with
+ * them, whatever the code has since.
+ */
 const FORMER = {
   next: { side: [0.146, 0.326, 0.598, 1.151, 2.187, 3.928, 6.344], twoBeside: 1, exposed: 0.9 },
   waiting: { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 },

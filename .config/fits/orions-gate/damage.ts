@@ -14,7 +14,10 @@ import { arenaNamed } from '../arenas.ts';
 import { brier, fifths, mean } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 
-/** A unit at the beginning of a round: boxes it has left, rounds after this one, points of damage it takes in it, and whether it lives to the end. */
+/**
+ * A unit at the beginning of a round: boxes it has left, rounds after this one, points of damage it takes in it, and
+ * whether it lives to the end.
+ */
 interface Stay {
   readonly unit: UnitId;
   readonly unitType: UnitType;
@@ -24,7 +27,10 @@ interface Stay {
   lives: 0 | 1;
 }
 
-/** The damage a unit takes in a round, on the mean of battles between default levels, and how well `survival` foretells who lives. */
+/**
+ * The damage a unit takes in a round, on the mean of battles between default levels, and how well `survival` foretells
+ * who lives.
+ */
 export async function* orionsDamage(order: Order): AsyncIterable<Row> {
   const battles = Array.from({ length: order.games }, (_, index) => fought(index, order));
   const stays = battles.flat();

@@ -19,7 +19,10 @@ const CODE = FIGURES.flatMap((figure) => [WEIGHTS[figure].late, WEIGHTS[figure].
 const OFTEN = 10;
 const ALL_SHIPS = 50;
 
-/** A position between two turns, seen by the first seat. `rescue`: one seat has no ship left but can pay the cheapest Repair card. */
+/**
+ * A position between two turns, seen by the first seat. `rescue`: one seat has no ship left but can pay the cheapest
+ * Repair card.
+ */
 interface Position {
   readonly pair: number;
   readonly y: number;
@@ -29,7 +32,10 @@ interface Position {
   readonly rescue: 0 | 1 | null;
 }
 
-/** The weights of `worth.ts`, fitted to who won from the positions between two turns; with calibration on games held back. */
+/**
+ * The weights of `worth.ts`, fitted to who won from the positions between two turns; with calibration on games held
+ * back.
+ */
 export async function* skaxarWeights(order: Order): AsyncIterable<Row> {
   const positions = Array.from({ length: order.games }, (_, game) => played(game, order)).flat();
   const cases = positions.flatMap(({ x, y, pair }): readonly Case[] => (x ? [{ x, y, pair, offset: 0 }] : []));

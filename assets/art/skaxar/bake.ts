@@ -15,7 +15,10 @@ export const PICTURES: { readonly [name: string]: Portrait | undefined } = {
   ...DEALER,
 };
 
-/** The names in the order in which all are baked before anybody asks: what the first turns may show comes first, ships of both fleets in turn. */
+/**
+ * The names in the order in which all are baked before anybody asks: what the first turns may show comes first, ships
+ * of both fleets in turn.
+ */
 export const namesAhead = (): readonly string[] => {
   const ships = Object.keys(EARTH).flatMap((id) => [id, id.replace('E', 'X')]);
   const first = [

@@ -32,7 +32,10 @@ const edge = (sides: number, radius: number): Path2D => {
   return path;
 };
 
-/** Draws a coin into the square (0, 0, size, size): copper round, silver with eight sides, gold with six, its thousands in the middle. */
+/**
+ * Draws a coin into the square (0, 0, size, size): copper round, silver with eight sides, gold with six, its thousands
+ * in the middle.
+ */
 export const drawCoin = (pen: Pen, worth: CoinWorth, size: number): void => {
   const { light, body, dark, sides, mark } = METALS[worth];
   pen.save();

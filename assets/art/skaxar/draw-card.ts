@@ -20,7 +20,9 @@ const drawInside = (ctx: CanvasRenderingContext2D, face: CardFace, width: number
   }
 };
 
-/** Draws a card without picture, words and figures: what is seen of it for the moment in which nothing else is there. */
+/**
+ * Draws a card without picture, words and figures: what is seen of it for the moment in which nothing else is there.
+ */
 export const drawBareCard = (ctx: CanvasRenderingContext2D, face: CardFace, width: number): void => {
   const paint = paintOf(face);
   ctx.save();
@@ -32,8 +34,9 @@ export const drawBareCard = (ctx: CanvasRenderingContext2D, face: CardFace, widt
 };
 
 /**
- * Draws a card into (0, 0, width, width * CARD_RATIO) of a canvas; `width` in device pixels. Its corners stay clear. The fonts of
- * `CARD_FONTS` must be there. Returns whether its picture is there as fine as it will be; if not, draw it again when it is (`untilWhole`).
+ * Draws a card into (0, 0, width, width * CARD_RATIO) of a canvas; `width` in device pixels. Its corners stay clear.
+ * The fonts of `CARD_FONTS` must be there. Returns whether its picture is there as fine as it will be; if not, draw it
+ * again when it is (`untilWhole`).
  */
 export const drawCardFace = (ctx: CanvasRenderingContext2D, face: CardFace, width: number, detail: Detail): boolean => {
   const paint = paintOf(face);

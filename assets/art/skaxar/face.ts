@@ -28,8 +28,8 @@ export type CardFace =
   | { readonly kind: 'back'; readonly of: 'earth' | 'skaxar' | 'dealer' | 'asteroid' };
 
 /**
- * How much of a card is shown: `stats` = readable at 120 px width (portrait, name, big figures), `whole` = readable at 240 px (class
- * line and card text too), `inspect` = at 420 px, with finer art.
+ * How much of a card is shown: `stats` = readable at 120 px width (portrait, name, big figures), `whole` = readable at
+ * 240 px (class line and card text too), `inspect` = at 420 px, with finer art.
  */
 export type Detail = 'stats' | 'whole' | 'inspect';
 

@@ -75,7 +75,10 @@ export interface Setting {
   readonly lineHeight?: number;
 }
 
-/** Writes a text into a box: as large as its size allows, wrapped, middle in height, never beyond the box. Stat words carry their icons when it has several lines. */
+/**
+ * Writes a text into a box: as large as its size allows, wrapped, middle in height, never beyond the box. Stat words
+ * carry their icons when it has several lines.
+ */
 export const write = (
   pen: Pen,
   text: string,

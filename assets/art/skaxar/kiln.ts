@@ -113,7 +113,10 @@ const ask = (order: Order): void => {
   next();
 };
 
-/** The picture of a name for a width in device pixels; null while there is none. What is not there, or not fine enough, is ordered. */
+/**
+ * The picture of a name for a width in device pixels; null while there is none. What is not there, or not fine enough,
+ * is ordered.
+ */
 export const pictureOf = (name: string, wide: number): Picture | null => {
   const wish = TIERS.findIndex((tier) => tier.wide >= wide);
   const tier = wish < 0 ? TIERS.length - 1 : wish;

@@ -57,7 +57,10 @@ export interface ShopPlan {
   readonly price: Box;
 }
 
-/** The plan of a card of the Arms Dealer. Items say what they give in big figures even over their text; the other texts want the room. */
+/**
+ * The plan of a card of the Arms Dealer. Items say what they give in big figures even over their text; the other texts
+ * want the room.
+ */
 export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
   const wide = CARD.wide - 2 * CARD.rim;
   if (detail === 'stats')

@@ -1,6 +1,9 @@
 import type { CardFace } from './face.ts';
 
-/** Colours of a kind of card: `r, g, b` of its accent, and the metals of its frame from light to dark. Seats have colours of their own: none of these is amber or cyan. */
+/**
+ * Colours of a kind of card: `r, g, b` of its accent, and the metals of its frame from light to dark. Seats have
+ * colours of their own: none of these is amber or cyan.
+ */
 export interface CardPaint {
   readonly rgb: string;
   readonly light: string;

@@ -20,13 +20,18 @@ const nameOf = (face: CardFace): string => {
 
 const INSIDE = CARD.wide - 2 * CARD.rim;
 
-/** Whether the picture of a card `pixels` wide is there: as fine as it will be, coarser, or not at all. What is missing is ordered. */
+/**
+ * Whether the picture of a card `pixels` wide is there: as fine as it will be, coarser, or not at all. What is missing
+ * is ordered.
+ */
 export const pictureStateOf = (face: CardFace, pixels: number): 'fine' | 'coarse' | 'none' => {
   const picture = pictureOf(nameOf(face), (pixels * INSIDE) / CARD.wide);
   return picture ? (picture.fine ? 'fine' : 'coarse') : 'none';
 };
 
-/** What stands in a window until its picture is there: still air in the colours of the card, and its sign as a shade. */
+/**
+ * What stands in a window until its picture is there: still air in the colours of the card, and its sign as a shade.
+ */
 const drawStandIn = (
   pen: CanvasRenderingContext2D,
   { x, y, wide, high }: Box,
@@ -43,8 +48,9 @@ const drawStandIn = (
 };
 
 /**
- * Draws the picture of a card into a box of a card that is `pixels` wide; it covers the box. Returns false if it is not there yet, or not
- * as fine as it will be: then it is on its way (`onPicture`), and a calm stand-in is drawn, or the coarser one.
+ * Draws the picture of a card into a box of a card that is `pixels` wide; it covers the box. Returns false if it is not
+ * there yet, or not as fine as it will be: then it is on its way (`onPicture`), and a calm stand-in is drawn, or the
+ * coarser one.
  */
 export const drawPicture = (
   pen: CanvasRenderingContext2D,

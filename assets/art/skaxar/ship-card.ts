@@ -11,7 +11,10 @@ type ShipFace = Extract<CardFace, { kind: 'ship' }>;
 
 const FLEETS = { earth: 'EARTH', skaxar: 'SKAXAR' } as const;
 
-/** Draws what stands within the rim of a ship card. `pixels` = width of the card in device pixels. Returns whether its picture is there. */
+/**
+ * Draws what stands within the rim of a ship card. `pixels` = width of the card in device pixels. Returns whether its
+ * picture is there.
+ */
 export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: number): boolean => {
   const plan = shipPlan(detail);
   const paint = paintOf(face);

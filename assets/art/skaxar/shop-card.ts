@@ -53,7 +53,10 @@ const drawSigns = (pen: Pen, face: ShopFace, box: Box, paint: CardPaint): void =
   });
 };
 
-/** Draws what stands within the rim of a card of the Arms Dealer. `pixels` = width of the card in device pixels. Returns whether its picture is there. */
+/**
+ * Draws what stands within the rim of a card of the Arms Dealer. `pixels` = width of the card in device pixels. Returns
+ * whether its picture is there.
+ */
 export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: number): boolean => {
   const plan = shopPlan(detail, face.item);
   const paint = paintOf(face);

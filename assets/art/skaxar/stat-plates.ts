@@ -10,7 +10,9 @@ type Pen = CanvasRenderingContext2D;
 const WHITE = '#f4f7fb';
 const GAP = 6;
 
-/** The plate of each figure has its own outline: a wedge for Firepower, a slanted bar for Speed, a shield for Shield. */
+/**
+ * The plate of each figure has its own outline: a wedge for Firepower, a slanted bar for Speed, a shield for Shield.
+ */
 const outline = (stat: keyof ShipPlan['stats'], { x, y, wide, high }: Box): Path2D => {
   const path = new Path2D();
   const [l, t, r, b] = [x + GAP, y + GAP, x + wide - GAP, y + high - GAP];

@@ -35,7 +35,10 @@ export const wrap = (text: string, measure: Measure, size: number, width: number
   return lines;
 };
 
-/** The largest size up to `largest` at which a text fits a box in at most `most` lines; sizes fall in steps of 2 %. It never overflows. */
+/**
+ * The largest size up to `largest` at which a text fits a box in at most `most` lines; sizes fall in steps of 2 %. It
+ * never overflows.
+ */
 export const fit = (
   text: string,
   measure: Measure,

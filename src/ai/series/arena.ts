@@ -9,7 +9,9 @@ export interface CountedBrain {
   readonly asked: () => number;
 }
 
-/** A game as series play it: its rules, who can play it, what is counted, and what a fresh match adds to its options. */
+/**
+ * A game as series play it: its rules, who can play it, what is counted, and what a fresh match adds to its options.
+ */
 export interface Arena {
   readonly game: AnyGame;
   /** A brain for one player; null for a game without a computer player. */
@@ -20,7 +22,10 @@ export interface Arena {
   readonly fresh: (seed: string) => object;
 }
 
-/** Raw options of a new match: what is given, on top of what a fresh match adds. Throws a sentence if they are no object. */
+/**
+ * Raw options of a new match: what is given, on top of what a fresh match adds. Throws a sentence if they are no
+ * object.
+ */
 export function freshOptions(arena: Arena, given: unknown, seed: string): { readonly [key: string]: never } {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('Options are one JSON object.');

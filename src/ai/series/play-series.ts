@@ -10,14 +10,18 @@ import { teamOf, teamsOf, winningTeam } from './teams.ts';
 
 type Options = { readonly [option: string]: never };
 
-/** Decisions of the setup that a pair of games has in common: fleets and edges stay with the seat when the players change. */
+/**
+ * Decisions of the setup that a pair of games has in common: fleets and edges stay with the seat when the players
+ * change.
+ */
 const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
 
 /**
- * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice seed; the players
- * move on by one seat from each to the next, so all play every seat: of two, both play both fleets from both edges. In a series that
- * keeps sides the fleets move with them, and so do fleets that players bring. Where seats play in teams, each name has all seats of a
- * team, and the names move on from team to team. `attend` may put something around each player, a clock for one.
+ * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice
+ * seed; the players move on by one seat from each to the next, so all play every seat: of two, both play both fleets
+ * from both edges. In a series that keeps sides the fleets move with them, and so do fleets that players bring. Where
+ * seats play in teams, each name has all seats of a team, and the names move on from team to team. `attend` may put
+ * something around each player, a clock for one.
  */
 export function playSeriesGame(
   arena: Arena,

@@ -7,7 +7,10 @@ import { openChance, seedChance } from '../../engine/rng.ts';
 import { viewerOf, type Seat } from '../../engine/seat.ts';
 import type { Arena, CountedBrain } from './arena.ts';
 
-/** A command and what finding it cost: lines of sight asked, commands checked, events played and positions weighed, the same on every machine. */
+/**
+ * A command and what finding it cost: lines of sight asked, commands checked, events played and positions weighed, the
+ * same on every machine.
+ */
 export interface Answer {
   readonly command: unknown;
   readonly work: number;
@@ -32,7 +35,10 @@ export function playerOf(arena: Arena, name: string, seed: string): Player {
   return levelPlayer(game, hireBrain(), name as Level, seed);
 }
 
-/** On the table uniform over the kinds of legal command, then over parameters that are legal: the sample the game draws; else over all. */
+/**
+ * On the table uniform over the kinds of legal command, then over parameters that are legal: the sample the game draws;
+ * else over all.
+ */
 function randomPlayer(game: AnyGame, seed: string): Player {
   const chance = openChance(seedChance(seed));
   return {

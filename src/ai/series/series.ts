@@ -1,6 +1,9 @@
 import type { Account } from '../../engine/census.ts';
 
-/** What one game of a series gives. Seats are counted from 0, in seat order; where seats play in teams, the teams are counted instead. */
+/**
+ * What one game of a series gives. Seats are counted from 0, in seat order; where seats play in teams, the teams are
+ * counted instead.
+ */
 export interface SeriesGame {
   /** Index of the named player who won, or null for a draw. */
   readonly winner: number | null;
@@ -25,9 +28,15 @@ export interface Series {
   readonly seed: string;
   /** One a seat, or one a team; they move on by a seat from game to game, unless `keep` says otherwise. */
   readonly names: readonly string[];
-  /** For games of two seats that can exchange what they play: each player keeps that, and in every second game has it at the other seat. */
+  /**
+   * For games of two seats that can exchange what they play: each player keeps that, and in every second game has it at
+   * the other seat.
+   */
   readonly keep?: boolean;
-  /** The command with which each named player hands in their fleet: it goes with them from seat to seat. Left out, players choose fleets themselves. */
+  /**
+   * The command with which each named player hands in their fleet: it goes with them from seat to seat. Left out,
+   * players choose fleets themselves.
+   */
   readonly brings?: readonly object[];
 }
 

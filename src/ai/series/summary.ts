@@ -4,7 +4,10 @@ import type { SeriesGame } from './series.ts';
 
 type Result = Pick<SeriesGame, 'winner'>;
 
-/** What the two named players of a series won. `interval95` is Wilson's for the first one's share, a draw counting one half. */
+/**
+ * What the two named players of a series won. `interval95` is Wilson's for the first one's share, a draw counting one
+ * half.
+ */
 export function summary(played: readonly Result[]) {
   const games = played.length;
   const wins = [0, 1].map((player) => played.filter((one) => one.winner === player).length);
@@ -13,8 +16,9 @@ export function summary(played: readonly Result[]) {
 }
 
 /**
- * What the players of a series of any number of seats won, by name: wins of all seats of that name together, the share that equal
- * players would have (`seats` of all), and Wilson's interval for the share won, a draw counting as shared by all seats.
+ * What the players of a series of any number of seats won, by name: wins of all seats of that name together, the share
+ * that equal players would have (`seats` of all), and Wilson's interval for the share won, a draw counting as shared by
+ * all seats.
  */
 export function summaryByName(names: readonly string[], played: readonly Result[]) {
   const games = played.length;

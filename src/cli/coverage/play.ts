@@ -37,7 +37,10 @@ interface Table {
   readonly given: Given;
 }
 
-/** Plays a match to its end, counts what it reaches, and throws a sentence where a rule or law is broken or it does not end. */
+/**
+ * Plays a match to its end, counts what it reaches, and throws a sentence where a rule or law is broken or it does not
+ * end.
+ */
 export function playMatch(game: AnyGame, guide: CoverageGuide, plan: MatchPlan, reached: Reached): void {
   const { raw, seed, index, playerOf } = plan;
   const parsed = game.parseOptions(raw);
@@ -158,8 +161,8 @@ function countEvents(
 }
 
 /**
- * Tries what is not allowed and counts the refusals: the legal answer of everybody else, that answer mangled, commands given
- * earlier, and what the guide has. An attempt never throws and never changes the state.
+ * Tries what is not allowed and counts the refusals: the legal answer of everybody else, that answer mangled, commands
+ * given earlier, and what the guide has. An attempt never throws and never changes the state.
  */
 function attempt(table: Table, state: unknown, { seat, command }: Attempt): void {
   const { game, guide, chance, viewers, given } = table;

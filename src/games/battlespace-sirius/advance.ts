@@ -11,7 +11,10 @@ import type { BattlespaceSiriusState } from './state.ts';
 
 const REST: readonly BattlespaceSiriusEvent[] = [];
 
-/** One automatic step: the setup, the end of the game, the end of a turn, the engine's own decisions (BS-4.4); empty at rest. */
+/**
+ * One automatic step: the setup, the end of the game, the end of a turn, the engine's own decisions (BS-4.4); empty at
+ * rest.
+ */
 export function advance(state: BattlespaceSiriusState, chance: Chance): readonly BattlespaceSiriusEvent[] {
   if (state.phase === 'over') return REST;
   if (state.phase === 'setup') return setUp(state, chance);
@@ -21,7 +24,10 @@ export function advance(state: BattlespaceSiriusState, chance: Chance): readonly
   return ownDecision(state);
 }
 
-/** BS-4.5: every lock resolved and every point placed; or early, by a loss or a resignation (BS-10.6, BS-12.6, 12.7, 12.19). */
+/**
+ * BS-4.5: every lock resolved and every point placed; or early, by a loss or a resignation (BS-10.6, BS-12.6, 12.7,
+ * 12.19).
+ */
 function isTurnOver({ phase, ending, repairPoints, locks }: BattlespaceSiriusState): boolean {
   if (repairPoints > 0) return false;
   return ending || (phase === 'fire' && locks.every(({ resolved }) => resolved));

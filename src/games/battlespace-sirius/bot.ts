@@ -7,7 +7,10 @@ import { maneuverProspects } from './bot/maneuver.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
-/** How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs nowhere. */
+/**
+ * How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs
+ * nowhere.
+ */
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 200, caution: 0, blur: 1 },
   default: { candidates: 200, caution: 1, blur: 0.5 },
@@ -17,9 +20,9 @@ const EFFORTS: { readonly [level: string]: Effort } = {
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 
 /**
- * What a computer player knows of Battlespace Sirius. Every chance is small and known, so it searches a turn to its end: each
- * maneuver and lock against the best reaction to it, over all dice of Sentry Fire and volleys. It never holds its fire, so that
- * play between computers always ends; it neither resigns nor agrees to a draw.
+ * What a computer player knows of Battlespace Sirius. Every chance is small and known, so it searches a turn to its
+ * end: each maneuver and lock against the best reaction to it, over all dice of Sentry Fire and volleys. It never holds
+ * its fire, so that play between computers always ends; it neither resigns nor agrees to a draw.
  */
 export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSiriusCommand> = {
   efforts: EFFORTS,
@@ -50,7 +53,10 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
 
 const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 'fire' && command.weapons === 0;
 
-/** Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no certain win. */
+/**
+ * Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no
+ * certain win.
+ */
 function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
   const seen =
     blur === 0

@@ -13,9 +13,9 @@ import type { BattlespaceSiriusState } from './state.ts';
 const NONE: readonly BattlespaceSiriusCommand[] = [];
 
 /**
- * All legal commands of a seat in the open phase, in a fixed order; empty unless it decides. Lists whose order does not matter stand
- * once, clockwise from the bow. The commands of BS-13.5 stand apart (`alwaysOpen`): they answer no question, and who plays by
- * these choices alone comes to the end of the game.
+ * All legal commands of a seat in the open phase, in a fixed order; empty unless it decides. Lists whose order does not
+ * matter stand once, clockwise from the bow. The commands of BS-13.5 stand apart (`alwaysOpen`): they answer no
+ * question, and who plays by these choices alone comes to the end of the game.
  */
 export function choices(state: BattlespaceSiriusState, seat: Seat): readonly BattlespaceSiriusCommand[] {
   if (deciderOf(state) !== seat) return NONE;
@@ -35,7 +35,9 @@ export function choices(state: BattlespaceSiriusState, seat: Seat): readonly Bat
   }
 }
 
-/** BS-13.5: what a player still in may do in every phase: turn their draw flag over, resign, show their hidden lifeboat. */
+/**
+ * BS-13.5: what a player still in may do in every phase: turn their draw flag over, resign, show their hidden lifeboat.
+ */
 export function alwaysOpen(state: BattlespaceSiriusState, seat: Seat): readonly BattlespaceSiriusCommand[] {
   const player = playerOf(state, seat);
   if (!player?.vessel || state.phase === 'over') return NONE;

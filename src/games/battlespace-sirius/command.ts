@@ -5,7 +5,9 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Direction, Side, Turn } from './data/sides.ts';
 import type { Cell } from './state.ts';
 
-/** The commands of table 13.A. `pay` and `sides` name a side once for each Power; their order does not matter (BS-1.9). */
+/**
+ * The commands of table 13.A. `pay` and `sides` name a side once for each Power; their order does not matter (BS-1.9).
+ */
 export type BattlespaceSiriusCommand =
   | { readonly type: 'maneuver'; readonly kind: 'stay' }
   | { readonly type: 'maneuver'; readonly kind: 'rotate'; readonly turn: Turn }
@@ -47,15 +49,18 @@ const KNOWN: { readonly [type in CommandType]: true } = {
 };
 
 /**
- * What a seat tries: a known type with parameters not yet looked at. BS-13.7 asks whose turn it is before it asks whether the
- * parameters make sense, so `parse` lets them through and `check` judges them.
+ * What a seat tries: a known type with parameters not yet looked at. BS-13.7 asks whose turn it is before it asks
+ * whether the parameters make sense, so `parse` lets them through and `check` judges them.
  */
 export interface Attempt {
   readonly type: CommandType;
   readonly [parameter: string]: Json;
 }
 
-/** Untrusted input to a command of a known type. Its parameters are let through as plain data; a parameter left undefined is absent. */
+/**
+ * Untrusted input to a command of a known type. Its parameters are let through as plain data; a parameter left
+ * undefined is absent.
+ */
 export function parseCommand(raw: unknown): Parsed<Attempt> {
   const parsed = parseAttempt(raw);
   if (!parsed.ok) return parsed;

@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { BattlespaceSiriusState, Player, Power, Ship } from './state.ts';
 
-// A search makes states by the hundred thousand: a copy written out keeps one shape, where nested spreads make ever new ones.
+// A search makes states by the hundred thousand: a copy written out keeps one shape, where nested spreads make ever new
+// ones.
 
 /** A fresh copy, to be filled in before anybody else sees it. */
 export type Fresh<T> = { -readonly [key in keyof T]: T[key] };
@@ -35,7 +36,10 @@ const copyOfPlayer = (player: Player): Fresh<Player> => ({
   left: player.left,
 });
 
-/** Changes one player of a fresh state: `change` fills in their copy. Throws when there is no such seat: the state is broken. */
+/**
+ * Changes one player of a fresh state: `change` fills in their copy. Throws when there is no such seat: the state is
+ * broken.
+ */
 export function changePlayer(
   next: Fresh<BattlespaceSiriusState>,
   seat: Seat,

@@ -126,7 +126,9 @@ export const battlespaceSiriusCoverage: CoverageGuide<
   unsound,
 };
 
-/** BS-I1, BS-I2, BS-I3: Power of a side from 0 to its most, a ship's at most 24 in all, nobody in the cell of another. */
+/**
+ * BS-I1, BS-I2, BS-I3: Power of a side from 0 to its most, a ship's at most 24 in all, nobody in the cell of another.
+ */
 function unsound({ players }: BattlespaceSiriusState): string | null {
   const taken = new Set<string>();
   for (const { seat, vessel } of players) {

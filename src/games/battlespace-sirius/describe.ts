@@ -20,9 +20,10 @@ const mark = (auto: boolean): Parts => (auto ? { auto: rule('BS-4.4') } : {});
 const at = ([x, y]: Cell) => ({ table: 1, x, y });
 
 /**
- * The log line of a fact (BS-19.13): a key `bs.<event>`, with a variant where the sentence differs, and typed parts. Terms are names
- * the message catalogue knows: sides, directions, lifeboats, reasons. Power that changes comes as `<what>1`, `<what>1From`,
- * `<what>1To`, and so on for each side; several seats or locks as `<what>1`, `<what>2`. `at` is a cell.
+ * The log line of a fact (BS-19.13): a key `bs.<event>`, with a variant where the sentence differs, and typed parts.
+ * Terms are names the message catalogue knows: sides, directions, lifeboats, reasons. Power that changes comes as
+ * `<what>1`, `<what>1From`, `<what>1To`, and so on for each side; several seats or locks as `<what>1`, `<what>2`. `at`
+ * is a cell.
  */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function describe(event: BattlespaceSiriusEvent, _view: BattlespaceSiriusView): LogLine {

@@ -3,7 +3,10 @@ import type { LifeboatId } from './data/lifeboats.ts';
 import type { Direction, Side, Turn } from './data/sides.ts';
 import type { Cell, Lock, Power } from './state.ts';
 
-/** One line of Sentry Fire. `die` is null where none is rolled (BS-7.10); `against` = Shield of the firing side, or Hull. */
+/**
+ * One line of Sentry Fire. `die` is null where none is rolled (BS-7.10); `against` = Shield of the firing side, or
+ * Hull.
+ */
 export interface SentryShot {
   readonly line: Direction;
   readonly die: number | null;
@@ -24,7 +27,9 @@ export type BattlespaceSiriusEvent =
   /** BS-2.7, BS-2.8: the turn order, and with it where the ships stand. */
   | { readonly type: 'shipsPlaced'; readonly order: readonly Seat[] }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly round: number }
-  /** Cell, heading and Power afterwards; `turn` is 0 where nothing turned, `heading` and `power` null for a lifeboat. */
+  /**
+   * Cell, heading and Power afterwards; `turn` is 0 where nothing turned, `heading` and `power` null for a lifeboat.
+   */
   | {
       readonly type: 'maneuvered';
       readonly seat: Seat;
@@ -54,7 +59,10 @@ export type BattlespaceSiriusEvent =
       readonly power: Power;
       readonly locks: readonly Lock[];
     }
-  /** BS-7.6. `target` = the turn player; `destroyed` = their vessel is lost; `power` = that of the shooter after paying, null for a lifeboat. */
+  /**
+   * BS-7.6. `target` = the turn player; `destroyed` = their vessel is lost; `power` = that of the shooter after paying,
+   * null for a lifeboat.
+   */
   | {
       readonly type: 'sentryFired';
       readonly seat: Seat;
@@ -65,8 +73,9 @@ export type BattlespaceSiriusEvent =
       readonly destroyed: boolean;
     }
   /**
-   * One `fire` command. `weapons` 0 = held fire. `against` = Shield of the side before the volley, or Hull; `removed` = Power the
-   * side lost; `points` = repair points rolled; `firingPower` = Power left on the firing side after paying, null for a lifeboat.
+   * One `fire` command. `weapons` 0 = held fire. `against` = Shield of the side before the volley, or Hull; `removed` =
+   * Power the side lost; `points` = repair points rolled; `firingPower` = Power left on the firing side after paying,
+   * null for a lifeboat.
    */
   | {
       readonly type: 'fired';

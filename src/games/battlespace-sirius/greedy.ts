@@ -14,9 +14,9 @@ type Command = BattlespaceSiriusCommand;
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 /**
- * A player who fires at the weakest side they can reach: they maneuver to face the lowest Shield (or Hull) of anybody, lock that line
- * alone, fire as many weapons as they can, repair their weakest side, and react with Sentry Fire where it is free, else not at all.
- * Equal choices are drawn by lot.
+ * A player who fires at the weakest side they can reach: they maneuver to face the lowest Shield (or Hull) of anybody,
+ * lock that line alone, fire as many weapons as they can, repair their weakest side, and react with Sentry Fire where
+ * it is free, else not at all. Equal choices are drawn by lot.
  */
 export const greedy: Rival<BattlespaceSiriusState, Command> = (state, seat, chance) => {
   const legal = choices(state, seat);

@@ -33,8 +33,8 @@ const schema = v.strictObject({
 });
 
 /**
- * Resolves raw options: fills the defaults of chapter 17. Faults name an option that does not exist or is of the wrong type; a value
- * outside its range passes here and is refused by `checkSetup`, with its rule.
+ * Resolves raw options: fills the defaults of chapter 17. Faults name an option that does not exist or is of the wrong
+ * type; a value outside its range passes here and is refused by `checkSetup`, with its rule.
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
@@ -50,7 +50,10 @@ const faultOf = ({ path, reason }: Fault): Fault => ({
   reason: reason === `There is no field ${path} here.` ? `There is no option ${path}.` : reason,
 });
 
-/** BS-17.2: why no match can be played with these options; empty = it can start. A ship chosen twice is refused by BS-2.2. */
+/**
+ * BS-17.2: why no match can be played with these options; empty = it can start. A ship chosen twice is refused by
+ * BS-2.2.
+ */
 export function checkSetup(options: Options): readonly Rejection[] {
   const { playerCount, noFireDrawRounds, twoPairsRepair } = options;
   const found: Rejection[] = [];

@@ -49,7 +49,10 @@ function pointFaults(own: Vessel, { repairPoints }: GivenPosition): readonly Fau
   return repairPoints <= room ? [] : [{ path: 'repairPoints', reason: `The ship has room for ${room} points only.` }];
 }
 
-/** The engaged opponent is adjacent and its lines are a legal selection (BS-6, BS-11.6, BS-12.12); in `repair` it may be out already. */
+/**
+ * The engaged opponent is adjacent and its lines are a legal selection (BS-6, BS-11.6, BS-12.12); in `repair` it may be
+ * out already.
+ */
 function lockFaults(options: Options, given: GivenPosition, turn: string, own: Vessel): readonly Fault[] {
   const { phase, engaged, lines = [], resolved = [] } = given;
   if (engaged === undefined) return [{ path: 'engaged', reason: `In the phase ${phase} an opponent is engaged.` }];

@@ -15,14 +15,19 @@ import type { BattlespaceSiriusState, Cell, Lock, Player, Power, Vessel } from '
 
 /** A described position (referee, tests, lessons, puzzles). What is left out has the value of a fresh turn. */
 export interface BattlespaceSiriusPosition {
-  /** The vessel of each player still in: a ship, or the lifeboat that has replaced it. `heading` N and `power` all 6 when left out. */
+  /**
+   * The vessel of each player still in: a ship, or the lifeboat that has replaced it. `heading` N and `power` all 6
+   * when left out.
+   */
   readonly vessels: readonly (
     | { readonly seat: Seat; readonly cell: Cell; readonly heading?: Direction; readonly power?: Power }
     | { readonly seat: Seat; readonly cell: Cell; readonly lifeboat: LifeboatId }
   )[];
   /** Players who are out, in the order they left. */
   readonly out?: readonly Seat[];
-  /** The cards drawn, by seat; a seat whose vessel is its lifeboat has that one. Needed for each seat with `lifeboats`. */
+  /**
+   * The cards drawn, by seat; a seat whose vessel is its lifeboat has that one. Needed for each seat with `lifeboats`.
+   */
   readonly cards?: { readonly [seat: Seat]: LifeboatId };
   /** Seats whose hidden card was revealed (BS-12.1). */
   readonly revealed?: readonly Seat[];
@@ -31,7 +36,10 @@ export interface BattlespaceSiriusPosition {
   /** Whose turn it is; the first of the order still in when left out. */
   readonly turn?: Seat;
   readonly phase?: 'maneuver' | 'lock' | 'reaction' | 'fire' | 'repair';
-  /** In `reaction`, `fire` and `repair`: the engaged opponent and the locked lines; `resolved` are those of them already fired along. */
+  /**
+   * In `reaction`, `fire` and `repair`: the engaged opponent and the locked lines; `resolved` are those of them already
+   * fired along.
+   */
   readonly engaged?: Seat;
   readonly lines?: readonly Direction[];
   readonly resolved?: readonly Direction[];
@@ -47,9 +55,10 @@ export interface BattlespaceSiriusPosition {
 }
 
 /**
- * Builds a state from a described position (see `BattlespaceSiriusPosition`), in any phase; the engine's own steps run from it. In
- * `repair` the first line counts as fired along and a shot as fired unless the position says otherwise, and without an engaged
- * opponent still in the turn ends once the points are placed. Faults name the path and what is wrong there.
+ * Builds a state from a described position (see `BattlespaceSiriusPosition`), in any phase; the engine's own steps run
+ * from it. In `repair` the first line counts as fired along and a shot as fired unless the position says otherwise, and
+ * without an engaged opponent still in the turn ends once the points are placed. Faults name the path and what is wrong
+ * there.
  */
 export function place(options: Options, position: unknown): Parsed<BattlespaceSiriusState> {
   const refused = checkSetup(options);

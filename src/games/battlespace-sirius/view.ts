@@ -14,7 +14,9 @@ import { quietLimit } from './rules/turn.ts';
 import { deciderOf } from './rules/window.ts';
 import type { BattlespaceSiriusState, Lock, Phase, Player, Vessel } from './state.ts';
 
-/** A player as a viewer sees them: `hidden` = a face-down card lies under the ship, which one is not known (BS-15.2). */
+/**
+ * A player as a viewer sees them: `hidden` = a face-down card lies under the ship, which one is not known (BS-15.2).
+ */
 export interface PlayerView {
   readonly seat: Seat;
   readonly ship: ShipId;

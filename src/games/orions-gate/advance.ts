@@ -12,7 +12,10 @@ import { otherSide } from './units.ts';
 
 const REST: readonly OrionsGateEvent[] = [];
 
-/** One automatic step: setup in the order of OG-4.1, rounds, phases and turns by chapter 5, the end by chapter 19; empty at rest. */
+/**
+ * One automatic step: setup in the order of OG-4.1, rounds, phases and turns by chapter 5, the end by chapter 19; empty
+ * at rest.
+ */
 export function advance(state: OrionsGateState, chance: Chance): readonly OrionsGateEvent[] {
   if (state.stage === 'over') return REST;
   const ended = endByCaptains(state);
@@ -41,7 +44,9 @@ function afterEdges(state: OrionsGateState, winner: Side, chance: Chance): reado
   return placing.length > 0 ? placing : [{ type: 'deploymentBegan', side: winner }];
 }
 
-/** The winner of the roll-off deploys first, then the other side; then round 1 begins with the winner (OG-4.10, 5.3). */
+/**
+ * The winner of the roll-off deploys first, then the other side; then round 1 begins with the winner (OG-4.10, 5.3).
+ */
 function afterDeployment(state: OrionsGateState): readonly OrionsGateEvent[] {
   const side = state.deploying!;
   if (!state.captains.every((captain) => captain.side !== side || state.deployed.includes(captain.id))) return REST;
@@ -50,7 +55,9 @@ function afterDeployment(state: OrionsGateState): readonly OrionsGateEvent[] {
   return [{ type: 'roundBegan', round: 1, firstSide: winner }];
 }
 
-/** OG-20.5: windows, then the immediate station check, then the end-of-game test, then the next side, phase or round. */
+/**
+ * OG-20.5: windows, then the immediate station check, then the end-of-game test, then the next side, phase or round.
+ */
 function inPlay(state: OrionsGateState): readonly OrionsGateEvent[] {
   const [window] = state.windows;
   if (window)

@@ -23,8 +23,9 @@ import { thePlaced } from './units.ts';
 type Found = readonly Prospect<OrionsGateCommand>[];
 
 /**
- * The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them
- * against. The default level sees a little more clearly than elsewhere: with four rounds there is no time to make up for a wasted one.
+ * The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are
+ * to weigh them against. The default level sees a little more clearly than elsewhere: with four rounds there is no time
+ * to make up for a wasted one.
  */
 const EFFORTS = {
   default: { candidates: 360, caution: 1, blur: 0.1 },

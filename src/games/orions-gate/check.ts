@@ -15,7 +15,10 @@ import { otherSide, theUnit } from './units.ts';
 
 const LEGAL: readonly Rejection[] = [];
 
-/** The one gate: why a seat may not give this command now, in the order of OG-20.4; empty = legal. Fleets are answered with all their faults. */
+/**
+ * The one gate: why a seat may not give this command now, in the order of OG-20.4; empty = legal. Fleets are answered
+ * with all their faults.
+ */
 // eslint-disable-next-line complexity -- one flat switch over all commands, a case each
 export function check(
   rules: Rules,
@@ -75,7 +78,9 @@ function isCaptain(state: OrionsGateState, seat: Seat): boolean {
   return false;
 }
 
-/** A fleet for oneself, or for a team mate who has conceded (OG-3.10, 19.5); then its own faults (chapter 3, OG-17.2). */
+/**
+ * A fleet for oneself, or for a team mate who has conceded (OG-3.10, 19.5); then its own faults (chapter 3, OG-17.2).
+ */
 function checkSubmission(
   state: OrionsGateState,
   seat: Seat,

@@ -10,7 +10,9 @@ type Use = CommandOf<'useComponent'>;
 /** Draws the parameters of one use of a component, legal or not (OG-20.2). */
 type Draw = (state: OrionsGateState, unit: PlacedUnit, slot: number, chance: Chance) => Use;
 
-/** The active unit's use of a component that is placed or reaches a friend, drawn uniformly; null for every other kind. */
+/**
+ * The active unit's use of a component that is placed or reaches a friend, drawn uniformly; null for every other kind.
+ */
 export function drawUse(state: OrionsGateState, kind: ComponentKind, slot: number, chance: Chance): (() => Use) | null {
   const draw = DRAWS[kind];
   return draw ? () => draw(state, thePlaced(state, state.activation!.unit), slot, chance) : null;

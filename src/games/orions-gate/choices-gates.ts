@@ -25,8 +25,8 @@ export function drawExitPlace(
 }
 
 /**
- * Every other time a plan straight at a gate of the active unit's table, out of another one; it need not be legal (OG-14.3). Null the
- * other times and where no gate can be entered; there no die is drawn.
+ * Every other time a plan straight at a gate of the active unit's table, out of another one; it need not be legal
+ * (OG-14.3). Null the other times and where no gate can be entered; there no die is drawn.
  */
 export function drawGateWay(state: OrionsGateState, chance: Chance): Plan | null {
   const { unit: id, action, allowance } = state.activation!;

@@ -11,7 +11,10 @@ export function drawMarker(state: OrionsGateState, chance: Chance): CommandOf<'p
   return { type: 'placeMarker', table, x: chance.die(width + 1) - 1, y: chance.die(height + 1) - 1 };
 }
 
-/** The marker of a side that found no point by chance: at the first point of the grid that is free, or none (OG-2.14, 16.4). */
+/**
+ * The marker of a side that found no point by chance: at the first point of the grid that is free, or none (OG-2.14,
+ * 16.4).
+ */
 export const lastMarker = (state: OrionsGateState): OrionsGateCommand => markerRoom(state) ?? NO_ROOM;
 
 /** A point of the rectangle that holds every place near the exit of a lifted unit (OG-14.6). */
@@ -20,7 +23,9 @@ export function drawExit(state: OrionsGateState, chance: Chance): CommandOf<'pla
   return { type: 'placeExit', ...drawExitPlace(state, unit, pieceOn(state.tables, leave)!, chance) };
 }
 
-/** The exit of a unit that found no place by chance: the first point of the grid that is free, or none (OG-2.14, 14.9). */
+/**
+ * The exit of a unit that found no place by chance: the first point of the grid that is free, or none (OG-2.14, 14.9).
+ */
 export function lastExit(state: OrionsGateState): OrionsGateCommand {
   const free = exitRoom(state, state.windows[0] as ExitWindow);
   return free ? { type: 'placeExit', ...free } : NO_ROOM;

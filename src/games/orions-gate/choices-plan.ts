@@ -14,7 +14,10 @@ const GATE_TRIES = 8;
 /** Most legs of a drawn Scouts path; the rules allow 100 (OG-6.9). */
 const LEGS = 3;
 
-/** A legal plan with parameters drawn uniformly, every other one of a carrier over the table edge (OG-16.9) and near a gate into it; when no path was legal, one of length 0, which always is (OG-20.3). */
+/**
+ * A legal plan with parameters drawn uniformly, every other one of a carrier over the table edge (OG-16.9) and near a
+ * gate into it; when no path was legal, one of length 0, which always is (OG-20.3).
+ */
 export function anyPlan(state: OrionsGateState, chance: Chance, legal: (command: Plan) => boolean): Plan | null {
   const { unit: id, action } = state.activation!;
   const scouts = theUnit(state, id).unitType === 'scouts';

@@ -27,9 +27,9 @@ type Legal = (command: OrionsGateCommand) => boolean;
 type Kind = (legal: Legal) => OrionsGateCommand | null;
 
 /**
- * A fair sample of the legal commands of a seat: the kind of command uniform over the kinds that are legal, then parameters
- * drawn uniformly and kept if legal. Never concedes, offers a draw, withdraws, undeploys or finishes, and leaves a unit out
- * only when no place was found for it; a plan that finds no legal path stays where it is (OG-20.3).
+ * A fair sample of the legal commands of a seat: the kind of command uniform over the kinds that are legal, then
+ * parameters drawn uniformly and kept if legal. Never concedes, offers a draw, withdraws, undeploys or finishes, and
+ * leaves a unit out only when no place was found for it; a plan that finds no legal path stays where it is (OG-20.3).
  * Without `sample` a fixed one of 16. Empty when the seat has nothing to decide.
  */
 export function choices(

@@ -1,7 +1,8 @@
 import type { Activation, OrionsGateState, Unit } from './state.ts';
 
-// A state is made from the one before thousands of times in a row. A spread of a spread of a spread ends in objects of ever new
-// hidden classes, which engines copy and read some ten times slower; a copy written out is always of the same one.
+// A state is made from the one before thousands of times in a row. A spread of a spread of a spread ends in objects of
+// ever new hidden classes, which engines copy and read some ten times slower; a copy written out is always of the same
+// one.
 
 /** A fresh copy, to be filled in before anybody else sees it. */
 type Fresh<T> = { -readonly [key in keyof T]: T[key] };
@@ -58,7 +59,9 @@ const copyOfActivation = (activation: Activation): Fresh<Activation> => ({
   used: activation.used,
 });
 
-/** The state with one unit changed: `change` fills in its copy. Throws when there is no such unit: the state is broken. */
+/**
+ * The state with one unit changed: `change` fills in its copy. Throws when there is no such unit: the state is broken.
+ */
 export function changeUnit(
   state: OrionsGateState,
   id: string,

@@ -23,7 +23,9 @@ import {
 import { otherSide, sumOf } from './units.ts';
 import type { OrionsGateView } from './view.ts';
 
-/** The log line of a fact of an activation (chapters 6 to 16). Sums carry their dice, so that the maths can be shown. */
+/**
+ * The log line of a fact of an activation (chapters 6 to 16). Sums carry their dice, so that the maths can be shown.
+ */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
 export function describePlay(event: PlayEvent, view: OrionsGateView): LogLine {
   const unit: Parts = 'unit' in event ? { unit: unitPart(view, event.unit) } : {};

@@ -7,8 +7,9 @@ import { dice, line, markerName, number, rule, seat, term, text, unitPart } from
 import type { OrionsGateView } from './view.ts';
 
 /**
- * The log line of a fact, read with the view after it: a key `og.<event>` (with a variant where the sentence differs) and
- * typed parts. Terms are names the message catalogue knows: sides, edges, actions, unit types, component kinds, reasons.
+ * The log line of a fact, read with the view after it: a key `og.<event>` (with a variant where the sentence differs)
+ * and typed parts. Terms are names the message catalogue knows: sides, edges, actions, unit types, component kinds,
+ * reasons.
  */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function describe(event: OrionsGateEvent, view: OrionsGateView): LogLine {

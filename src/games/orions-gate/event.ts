@@ -5,7 +5,10 @@ import type { Mission } from './data/missions.ts';
 import type { UnitType } from './data/units.ts';
 import type { Action, CaptainId, Edge, Marker, Mine, Piece, Pose, Side, UnitId, UnitPlan } from './state.ts';
 
-/** Dice as drawn and as they count. With `emp` the last drawn die replaced the highest one (OG-9.13). `total` sums `kept`. */
+/**
+ * Dice as drawn and as they count. With `emp` the last drawn die replaced the highest one (OG-9.13). `total` sums
+ * `kept`.
+ */
 export interface Roll {
   readonly drawn: readonly number[];
   readonly kept: readonly number[];
@@ -45,7 +48,10 @@ export type DamageCause =
   | { readonly kind: 'marker'; readonly marker: string }
   | { readonly kind: 'dangerous'; readonly piece: string };
 
-/** Why a moving unit changed place (OG-6.13): `gate` through a gate by its own plan, `exit` out of one it was pushed into. */
+/**
+ * Why a moving unit changed place (OG-6.13): `gate` through a gate by its own plan, `exit` out of one it was pushed
+ * into.
+ */
 export type DisplacementCause = 'path' | 'ram' | 'push' | 'pull' | 'warp' | 'gate' | 'exit';
 
 /** What stopped a push or a pull (OG-10.10, 9.24). */
@@ -103,7 +109,10 @@ export type OrionsGateEvent =
       readonly halvedByMarker?: string;
       readonly allowance: number;
     }
-  /** One straight or bent stretch of a displacement, from where the unit stood to `to`; `via` holds the turning points between. */
+  /**
+   * One straight or bent stretch of a displacement, from where the unit stood to `to`; `via` holds the turning points
+   * between.
+   */
   | {
       readonly type: 'displaced';
       readonly unit: UnitId;

@@ -51,7 +51,9 @@ export type PlayEvent = EventOf<
   | 'activationEnded'
 >;
 
-/** The state after one fact of an activation. Roll events change nothing; what they bring about are events of their own. */
+/**
+ * The state after one fact of an activation. Roll events change nothing; what they bring about are events of their own.
+ */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts of an activation, a case each
 export function evolvePlay(state: OrionsGateState, event: PlayEvent): OrionsGateState {
   switch (event.type) {
@@ -305,7 +307,10 @@ function changeMarker(state: OrionsGateState, id: string, change: Partial<Marker
   return next;
 }
 
-/** Off the table, with a window for its captain (OG-14.6, 14.11); its pose stays the place where it was stopped (OG-14.9). */
+/**
+ * Off the table, with a window for its captain (OG-14.6, 14.11); its pose stays the place where it was stopped
+ * (OG-14.9).
+ */
 function lifted(state: OrionsGateState, { unit: id, enter, leave }: EventOf<'lifted'>): OrionsGateState {
   const next = changeUnit(state, id, (unit) => {
     unit.status = 'lifted';

@@ -27,8 +27,8 @@ export function unitPart(view: OrionsGateView, id: UnitId): LogPart {
 }
 
 /**
- * How a unit is called: of several captains of a side, whose it is as well ("Fang A2"); where an enemy has the same name, as ships without
- * one often do (OG-3.10), its side ("Fighters 1 B").
+ * How a unit is called: of several captains of a side, whose it is as well ("Fang A2"); where an enemy has the same
+ * name, as ships without one often do (OG-3.10), its side ("Fighters 1 B").
  */
 export function calledIn(
   { captains, units }: Pick<OrionsGateView, 'captains' | 'units'>,

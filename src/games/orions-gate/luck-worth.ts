@@ -92,7 +92,10 @@ const ablativeRolled: WorthOf<'ablativeRolled'> = (state, { unit, roll, success 
   },
 ];
 
-/** Strength dice and damage roll together. A mine is its owner's luck; a collision is bad luck of whoever collides (OG-10.8, 11.4, 9.35). */
+/**
+ * Strength dice and damage roll together. A mine is its owner's luck; a collision is bad luck of whoever collides
+ * (OG-10.8, 11.4, 9.35).
+ */
 const autoHit: WorthOf<'autoHit'> = (
   state,
   { cause, target: id, strengthRolls, strength, toughness, roll, back, success },
@@ -219,8 +222,8 @@ const WORTHS: { readonly [T in OrionsGateEvent['type']]?: WorthOf<T> } = {
 };
 
 /**
- * What an event's dice were worth, exactly, in the state just before it; empty for facts without dice and for dice that have no better
- * side (roll-offs, pushes and pulls, mysteries). Whatever the dice say, `before` is the mean of `after`.
+ * What an event's dice were worth, exactly, in the state just before it; empty for facts without dice and for dice that
+ * have no better side (roll-offs, pushes and pulls, mysteries). Whatever the dice say, `before` is the mean of `after`.
  */
 export function worthsOf(rules: Rules, state: OrionsGateState, event: OrionsGateEvent): readonly Worth[] {
   const worth = WORTHS[event.type] as WorthOf<OrionsGateEvent['type']> | undefined;

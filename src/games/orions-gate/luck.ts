@@ -14,7 +14,9 @@ export interface LuckRoll extends Worth {
   readonly event: OrionsGateEvent;
 }
 
-/** Every roll of a battle with what it was worth on average and what it brought, in order; exact chances of chapter 24. */
+/**
+ * Every roll of a battle with what it was worth on average and what it brought, in order; exact chances of chapter 24.
+ */
 export function luckRolls(
   rules: Rules,
   { first, plies }: Pick<Timeline<OrionsGateState, OrionsGateEvent>, 'first' | 'plies'>,

@@ -33,7 +33,8 @@ export interface Options {
   readonly componentsAfterCruiseRam: boolean;
   readonly cruisePivot: 9000 | 4500;
   readonly theme: 'space' | 'dogfight' | 'naval';
-  // Options of the later chapters. Their default is told by leaving them out, so that games without them stay written as they were.
+  // Options of the later chapters. Their default is told by leaving them out, so that games without them stay written
+  // as they were.
   /** Warp gates and wormholes the generator adds to every table (OG-4.6, 14.1). */
   readonly gatesPerTable?: number;
   readonly wormholesPerTable?: number;

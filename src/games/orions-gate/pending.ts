@@ -6,7 +6,10 @@ import { stepOf } from './rules/order.ts';
 import type { OrionsGateState } from './state.ts';
 import { theUnit } from './units.ts';
 
-/** Who must decide what, by the command table (OG-20.1); empty exactly when the game is over. Draw offers wait for nobody. */
+/**
+ * Who must decide what, by the command table (OG-20.1); empty exactly when the game is over. Draw offers wait for
+ * nobody.
+ */
 export function pending(state: OrionsGateState): readonly Decision[] {
   const kind = stepOf(state);
   switch (kind) {

@@ -13,8 +13,8 @@ import { isSolid } from './world.ts';
 type Add = (path: string, reason: string) => void;
 
 /**
- * What of a described position no battle could ever come to, each with its rule: refused, never put right in silence. `made` are the
- * units in the order given. Geometry and the form of the position are tested elsewhere.
+ * What of a described position no battle could ever come to, each with its rule: refused, never put right in silence.
+ * `made` are the units in the order given. Geometry and the form of the position are tested elsewhere.
  */
 export function impossible(given: GivenPosition, state: OrionsGateState, made: readonly Unit[]): readonly Fault[] {
   const faults: Fault[] = [];
@@ -55,14 +55,18 @@ function componentFaults({ round, units, activation }: GivenPosition, unit: Unit
     const path = `units.${index}.components.${slot - 1}`;
     if (on && kind !== 'stealthGenerator') add(`${path}.on`, 'Only a Stealth Generator is switched on (OG-9.39).');
     else if (on && !isWorking(component)) add(`${path}.on`, 'A destroyed Stealth Generator is not on (OG-9.39).');
-    // A unit that has not acted in this round has used nothing in it; of one that has, only its own activation says what.
+    // A unit that has not acted in this round has used nothing in it; of one that has, only its own activation says
+    // what.
     const idle = isInPlay(unit) && !units[index]!.activated;
     const reason = wrongShot(component, round, active ? active.used.includes(slot) : null, idle);
     if (reason !== null) add(`${path}.firedIn`, reason);
   }
 }
 
-/** Why a component cannot have fired when it is said to have (OG-9.40); `used`: in the activation being played, null = another unit's. */
+/**
+ * Why a component cannot have fired when it is said to have (OG-9.40); `used`: in the activation being played, null =
+ * another unit's.
+ */
 function wrongShot(
   { kind, firedIn = 0 }: Component,
   round: number,

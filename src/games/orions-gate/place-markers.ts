@@ -4,7 +4,10 @@ import type { GivenPosition } from './place-schema.ts';
 import type { Marker, Table, Unit } from './state.ts';
 import { isInPlay } from './units.ts';
 
-/** The mission of a described position: the one it names, else that of the options; a random one that is not named is Annihilation. */
+/**
+ * The mission of a described position: the one it names, else that of the options; a random one that is not named is
+ * Annihilation.
+ */
 export const missionOf = ({ mission }: GivenPosition, option: Mission | 'random'): Mission =>
   mission ?? (option === 'random' ? 'annihilation' : option);
 
@@ -12,7 +15,10 @@ export const missionOf = ({ mission }: GivenPosition, option: Mission | 'random'
 const MAX_MARKERS = { objective: 5, artifact: 3, station: 2 } as const;
 const COUNTED = { objective: 'OG-16.6', artifact: 'OG-16.7', station: 'OG-16.11' } as const;
 
-/** The markers of a described position, `O1`, `O2`, ... in the order given (OG-1.9); their kind is that of the mission. Faults are added to the list. */
+/**
+ * The markers of a described position, `O1`, `O2`, ... in the order given (OG-1.9); their kind is that of the mission.
+ * Faults are added to the list.
+ */
 export function markersFrom(
   given: GivenPosition,
   mission: Mission,

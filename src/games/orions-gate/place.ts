@@ -22,27 +22,38 @@ export type { OrionsGatePosition } from './place-schema.ts';
 /**
  * Builds the state of a game in play from a described position (referee, tests, puzzles).
  *
- * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A), `lastActivatedBy`
- *   (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in which `turn` has a
+ * - `round` (default 1), `phase`, `turn` (side to choose a unit), `firstSide` (default `turn`, else A),
+ *   `lastActivatedBy`
+ * (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in
+ *   which `turn` has a
  *   unit to activate, and without `turn` the rules find both.
- * - `pieces` (of table 1), or `tables: [{pieces}]`, one for each table: terrain as in the option `layout`; left out, a custom layout of the options
+ * - `pieces` (of table 1), or `tables: [{pieces}]`, one for each table: terrain as in the option `layout`; left out, a
+ *   custom layout of the options
  *   stands, and without one the table is empty.
  * - `conceded: ['a2']`: captains who have conceded; their team mates act for them (OG-19.5).
- * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose` is
- *   `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left empty
- *   are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
- *   `status` `destroyed` or `leftOut` is a unit lost to the other side, `removed` one that left the table; `captain` (default: by the id) names a capturer.
- * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the allowance
- *   defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot, inches}]`,
- *   with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`; for a unit of `status` `lifted`, which
+ * - `units: [{id, type, name?, pose, components?, activated?, status?, captain?, capturedIn?}]`, in any order. `pose`
+ *   is
+ * `[x, y, heading]` or `{x, y, heading?, table?}`. A component is a kind or `{kind, damage?, facing?}`; slots left
+ *   empty
+ * are filled at the right with undamaged Warp Drives, which do nothing by themselves. `activated` means: in this round.
+ * `status` `destroyed` or `leftOut` is a unit lost to the other side, `removed` one that left the table; `captain`
+ *   (default: by the id) names a capturer.
+ * - `activation: {unit, action, allowance?, step?, moved?, gunFired?, used?}`: the activation being played; the
+ *   allowance
+ * defaults to the table value of the action (OG-6.3), `step` to `plan`. `windows: [{kind: 'warp', unit, slot,
+ *   inches}]`,
+ * with debris also `{kind: 'debris', unit, slot}`, and `{kind: 'salvage', unit, slot, lost}`; for a unit of `status`
+ *   `lifted`, which
  *   stands where it was stopped, `{kind: 'exit', unit, enter, leave}` with the ids of the pieces.
- * - `mission`: which one a random game came to. `markers: [{x, y, table?, kind?, side?, mystery?, carrier?, takenBy?}]` of the kind of the
- *   mission: `side` of a station, `mystery` 1 to 6 once rolled, the `carrier` of an artifact, the side that moved it off or destroyed it.
+ * - `mission`: which one a random game came to. `markers: [{x, y, table?, kind?, side?, mystery?, carrier?, takenBy?}]`
+ *   of the kind of the
+ * mission: `side` of a station, `mystery` 1 to 6 once rolled, the `carrier` of an artifact, the side that moved it off
+ *   or destroyed it.
  * - `mines: [{side, x, y, table?}]`. A component may also say `on` (Stealth Generator) and `firedIn` (Tsunami Cannon).
  *
- * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than boxes,
- * a base off the table, in a solid piece or in another base, and what no battle could come to (a destroyed Stealth Generator that is on, a
- * Tsunami Cannon that fired before its ship acted).
+ * Faults name the path (`units.2.pose`) and what is wrong: two units of one id, too many components, more damage than
+ * boxes, a base off the table, in a solid piece or in another base, and what no battle could come to (a destroyed
+ * Stealth Generator that is on, a Tsunami Cannon that fired before its ship acted).
  */
 export function place(options: Options, position: unknown): Parsed<OrionsGateState> {
   const parsed = v.safeParse(positionSchema, position);
@@ -92,7 +103,9 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
 }
 
-/** The phase and the side that acts: named, or those of the active unit, or the first phase that has a unit to activate. */
+/**
+ * The phase and the side that acts: named, or those of the active unit, or the first phase that has a unit to activate.
+ */
 const turnFrom = (
   { phase, turn, round }: GivenPosition,
   made: readonly Unit[],
@@ -173,7 +186,10 @@ function windowFaults(
   }
 }
 
-/** The terrain: what the position says, else a layout of its own (`terrainSource` custom), else none: generated pieces would be in anybody's way. */
+/**
+ * The terrain: what the position says, else a layout of its own (`terrainSource` custom), else none: generated pieces
+ * would be in anybody's way.
+ */
 function layoutOf(options: Options, { tables, pieces }: GivenPosition): Layout {
   if (tables) return tables.map((table) => table.pieces);
   if (pieces) return options.layout.map((_, index) => (index === 0 ? pieces : []));
@@ -248,7 +264,10 @@ const stateOf = (given: object): Pick<Component, 'on' | 'firedIn'> => ({
   ...('firedIn' in given && typeof given.firedIn === 'number' && given.firedIn > 0 && { firedIn: given.firedIn }),
 });
 
-/** A pose as a position writes it: `[x, y, heading]` or `{x, y, heading, table}`; left out, the heading is 0 and the table 1. */
+/**
+ * A pose as a position writes it: `[x, y, heading]` or `{x, y, heading, table}`; left out, the heading is 0 and the
+ * table 1.
+ */
 export const poseFrom = (given: NonNullable<OrionsGatePosition['units'][number]['pose']>): Pose =>
   'x' in given
     ? { table: given.table ?? 1, x: given.x, y: given.y, heading: given.heading ?? 0 }
@@ -268,7 +287,10 @@ function windowFrom(given: GivenPosition['windows'][number], units: readonly Uni
   return given.kind === 'debris' || given.kind === 'exit' ? { ...given, captain, from } : { ...given, captain };
 }
 
-/** An exit window belongs to a lifted unit and leads from one gate or wormhole to another one of its kind (OG-14.6, 14.7). */
+/**
+ * An exit window belongs to a lifted unit and leads from one gate or wormhole to another one of its kind (OG-14.6,
+ * 14.7).
+ */
 function exitFaults(
   state: OrionsGateState,
   { unit: id, enter, leave }: { readonly unit: string; readonly enter: string; readonly leave: string },

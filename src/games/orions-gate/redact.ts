@@ -73,7 +73,10 @@ const SECRECY = {
 type HidingEvent = EventOf<HidingIn<typeof SECRECY>>;
 const hides = (event: OrionsGateEvent): event is HidingEvent => isHiding(SECRECY[event.type]);
 
-/** A fact as a viewer may hear of it: of a fleet handed in, the other side and spectators learn no more than that (OG-3.10, 22.1). */
+/**
+ * A fact as a viewer may hear of it: of a fleet handed in, the other side and spectators learn no more than that
+ * (OG-3.10, 22.1).
+ */
 export function redact(event: OrionsGateEvent, viewer: Viewer): OrionsGateEvent {
   if (!hides(event)) return event;
   const submitted: EventOf<'fleetSubmitted'> = event;

@@ -40,8 +40,8 @@ export interface Component {
 }
 
 /**
- * Where a unit is in its life. `waiting`: not deployed yet. `inPlay`: on a table. `leftOut` counts as destroyed (OG-4.11).
- * `removed`: left with an artifact. `lifted`: between two gates.
+ * Where a unit is in its life. `waiting`: not deployed yet. `inPlay`: on a table. `leftOut` counts as destroyed
+ * (OG-4.11). `removed`: left with an artifact. `lifted`: between two gates.
  */
 export type UnitStatus = 'waiting' | 'inPlay' | 'leftOut' | 'destroyed' | 'removed' | 'lifted';
 
@@ -92,7 +92,9 @@ export interface Marker extends Point {
   readonly mystery: number | null;
   /** The unit that holds the artifact (OG-16.7); its place here is then the one it was picked up from. */
   readonly carrier: UnitId | null;
-  /** The side that moved the artifact off the table, or destroyed the station (OG-16.9, 16.12); null while it is there. */
+  /**
+   * The side that moved the artifact off the table, or destroyed the station (OG-16.9, 16.12); null while it is there.
+   */
   readonly takenBy: Side | null;
 }
 

@@ -61,7 +61,9 @@ export const othersOnTable = (state: OrionsGateState, unit: PlacedUnit): readonl
 export const enemiesOf = (state: OrionsGateState, side: Side): readonly PlacedUnit[] =>
   state.units.filter((unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side);
 
-/** Units in play of the other side on the table of `unit`, in unit order: all it can shoot, ram or run into (OG-2.13). */
+/**
+ * Units in play of the other side on the table of `unit`, in unit order: all it can shoot, ram or run into (OG-2.13).
+ */
 export const enemiesOnTable = (state: OrionsGateState, { side, pose }: PlacedUnit): readonly PlacedUnit[] =>
   state.units.filter(
     (unit): unit is PlacedUnit => isInPlay(unit) && unit.side !== side && unit.pose.table === pose.table,
@@ -158,7 +160,9 @@ export function toughnessOf(options: Options, unit: Unit): readonly Term[] {
   return terms;
 }
 
-/** The parts of an Accuracy: the weapon's own value the Precision Sensors of the ship and stealth mode (OG-7.11, 9.4). */
+/**
+ * The parts of an Accuracy: the weapon's own value the Precision Sensors of the ship and stealth mode (OG-7.11, 9.4).
+ */
 export function accuracyOf(options: Options, unit: Unit, weapon: string, value: number): readonly Term[] {
   const terms: Term[] = [{ name: weapon, value }];
   const sensors = workingCopies(options, unit, 'precisionSensor').length;

@@ -28,7 +28,10 @@ import type {
   Window,
 } from './state.ts';
 
-/** What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay hidden. */
+/**
+ * What a viewer may see (OG-22). After the fleets are locked the game is open: only dice to come and the seed stay
+ * hidden.
+ */
 export interface OrionsGateView {
   readonly viewer: Viewer;
   /** The viewer's side; null for spectators. */
@@ -66,7 +69,10 @@ export interface OrionsGateView {
   readonly activatable: readonly string[];
 }
 
-/** What a viewer may see, field by field (OG-22.1): everything but the other side's fleets before the last one is locked. */
+/**
+ * What a viewer may see, field by field (OG-22.1): everything but the other side's fleets before the last one is
+ * locked.
+ */
 export function view(state: OrionsGateState, viewer: Viewer): OrionsGateView {
   return {
     viewer,

@@ -31,7 +31,9 @@ export interface World {
 export const isSolid = (kind: PieceKind): boolean => kind === 'blocking' || kind === 'warpGate' || kind === 'wormhole';
 
 interface Opened extends World {
-  /** The last question about a hidden share and its answer: a shot asks the same when it is checked and when it is made. */
+  /**
+   * The last question about a hidden share and its answer: a shot asks the same when it is checked and when it is made.
+   */
   last: { readonly front: Point; readonly target: Footprint; readonly answer: HiddenShare } | null;
 }
 
@@ -74,7 +76,9 @@ export function hiddenShareOf(rules: Rules, table: Table, front: Point, target: 
 
 const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Whether a segment comes so near a rectangle that something within `reach` mils of it could matter; false is certain. */
+/**
+ * Whether a segment comes so near a rectangle that something within `reach` mils of it could matter; false is certain.
+ */
 export const nearBox = (from: Point, to: Point, reach: number, box: Box): boolean =>
   Math.max(from.x, to.x) + reach >= box.left &&
   Math.min(from.x, to.x) - reach <= box.right &&

@@ -12,8 +12,9 @@ import type { SkaxarCommand } from './command.ts';
 import { SEATS, type SkaxarState } from './state.ts';
 
 /**
- * `candidates` = plans looked at once more, by playing on. The easy one buys one card at a time, never thinks of the answer and errs widely; the
- * default one thinks a session to its end and errs a little; the hard one errs nowhere and plays plans that are close to each other on.
+ * `candidates` = plans looked at once more, by playing on. The easy one buys one card at a time, never thinks of the
+ * answer and errs widely; the default one thinks a session to its end and errs a little; the hard one errs nowhere and
+ * plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 1, caution: 0, blur: 0.5 },
@@ -27,8 +28,9 @@ const CLOSE = 0.04;
 const SAMPLES = 48;
 
 /**
- * What a computer player knows of Skaxar. It weighs every way its session can go on by the chance to win the game that is left after the
- * combat. It passes a session sooner or later, as each purchase costs money, so play between computers always ends; it never resigns.
+ * What a computer player knows of Skaxar. It weighs every way its session can go on by the chance to win the game that
+ * is left after the combat. It passes a session sooner or later, as each purchase costs money, so play between
+ * computers always ends; it never resigns.
  */
 export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
   efforts: EFFORTS,

@@ -42,8 +42,9 @@ const boughtByCard = (bought: readonly EventOf<'bought'>[]): { readonly [name: s
   );
 
 /**
- * What is counted of whole matches, for the tables of chapter 17. A forced decision counts as a stalemate and as nothing else
- * (SK-17.3). `changed`: combats whose outcome another would be if nobody had bought in that turn. The opener buys first in turn 1.
+ * What is counted of whole matches, for the tables of chapter 17. A forced decision counts as a stalemate and as
+ * nothing else (SK-17.3). `changed`: combats whose outcome another would be if nobody had bought in that turn. The
+ * opener buys first in turn 1.
  */
 export const skaxarCensus: Census<SkaxarEvent, Options> = {
   length: 'combats',

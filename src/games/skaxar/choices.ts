@@ -9,8 +9,8 @@ import type { SkaxarState } from './state.ts';
 const NONE: readonly SkaxarCommand[] = [];
 
 /**
- * All legal commands of a seat in the open window, in a fixed order; empty unless it decides (SK-16.2, SK-16.4). To resign stands apart
- * (`alwaysOpen`): who plays by these choices alone comes to the end of the game.
+ * All legal commands of a seat in the open window, in a fixed order; empty unless it decides (SK-16.2, SK-16.4). To
+ * resign stands apart (`alwaysOpen`): who plays by these choices alone comes to the end of the game.
  */
 export function choices(state: SkaxarState, seat: Seat): readonly SkaxarCommand[] {
   if (state.decider !== seat) return NONE;

@@ -21,8 +21,9 @@ export const PARAMETERS: { readonly [type in CommandType]: readonly string[] } =
 export const isCommandType = (type: string): type is CommandType => Object.hasOwn(PARAMETERS, type);
 
 /**
- * What a seat tries: any named type with plain parameters not yet looked at. SK-16.3 answers an unknown command with a sentence of its
- * own and asks for the window and the seat before the slot, so `parse` lets all of it through and `check` judges it.
+ * What a seat tries: any named type with plain parameters not yet looked at. SK-16.3 answers an unknown command with a
+ * sentence of its own and asks for the window and the seat before the slot, so `parse` lets all of it through and
+ * `check` judges it.
  */
 export type Attempt = PlainAttempt;
 

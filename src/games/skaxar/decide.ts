@@ -40,7 +40,9 @@ export function decide(state: SkaxarState, seat: Seat, attempt: Attempt, chance:
   }
 }
 
-/** SK-6.5, SK-6.7: paid, then carried out in full before the next decision. SK-14.4: without effect nothing is drawn. */
+/**
+ * SK-6.5, SK-6.7: paid, then carried out in full before the next decision. SK-14.4: without effect nothing is drawn.
+ */
 function bought(
   state: SkaxarState,
   seat: Seat,

@@ -17,9 +17,10 @@ const numbered = <T>(name: string, list: readonly T[], part: (one: T) => LogPart
   Object.fromEntries(list.map((one, index) => [`${name}${index + 1}`, part(one)]));
 
 /**
- * The log line of a fact: a key `sk.<event>`, with a variant where the sentence differs, and typed parts. Ships and shop cards are units
- * by their ids; money is a plain number; several cards stand as `<what>1`, `<what>2` beside their `count`. Totals are
- * `aFirepower`, `aShield`, `bFirepower`, `bShield`. Terms are reasons and outcomes by their code names.
+ * The log line of a fact: a key `sk.<event>`, with a variant where the sentence differs, and typed parts. Ships and
+ * shop cards are units by their ids; money is a plain number; several cards stand as `<what>1`, `<what>2` beside their
+ * `count`. Totals are `aFirepower`, `aShield`, `bFirepower`, `bShield`. Terms are reasons and outcomes by their code
+ * names.
  */
 // eslint-disable-next-line complexity, max-lines-per-function -- one flat switch over all facts, a case each
 export function describe(event: SkaxarEvent): LogLine {

@@ -14,8 +14,8 @@ export type OrderReason = 'speed' | 'money' | 'turn' | 'tieSeat';
 export type EndReason = 'lastShips' | 'bothOut' | 'resign' | 'turnLimit';
 
 /**
- * Facts, results inside. `order`: a pile after a shuffle, top first; null for whoever may not know it (SK-13.7). `money` is that of the
- * seat afterwards.
+ * Facts, results inside. `order`: a pile after a shuffle, top first; null for whoever may not know it (SK-13.7).
+ * `money` is that of the seat afterwards.
  */
 export type SkaxarEvent =
   /** The table as it was laid (chapter 3). */
@@ -37,7 +37,10 @@ export type SkaxarEvent =
   /** SK-6.1: the Arms Dealer Phase begins. */
   | { readonly type: 'buyersOrdered'; readonly first: Seat; readonly reason: OrderReason }
   | { readonly type: 'sessionOpened'; readonly seat: Seat }
-  /** `ship` = the target of a Repair card; `rescue`: bought in a rescue window. What an action card does follows as an event of its own. */
+  /**
+   * `ship` = the target of a Repair card; `rescue`: bought in a rescue window. What an action card does follows as an
+   * event of its own.
+   */
   | {
       readonly type: 'bought';
       readonly seat: Seat;

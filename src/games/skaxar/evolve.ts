@@ -211,7 +211,10 @@ function useUp(side: Fresh<Side>, cards: readonly string[]): void {
   side.usedCards = [...side.usedCards, ...cards];
 }
 
-/** SK-6.4, SK-6.5: the slot is empty, the price is paid; an action is used up (SK-7.7), an item is equipped with the next fact. */
+/**
+ * SK-6.4, SK-6.5: the slot is empty, the price is paid; an action is used up (SK-7.7), an item is equipped with the
+ * next fact.
+ */
 function pay(next: Next, { seat, slot, card, money, rescue }: EventOf<'bought'>): void {
   const { kind } = shopCard(card);
   next.shop = emptied(next.shop, slot);

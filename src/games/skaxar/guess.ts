@@ -16,8 +16,8 @@ const STEPS: { readonly [window in NonNullable<SkaxarView['window']>]: Step } = 
 };
 
 /**
- * A full state that fits what a seat knows (SK-13.3): each face-down pile holds the cards that may lie in it, shuffled. `seen` shows the
- * game at rest.
+ * A full state that fits what a seat knows (SK-13.3): each face-down pile holds the cards that may lie in it, shuffled.
+ * `seen` shows the game at rest.
  */
 export function guess(seen: SkaxarView, _seat: Seat, chance: Chance): SkaxarState {
   const { options, window, shopDeck, asteroidDeck, asteroidCards } = seen;
@@ -56,7 +56,10 @@ export function guess(seen: SkaxarView, _seat: Seat, chance: Chance): SkaxarStat
   };
 }
 
-/** SK-11.5: what lies neither on the field nor in the Scrapyard is in the Fleet Deck or the Repair Bay. A Bay that may be listed is known. */
+/**
+ * SK-11.5: what lies neither on the field nor in the Scrapyard is in the Fleet Deck or the Repair Bay. A Bay that may
+ * be listed is known.
+ */
 function sideGuessed({ options }: SkaxarView, side: SideView, chance: Chance): Side {
   const { seat, fleet, money, field, leadShip, scrapyard, equipped, equippedTo, usedCards } = side;
   const { fleetDeck, repairBay } = side;

@@ -49,8 +49,8 @@ const schema = v.strictObject({
 const SEATING = /^(fleet[C-Z]|players|playerCount|seats)$/;
 
 /**
- * Resolves raw options: fills the defaults of SK-15.1. Faults name an option that does not exist or is of the wrong type; a value
- * outside its range passes here and is refused by `checkSetup`, with its rule.
+ * Resolves raw options: fills the defaults of SK-15.1. Faults name an option that does not exist or is of the wrong
+ * type; a value outside its range passes here and is refused by `checkSetup`, with its rule.
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
@@ -68,7 +68,9 @@ function faultOf({ path, reason }: Fault): Fault {
   };
 }
 
-/** SK-15.2, SK-3.2: why no match can be played with these options; empty = it can start. Nothing is rounded or clamped. */
+/**
+ * SK-15.2, SK-3.2: why no match can be played with these options; empty = it can start. Nothing is rounded or clamped.
+ */
 export function checkSetup(options: Options): readonly Rejection[] {
   const { fleetA, fleetB, mirror, startingMoney, stalemateLimit, turnLimit, redrawItems } = options;
   const found: Rejection[] = [];

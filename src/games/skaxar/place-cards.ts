@@ -47,7 +47,9 @@ export function sideFrom(options: Options, seat: Seat, given: GivenSide): Side {
   };
 }
 
-/** The Arms Dealer deck and the Shop as they are described, and the cards that are out of the game besides those named. */
+/**
+ * The Arms Dealer deck and the Shop as they are described, and the cards that are out of the game besides those named.
+ */
 export function shopFrom({ A, B, shop, shopDeck, shopRest }: GivenPosition): {
   readonly deck: readonly string[];
   readonly shop: readonly (string | null)[];

@@ -11,7 +11,10 @@ import { SEATS, type Side, type SkaxarState } from './state.ts';
 
 type Named = readonly { readonly path: string; readonly card: string }[];
 
-/** What is wrong with the cards of a described position: cards there are not, and cards in two places; empty = they can be laid out. */
+/**
+ * What is wrong with the cards of a described position: cards there are not, and cards in two places; empty = they can
+ * be laid out.
+ */
 export function cardFaults(options: Options, given: GivenPosition): readonly Fault[] {
   const faults: Fault[] = [];
   for (const seat of SEATS) {

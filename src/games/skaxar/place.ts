@@ -14,7 +14,10 @@ import { SEATS, type Phase, type Side, type SkaxarState, type Step, type Window 
 export interface SidePosition {
   /** `startingMoney` when left out. */
   readonly money?: number;
-  /** Top first. Ships of the fleet that are named nowhere lie below these in table order; with `rest: 'scrapyard'` they are destroyed. */
+  /**
+   * Top first. Ships of the fleet that are named nowhere lie below these in table order; with `rest: 'scrapyard'` they
+   * are destroyed.
+   */
   readonly fleetDeck?: readonly string[];
   readonly rest?: 'fleetDeck' | 'scrapyard' | 'repairBay';
   readonly field?: readonly string[];
@@ -25,14 +28,18 @@ export interface SidePosition {
   readonly repairBay?: readonly string[];
   readonly scrapyard?: readonly string[];
   readonly equipped?: readonly string[];
-  /** Where items leave with their ship: the ship on the field each equipped item belongs to, in the same order (SK-7.8); the lead ship when left out. */
+  /**
+   * Where items leave with their ship: the ship on the field each equipped item belongs to, in the same order (SK-7.8);
+   * the lead ship when left out.
+   */
   readonly equippedTo?: readonly string[];
   readonly usedCards?: readonly string[];
 }
 
 /**
- * A described position (referee, tests, lessons, puzzles). Shop cards are named by id (`I25`), asteroids by theirs (`R01`); what is
- * left out lies in the deck below what is named, in table order. Without `at` the turn begins with its flip.
+ * A described position (referee, tests, lessons, puzzles). Shop cards are named by id (`I25`), asteroids by theirs
+ * (`R01`); what is left out lies in the deck below what is named, in table order. Without `at` the turn begins with its
+ * flip.
  */
 export interface SkaxarPosition {
   readonly A?: SidePosition;
@@ -59,13 +66,16 @@ export interface SkaxarPosition {
   /** The first buyer of this turn once it is known, else nobody, when left out. */
   readonly lastFirstBuyer?: Seat | null;
   /**
-   * Where the engine stands: `flip` (default) both fields as given and the next ships about to be turned up; `stranded` after the flips, the
-   * rescue windows about to be tested; `dealer` ships face up and the order of buying about to be found; `session` that of `decider` is open,
-   * `buyers` and `closed` say the rest; `combat` about to be fought; `harvest` that of `decider` is open; `recovery` the refills about
-   * to be made.
+   * Where the engine stands: `flip` (default) both fields as given and the next ships about to be turned up; `stranded`
+   * after the flips, the rescue windows about to be tested; `dealer` ships face up and the order of buying about to be
+   * found; `session` that of `decider` is open, `buyers` and `closed` say the rest; `combat` about to be fought;
+   * `harvest` that of `decider` is open; `recovery` the refills about to be made.
    */
   readonly at?: 'flip' | 'stranded' | 'dealer' | 'session' | 'combat' | 'harvest' | 'recovery';
-  /** `session`: the first buyer whose session is not closed when left out. `harvest`: the defeated seat, which must be named. */
+  /**
+   * `session`: the first buyer whose session is not closed when left out. `harvest`: the defeated seat, which must be
+   * named.
+   */
   readonly decider?: Seat;
   /** First and second buyer; by SK-6.1 and SK-6.2 when left out. */
   readonly buyers?: readonly Seat[];
@@ -86,7 +96,10 @@ const MOMENTS: {
   recovery: { phase: 'recovery', step: 'asteroids', window: null },
 };
 
-/** Builds a state from a described position (see `SkaxarPosition`); the engine's own steps run from it. Faults name the path and what is wrong there. */
+/**
+ * Builds a state from a described position (see `SkaxarPosition`); the engine's own steps run from it. Faults name the
+ * path and what is wrong there.
+ */
 export function place(options: Options, position: unknown): Parsed<SkaxarState> {
   const refused = checkSetup(options);
   if (refused.length > 0)

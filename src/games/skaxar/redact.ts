@@ -38,7 +38,10 @@ const SECRECY = {
 type HidingEvent = EventOf<HidingIn<typeof SECRECY>>;
 const hides = (event: SkaxarEvent): event is HidingEvent => isHiding(SECRECY[event.type]);
 
-/** A fact as a viewer may hear of it: nobody at the table is told the order of a face-down pile, nor what lies in the asteroid row (SK-13.7). */
+/**
+ * A fact as a viewer may hear of it: nobody at the table is told the order of a face-down pile, nor what lies in the
+ * asteroid row (SK-13.7).
+ */
 export function redact(event: SkaxarEvent, viewer: Viewer): SkaxarEvent {
   if (viewer.kind === 'judge' || !hides(event)) return event;
   switch (event.type) {
@@ -54,8 +57,8 @@ export function redact(event: SkaxarEvent, viewer: Viewer): SkaxarEvent {
 }
 
 /**
- * Whether a fact tells what nobody could know before (SK-13.6): a hidden card turned up, the harvest answered, the combat that follows
- * the last session of a turn; and the end, after which everything is shown (SK-13.7).
+ * Whether a fact tells what nobody could know before (SK-13.6): a hidden card turned up, the harvest answered, the
+ * combat that follows the last session of a turn; and the end, after which everything is shown (SK-13.7).
  */
 export const reveals = (event: SkaxarEvent): boolean =>
   event.type === 'flipped' ? event.ship !== null : isRevealing(SECRECY[event.type]);

@@ -51,7 +51,10 @@ const sensibleRandom: Buyer = (table, seat, _state, chance) => {
   return slots.length === 0 ? null : purchaseOf(table, desk, slots[chance.below(slots.length)]!);
 };
 
-/** Items and Repair cards that win this fight alone, the cheapest first; nothing where the fight is won already or cannot be won. */
+/**
+ * Items and Repair cards that win this fight alone, the cheapest first; nothing where the fight is won already or
+ * cannot be won.
+ */
 const greedy: Buyer = (table, seat) => {
   const [own, other] = [table.desks[seat]!, table.desks[1 - seat]!];
   const last = table.stalemates + 1 >= table.limit;

@@ -32,8 +32,8 @@ export interface Side {
   /** Items with the field, in order of purchase (SK-7.2). */
   readonly equipped: readonly string[];
   /**
-   * Where items leave with their ship: the ship each equipped item belongs to, in the same order, which led when it was bought (SK-7.8). Else
-   * empty: a ship whose items stayed may lie face down again.
+   * Where items leave with their ship: the ship each equipped item belongs to, in the same order, which led when it was
+   * bought (SK-7.8). Else empty: a ship whose items stayed may lie face down again.
    */
   readonly equippedTo: readonly string[];
   readonly usedCards: readonly string[];
@@ -48,9 +48,10 @@ export type Phase = 'flip' | 'dealer' | 'combat' | 'recovery' | 'over';
 export type CombatOutcome = 'aWins' | 'bWins' | 'bothDestroyed' | 'stalemate';
 
 /**
- * The engine's next own step, or the window it waits in. Flip: `setUp` (a new game), `flip`, `stranded` (the rescue windows in tie
- * order, then who has a ship, SK-5.7, SK-5.8). Dealer: `order` (SK-6.1), `session` (the next session opens, goes on, or closes).
- * Combat: `fight`. Recovery: `harvest`, `asteroids`, `shop` (SK-10.1). `end` of the turn, after a stalemate too. `rest` = the game is over.
+ * The engine's next own step, or the window it waits in. Flip: `setUp` (a new game), `flip`, `stranded` (the rescue
+ * windows in tie order, then who has a ship, SK-5.7, SK-5.8). Dealer: `order` (SK-6.1), `session` (the next session
+ * opens, goes on, or closes). Combat: `fight`. Recovery: `harvest`, `asteroids`, `shop` (SK-10.1). `end` of the turn,
+ * after a stalemate too. `rest` = the game is over.
  */
 export type Step =
   'setUp' | 'flip' | 'stranded' | 'order' | 'session' | 'fight' | 'harvest' | 'asteroids' | 'shop' | 'end' | 'rest';

@@ -15,7 +15,10 @@ export interface ComputerPlayers {
   close(): void;
 }
 
-/** Seats the computer players at a match. `pace` resolves when the screen has shown what happened so far; their answers wait for it. */
+/**
+ * Seats the computer players at a match. `pace` resolves when the screen has shown what happened so far; their answers
+ * wait for it.
+ */
 export function seatComputers(course: Course, thinker: Thinker, pace?: () => Promise<void>): ComputerPlayers {
   let begun = false;
   let closed = false;
@@ -76,7 +79,10 @@ export function seatComputers(course: Course, thinker: Thinker, pace?: () => Pro
   };
 }
 
-/** The computer to be asked now. Simultaneous decisions: computers answer at once. What a person may decide as well waits for them. */
+/**
+ * The computer to be asked now. Simultaneous decisions: computers answer at once. What a person may decide as well
+ * waits for them.
+ */
 function nextComputer(course: Course): Seat | undefined {
   const isComputer = (seat: Seat): boolean => !isPerson(course, seat);
   return course.game

@@ -31,7 +31,10 @@ export interface SessionParts {
   readonly pace?: () => Promise<void>;
   /** Commands that no undo takes back: how the match was set up. */
   readonly floor?: number;
-  /** Asked about a person's command that the rules accept: reasons to turn it down all the same (a lesson has its own order). Empty = it is played. */
+  /**
+   * Asked about a person's command that the rules accept: reasons to turn it down all the same (a lesson has its own
+   * order). Empty = it is played.
+   */
   readonly guide?: Guide;
 }
 

@@ -14,7 +14,10 @@ interface Played {
 
 /** The matches that this page saves. */
 export interface Savers {
-  /** Opens the saving of a match; `stored` is what lies on the shelf, `known` its beginning where that need not be looked up. */
+  /**
+   * Opens the saving of a match; `stored` is what lies on the shelf, `known` its beginning where that need not be
+   * looked up.
+   */
   open(
     id: string,
     game: AnyGame,

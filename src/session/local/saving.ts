@@ -6,9 +6,9 @@ import { MatchConflict, MatchMissing, sameMark, type Mark } from './mark.ts';
 export type SavingFault = 'full' | 'closed' | 'silent' | 'refused';
 
 /**
- * Whether what was played is kept. `commands` counts the played commands that are not; it may be 0 when only an undo is missing.
- * `since` says when the oldest change that is not kept was made, in milliseconds since 1970.
- * `conflict`: another tab played on, and this one overwrites nothing.
+ * Whether what was played is kept. `commands` counts the played commands that are not; it may be 0 when only an undo is
+ * missing. `since` says when the oldest change that is not kept was made, in milliseconds since 1970. `conflict`:
+ * another tab played on, and this one overwrites nothing.
  */
 export type Saving =
   | { readonly kind: 'kept' }
@@ -33,7 +33,10 @@ export const systemClock: Clock = {
 type AnyTimeline = Timeline<unknown, unknown>;
 type AnyPly = Ply<unknown, unknown>;
 
-/** Writes the plies of a timeline from `from` on; `stored` is what lies there, null when nothing does. Rejects with `MatchConflict` or `MatchMissing` when that is not so. */
+/**
+ * Writes the plies of a timeline from `from` on; `stored` is what lies there, null when nothing does. Rejects with
+ * `MatchConflict` or `MatchMissing` when that is not so.
+ */
 export type WriteMatch = (timeline: AnyTimeline, from: number, stored: Mark | null) => Promise<void>;
 
 /** Keeps one match written down while it is played. */
@@ -179,8 +182,9 @@ function failed(keeping: Keeping, why: SavingFault): void {
 }
 
 /**
- * Opens the saving of a match. Whatever is missing is written as one block; a write that fails is tried again after growing waits, or as
- * soon as the match changes again. A match that was deleted meanwhile is written anew, whole. Nothing is written before `save` or `retry`.
+ * Opens the saving of a match. Whatever is missing is written as one block; a write that fails is tried again after
+ * growing waits, or as soon as the match changes again. A match that was deleted meanwhile is written anew, whole.
+ * Nothing is written before `save` or `retry`.
  */
 export function openSaver({ timeline: first, stored, write, reopen, clock = systemClock }: SaverParts): Saver {
   const keeping: Keeping = {

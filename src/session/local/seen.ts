@@ -18,7 +18,10 @@ export function heardAt(course: Course, plies: number, viewer: Viewer): Heard {
   };
 }
 
-/** The viewer at the screen: the person who must decide, of several the one who was named, else the first person, else the audience. */
+/**
+ * The viewer at the screen: the person who must decide, of several the one who was named, else the first person, else
+ * the audience.
+ */
 export function viewerAt(course: Course, named: Seat | null): Viewer {
   const { game, seats } = course;
   const people = seats.filter(({ seat }) => isPerson(course, seat));

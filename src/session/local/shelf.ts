@@ -27,9 +27,14 @@ export interface Shelved extends MatchSummary {
   readonly header: Omit<Recording, 'plies'>;
   /** The hash of the last ply, null without any. Entries of older programs do not say. */
   readonly last?: string | null;
-  /** The plies it was begun with (fleets handed in): with no more than these nobody has played it yet. Absent of what was brought in. */
+  /**
+   * The plies it was begun with (fleets handed in): with no more than these nobody has played it yet. Absent of what
+   * was brought in.
+   */
   readonly begun?: number;
-  /** What this browser keeps beside the match, e.g. plans; no part of its recording. Left out while there is nothing. */
+  /**
+   * What this browser keeps beside the match, e.g. plans; no part of its recording. Left out while there is nothing.
+   */
   readonly aside?: Json;
 }
 
@@ -41,18 +46,25 @@ export interface Shelf {
   list(): Promise<readonly Shelved[]>;
   plies(id: string): Promise<readonly RecordedPly[]>;
   /**
-   * Writes the entry, the plies from index `from` on, and drops all stored plies at `from` and later that are not among them; one
-   * transaction. `stored` is the mark of what lies there, null when nothing may: else it rejects with `MatchConflict` or `MatchMissing`.
+   * Writes the entry, the plies from index `from` on, and drops all stored plies at `from` and later that are not among
+   * them; one transaction. `stored` is the mark of what lies there, null when nothing may: else it rejects with
+   * `MatchConflict` or `MatchMissing`.
    */
   write(entry: Shelved, from: number, plies: readonly RecordedPly[], stored: Mark | null): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Keeps something beside a match, in place of what was kept before; one transaction. Nothing happens for a match that is not there. */
+  /**
+   * Keeps something beside a match, in place of what was kept before; one transaction. Nothing happens for a match that
+   * is not there.
+   */
   writeAside(id: string, aside: Json): Promise<void>;
   /** Lets go of a connection that does not answer; the next call opens another. */
   reopen(): void;
 }
 
-/** Throws when an entry is not what a writer believes to lie there. Entries of older programs have no hash; their length alone counts. */
+/**
+ * Throws when an entry is not what a writer believes to lie there. Entries of older programs have no hash; their length
+ * alone counts.
+ */
 function checkStored(stored: Shelved | undefined, believed: Mark | null): void {
   if (!stored) {
     if (believed !== null) throw new MatchMissing();
@@ -113,8 +125,9 @@ function connectionTo(name: string): Connection {
 }
 
 /**
- * Matches in the browser's database. A connection that the browser closes, or that another tab wants gone to delete the database, is opened
- * again by the next call. Calls reject when the browser gives no database (private mode, blocked storage) or refuses a write.
+ * Matches in the browser's database. A connection that the browser closes, or that another tab wants gone to delete the
+ * database, is opened again by the next call. Calls reject when the browser gives no database (private mode, blocked
+ * storage) or refuses a write.
  */
 export function browserShelf(name = 'orion-tabletop'): Shelf {
   const { on, forget } = connectionTo(name);
@@ -153,7 +166,10 @@ export function browserShelf(name = 'orion-tabletop'): Shelf {
   };
 }
 
-/** Does the work of a transaction whole or not at all: what it throws aborts it, and an abort by the browser rejects with its cause. */
+/**
+ * Does the work of a transaction whole or not at all: what it throws aborts it, and an abort by the browser rejects
+ * with its cause.
+ */
 async function whole<Tx extends { readonly done: Promise<void>; abort(): void }>(
   tx: Tx,
   work: (tx: Tx) => Promise<void>,

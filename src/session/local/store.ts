@@ -43,11 +43,17 @@ export type Imported = { readonly ok: true; readonly id: string } | { readonly o
 export interface MatchStore {
   /** False when the browser keeps nothing: matches then live as long as the page. */
   readonly durable: boolean;
-  /** Starts a match, plays the `opening` commands on it and keeps it. Throws a sentence when options or a command are refused. */
+  /**
+   * Starts a match, plays the `opening` commands on it and keeps it. Throws a sentence when options or a command are
+   * refused.
+   */
   createMatch(header: Header, opening?: Opening): Promise<string>;
   /** The recording, or null when there is none of this id. Not verified: opening a session replays it. */
   loadMatch(id: string): Promise<Recording | null>;
-  /** The saving of a match that is played: the one that still has something to write, else a new one on what `loadMatch` gave. */
+  /**
+   * The saving of a match that is played: the one that still has something to write, else a new one on what `loadMatch`
+   * gave.
+   */
   saverOf(id: string, game: AnyGame, timeline: Timeline<unknown, unknown>): Saver;
   /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
   loadAside(id: string): Promise<Json | null>;
@@ -61,7 +67,10 @@ export interface MatchStore {
   exportMatch(id: string): Promise<SavedFile | null>;
 }
 
-/** The beginning of a match: its header by the rules of now, and the `opening` commands played on it. Throws a sentence when they are refused. */
+/**
+ * The beginning of a match: its header by the rules of now, and the `opening` commands played on it. Throws a sentence
+ * when they are refused.
+ */
 async function beginning(find: FindGame, header: Header, opening: Opening) {
   const game = await find(header.game);
   if (!game) throw new Error(`This program has no game called ${header.game}.`);

@@ -5,7 +5,10 @@ import { HUMAN, undoOffer } from './undo.ts';
 
 const NOTHING_TO_DO = { kind: 'refused', rejections: [] } as const;
 
-/** Takes commands back by the terms of the undo open now, none of the first `floor`. What a computer thinks of is dropped. */
+/**
+ * Takes commands back by the terms of the undo open now, none of the first `floor`. What a computer thinks of is
+ * dropped.
+ */
 export function takeBack(course: Course, thinker: Pick<Thinker, 'drop'>, floor: number, consented: boolean): Played {
   const { timeline, seats, bus, saver } = course;
   const offer = undoOffer(timeline, seats, floor);

@@ -1,14 +1,17 @@
 import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** Bytes handed to the unpacker at once: they may unfold to about a thousand times as many before their size is looked at. */
+/**
+ * Bytes handed to the unpacker at once: they may unfold to about a thousand times as many before their size is looked
+ * at.
+ */
 const SLICE = 256;
 
 /** A text packed for a link: letters, figures, `-` and `_` only. */
 export const packText = (text: string): string => toBase64Url(deflateSync(strToU8(text), { level: 9 }));
 
 /**
- * Reads what `packText` made; null when it is cut, altered or foreign, has more than `limits.packed` characters, or unfolds to more than
- * `limits.text` bytes: a link is no place for a bomb. No more than that is ever unpacked.
+ * Reads what `packText` made; null when it is cut, altered or foreign, has more than `limits.packed` characters, or
+ * unfolds to more than `limits.text` bytes: a link is no place for a bomb. No more than that is ever unpacked.
  */
 export function unpackText(packed: string, limits: { readonly packed: number; readonly text: number }): string | null {
   if (packed.length > limits.packed) return null;

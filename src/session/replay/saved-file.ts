@@ -5,7 +5,9 @@ import type { Timeline } from '../../engine/timeline.ts';
 import { HUMAN } from '../local/undo.ts';
 import { watchFileOf } from './watch-file.ts';
 
-/** A file to be handed out. `whole`: a match that is over. `sealed`: one that goes on. `watch`: what one seat saw of it. */
+/**
+ * A file to be handed out. `whole`: a match that is over. `sealed`: one that goes on. `watch`: what one seat saw of it.
+ */
 export interface SavedFile {
   readonly name: string;
   readonly text: string;

@@ -6,8 +6,9 @@ import { parseRecording, type Recording } from '../../engine/recording.ts';
 import { fromBase64Url, inflate, toBase64Url } from './packed-text.ts';
 
 /**
- * A whole match that is not over, to go on elsewhere. What is hidden in it (seed, hidden cards, commands) lies in `box`, encrypted with
- * `key`, which stands in the same file: it cannot be read by accident or by searching the text, but whoever wants to can open it.
+ * A whole match that is not over, to go on elsewhere. What is hidden in it (seed, hidden cards, commands) lies in
+ * `box`, encrypted with `key`, which stands in the same file: it cannot be read by accident or by searching the text,
+ * but whoever wants to can open it.
  */
 interface SealedFile {
   readonly format: 'orion-sealed';

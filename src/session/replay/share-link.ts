@@ -57,7 +57,10 @@ function unpacked(id: string): (Bare & { readonly ok: true }) | Failed {
   return head.ok ? { ok: true, header: head.recording, plies: plies as Bare['plies'] } : DAMAGED;
 }
 
-/** Reads a link's text and plays the match, with pauses in which the page can answer. The reason of a failure says what is wrong. */
+/**
+ * Reads a link's text and plays the match, with pauses in which the page can answer. The reason of a failure says what
+ * is wrong.
+ */
 export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
   const read = unpacked(id);
   if (!read.ok) return read;

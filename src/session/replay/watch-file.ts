@@ -124,8 +124,8 @@ function fieldsOf(shapes: Shapes): { readonly fields: Shapes; readonly optional?
 }
 
 /**
- * Why a game cannot show a copy, or null: it is of other rules, or what it holds are not this game's views and events, looked at to the last
- * field. `shapes` are those of the game's manifest.
+ * Why a game cannot show a copy, or null: it is of other rules, or what it holds are not this game's views and events,
+ * looked at to the last field. `shapes` are those of the game's manifest.
  */
 export function watchFault(game: AnyGame, file: WatchFile, shapes: Shapes): string | null {
   if (!playsRules(game, file.rulesVersion))

@@ -126,7 +126,10 @@ function Head({ page }: { readonly page: Route['page'] }) {
   );
 }
 
-/** The whole product: head, the page of the address, live region. The match, the replay and the lesson have the screen for themselves, unless there is nothing to show. */
+/**
+ * The whole product: head, the page of the address, live region. The match, the replay and the lesson have the screen
+ * for themselves, unless there is nothing to show.
+ */
 export function App() {
   const route = useSubject(route$);
   const main = useRef<HTMLElement>(null);

@@ -155,7 +155,9 @@ function Ways() {
   );
 }
 
-/** The first screen: the game played last (or the first one) large, the others beside it, and playing one click away. */
+/**
+ * The first screen: the game played last (or the first one) large, the others beside it, and playing one click away.
+ */
 export function Home() {
   const unfinished = useUnfinished();
   const { busy, failure, launch } = useLaunch();

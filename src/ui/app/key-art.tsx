@@ -17,7 +17,10 @@ interface KeyArtProps {
   readonly class?: string;
 }
 
-/** The key art of a game, as big as its place; its painter is fetched, it is painted in slices between frames and faded in. Without the painter it stays dark. */
+/**
+ * The key art of a game, as big as its place; its painter is fetched, it is painted in slices between frames and faded
+ * in. Without the painter it stays dark.
+ */
 export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

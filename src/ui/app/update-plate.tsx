@@ -13,7 +13,10 @@ const QUIET: ReadonlySet<Route['page']> = new Set(['home', 'replays', 'rules', '
 /** Pages that show a match offer the new version in its frame. */
 const MATCHES: ReadonlySet<Route['page']> = new Set(['battle', 'learn']);
 
-/** Offers a newer version. It is taken by itself on the way to a page where nothing is under way, or there while nobody looks. */
+/**
+ * Offers a newer version. It is taken by itself on the way to a page where nothing is under way, or there while nobody
+ * looks.
+ */
 export function UpdatePlate({ page }: { readonly page: Route['page'] }) {
   const ready = useSubject(updateReady$);
   const quiet = ready && QUIET.has(page);

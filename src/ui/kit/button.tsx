@@ -25,7 +25,10 @@ interface ButtonProps {
   readonly href?: string;
   readonly tip?: ComponentChildren;
   readonly submit?: boolean;
-  /** A dialog that opens focuses it. Not the attribute `autofocus`: browsers complain of that where something has the focus already. */
+  /**
+   * A dialog that opens focuses it. Not the attribute `autofocus`: browsers complain of that where something has the
+   * focus already.
+   */
   readonly autoFocus?: boolean;
   readonly class?: string;
   readonly shortcut?: string;

@@ -30,7 +30,10 @@ const Broken = ({ onRetry }: { readonly onRetry: () => void }) => (
 /** Drawn at once if it was preloaded. */
 type LazyComponent<P> = ComponentType<P> & { preload(): Promise<void> };
 
-/** A component that is fetched when it is first shown; failure offers another try. A `silent` one is decoration: it waits and fails unseen. */
+/**
+ * A component that is fetched when it is first shown; failure offers another try. A `silent` one is decoration: it
+ * waits and fails unseen.
+ */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   manner: 'loud' | 'silent' = 'loud',

@@ -1,4 +1,7 @@
-/** What must be scrolled to be read must be reached by keys, where nothing in it is: gives a box a stop of Tab as long as that is so. */
+/**
+ * What must be scrolled to be read must be reached by keys, where nothing in it is: gives a box a stop of Tab as long
+ * as that is so.
+ */
 export function reachByKeys(box: HTMLElement): void {
   const bare =
     box.scrollHeight > box.clientHeight &&

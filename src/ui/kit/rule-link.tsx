@@ -1,7 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** How a rule is opened. The battle screen gives a function that opens its side dialog; elsewhere the address changes. */
+/**
+ * How a rule is opened. The battle screen gives a function that opens its side dialog; elsewhere the address changes.
+ */
 export const OpenRule = createContext<((id: string) => void) | null>(null);
 
 /** A number of a rule book, e.g. `BS-7.5`. Refusals that come from elsewhere name where instead. */

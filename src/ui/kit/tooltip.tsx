@@ -41,7 +41,8 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
       if (box.matches(':popover-open')) box.hidePopover();
     };
   }, [open, side, Boolean(tip)]);
-  // With a tip or without, the child has the same parent: one that comes or goes while a button is pressed must not replace the button.
+  // With a tip or without, the child has the same parent: one that comes or goes while a button is pressed must not
+  // replace the button.
   return (
     <span
       class={tip ? 'tooltip-anchor' : 'tooltip-none'}

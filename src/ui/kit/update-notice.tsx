@@ -5,7 +5,10 @@ import { changeOver, updateReady$ } from './update.ts';
 import { updateText as words } from './words/update.ts';
 import { useSubject } from './use-observable.ts';
 
-/** Says that a newer version is ready and offers to change over; `wait`: not while something is going on. Nothing while there is none. */
+/**
+ * Says that a newer version is ready and offers to change over; `wait`: not while something is going on. Nothing while
+ * there is none.
+ */
 export function UpdateNotice({ wait = false, text }: { readonly wait?: boolean; readonly text: string }) {
   const ready = useSubject(updateReady$);
   const [later, setLater] = useState(false);

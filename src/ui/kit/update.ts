@@ -6,7 +6,10 @@ export const updateReady$ = new BehaviorSubject(false);
 /** Least time between two looks for a newer version from a window that stays open, ms. */
 const LOOK_AGAIN = 3_600_000;
 
-/** How long the newer version may take to take over before the page is loaded again all the same, ms: a busy worker can hold it up. */
+/**
+ * How long the newer version may take to take over before the page is loaded again all the same, ms: a busy worker can
+ * hold it up.
+ */
 const CHANGE_LIMIT = 5000;
 
 let registration: ServiceWorkerRegistration | null = null;
@@ -37,7 +40,9 @@ export async function watchForUpdates(script: string): Promise<void> {
   });
 }
 
-/** Loads this page again in the newer version. Whatever is not kept is lost: ask first where somebody may be at work. */
+/**
+ * Loads this page again in the newer version. Whatever is not kept is lost: ask first where somebody may be at work.
+ */
 export function changeOver(): void {
   changing = true;
   if (!registration?.waiting) return location.reload();

@@ -10,7 +10,9 @@ export const ARROWS: { readonly [key: string]: readonly [right: -1 | 0 | 1, up: 
 export const wayOf = ({ right, up }: { readonly right: number; readonly up: number }): 1 | -1 =>
   right - up > 0 ? 1 : -1;
 
-/** The next of a list after the one at `at`, round and round; the first (or last, backwards) when nothing is taken yet. */
+/**
+ * The next of a list after the one at `at`, round and round; the first (or last, backwards) when nothing is taken yet.
+ */
 export const cycled = <T>(list: readonly T[], at: number, step: 1 | -1): T | undefined =>
   list.length === 0
     ? undefined

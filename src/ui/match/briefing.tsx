@@ -13,7 +13,10 @@ export interface Briefed {
   close(): void;
 }
 
-/** The briefing of a match; nothing for one that has no scenario. `given` is what its recording holds; without a name for the match (an empty one) nothing is remembered of it. */
+/**
+ * The briefing of a match; nothing for one that has no scenario. `given` is what its recording holds; without a name
+ * for the match (an empty one) nothing is remembered of it.
+ */
 export function useBriefing(match: string, given: GivenBriefing | undefined): Briefed {
   const [briefing] = useState(() => briefingOf(match, given));
   const [open, setOpen] = useState(briefing !== null && !briefing.read && briefing.notes.trim() !== '');

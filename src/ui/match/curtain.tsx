@@ -15,8 +15,9 @@ interface CurtainProps {
 }
 
 /**
- * A screen shared by several people: the cover over everything, "hand the screen to ...", then what only one person may know, until it
- * is hidden again. Mounted = the cover is up. A page that goes out of sight, or a window that loses the focus, hides the secret.
+ * A screen shared by several people: the cover over everything, "hand the screen to ...", then what only one person may
+ * know, until it is hidden again. Mounted = the cover is up. A page that goes out of sight, or a window that loses the
+ * focus, hides the secret.
  */
 export function Curtain({ name, title, onClose, children }: CurtainProps) {
   const [lifted, setLifted] = useState(false);

@@ -16,29 +16,45 @@ export interface Listening {
   unsubscribe(): void;
 }
 
-/** What a game brings to its desk: `V` view, `E` events, `X` its own part of the screen's state (tool in hand, what is selected), `S` its own sheets, `O` the aids its stage draws. */
+/**
+ * What a game brings to its desk: `V` view, `E` events, `X` its own part of the screen's state (tool in hand, what is
+ * selected), `S` its own sheets, `O` the aids its stage draws.
+ */
 export interface DeskParts<V, E, X extends object, S extends string = never, O = unknown> {
   /** Opens the session; a computer's answer waits for `pace`. */
   readonly open: (pace: () => Promise<void>) => Session;
   /** The own part at first. */
   readonly first: (view: V, session: Session) => X;
-  /** Everything shown and at rest: what of the own part changes with the new view and decision. `last` is the state before the events. */
+  /**
+   * Everything shown and at rest: what of the own part changes with the new view and decision. `last` is the state
+   * before the events.
+   */
   readonly settled: (now: PlayState<V, E, S> & X, last: PlayState<V, E, S> & X) => Partial<X>;
   /** Events begin to be shown: what of the own part changes meanwhile. */
   readonly playing?: (now: PlayState<V, E, S> & X) => Partial<X>;
-  /** How many times faster than the person's own speed a command is shown, e.g. one that concerns nobody at this screen; 1 without it. */
+  /**
+   * How many times faster than the person's own speed a command is shown, e.g. one that concerns nobody at this screen;
+   * 1 without it.
+   */
   readonly haste?: (log: LoggedPly<E>, now: PlayState<V, E, S> & X) => number;
   /** A table is taken into use: what is listened to on it, until the next one takes its place. */
   readonly attached?: (stage: Stage<V, E, O>) => readonly Listening[];
   /**
-   * A game with hidden things. What a screen shared by several people may show, made of what everybody sees (`open`) and what the
-   * person who decides sees (`own`): take `open`, and from `own` no more than what they may choose. The state's view is then this, events
-   * are heard as by the audience, and what only one person may know is shown behind the `Curtain`. Alone at the screen it is not asked.
+   * A game with hidden things. What a screen shared by several people may show, made of what everybody sees (`open`)
+   * and what the person who decides sees (`own`): take `open`, and from `own` no more than what they may choose. The
+   * state's view is then this, events are heard as by the audience, and what only one person may know is shown behind
+   * the `Curtain`. Alone at the screen it is not asked.
    */
   readonly shared?: (open: V, own: V) => V;
-  /** The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all events of it. */
+  /**
+   * The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all
+   * events of it.
+   */
   readonly logEntry: (event: E, view: V, session: LogContext, ply: readonly E[]) => LogEntry | null;
-  /** The words for a refused command, which then stands in the log too until the match is opened again; without it the why-card alone gives them. */
+  /**
+   * The words for a refused command, which then stands in the log too until the match is opened again; without it the
+   * why-card alone gives them.
+   */
   readonly refused?: (
     seat: Seat,
     command: unknown,
@@ -80,6 +96,9 @@ export interface Desk<V, E, C, X extends object, O, S extends string = never> ex
   /** Takes a table into use, in place of the one before. */
   attach(stage: Stage<V, E, O>): void;
   readonly stage: () => Stage<V, E, O> | null;
-  /** Orders a command of the person who decides; `seat` for commands open at other times. Resolves to whether it was accepted. */
+  /**
+   * Orders a command of the person who decides; `seat` for commands open at other times. Resolves to whether it was
+   * accepted.
+   */
   order(command: C, seat?: Seat): Promise<boolean>;
 }

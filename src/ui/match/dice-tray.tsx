@@ -9,7 +9,10 @@ interface TrayProps {
   readonly current?: boolean;
 }
 
-/** The last dice with their maths; they stay until the next roll, or until they are old. Dice of whoever answers lie apart. */
+/**
+ * The last dice with their maths; they stay until the next roll, or until they are old. Dice of whoever answers lie
+ * apart.
+ */
 export function DiceTray({ log, current = false }: TrayProps) {
   const { acting, answering } = trayOf(log, current);
   if (acting.length + answering.length === 0) return null;

@@ -77,7 +77,10 @@ const labelOf = ({ value, dropped, hit, ring }: Counts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** A drawn die with what it counts as: dropped ones are struck, hits have a tick and misses a bar, dice of a pattern the same ring. */
+/**
+ * A drawn die with what it counts as: dropped ones are struck, hits have a tick and misses a bar, dice of a pattern the
+ * same ring.
+ */
 export function Die({ value, dropped = false, hit, ring = null, size = 20, fresh = false }: DieProps) {
   const edge = `${size / 16}rem`;
   const counts = { value, dropped, hit, ring };

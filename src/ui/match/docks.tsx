@@ -22,7 +22,10 @@ export interface Docks {
   toggle(id: string): void;
 }
 
-/** Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is open, elsewhere a panel that comes later comes open. `front` opens whenever it becomes another. */
+/**
+ * Keeps which panels are open. Another room begins anew with what `atFirst` says; on a small screen one at a time is
+ * open, elsewhere a panel that comes later comes open. `front` opens whenever it becomes another.
+ */
 export function useDocks(
   panels: readonly PanelParts[],
   room: Room,

@@ -12,10 +12,16 @@ interface Failed {
   readonly plies: number;
 }
 
-/** What of the screen can fail: an animation, the rules on a command, the drawing of the table or a panel, the graphics processor, the count of the enemy's answers. */
+/**
+ * What of the screen can fail: an animation, the rules on a command, the drawing of the table or a panel, the graphics
+ * processor, the count of the enemy's answers.
+ */
 export type ScreenFault = 'animation' | 'rules' | 'drawing' | 'graphics' | 'answers';
 
-/** A failure of the program in a match; with `computer` that of a computer player, and whether a legal command was played for it. */
+/**
+ * A failure of the program in a match; with `computer` that of a computer player, and whether a legal command was
+ * played for it.
+ */
 export type Fault =
   | (Failed & { readonly kind: ScreenFault; readonly computer: null })
   | (Failed & {
@@ -39,8 +45,8 @@ export const faultText = (fault: Fault): string =>
 export const loadPacker = () => import('../../session/replay/share-link.ts').catch(() => null);
 
 /**
- * The failures of a match as a text for whoever mends the program: versions, exceptions, and the match, packed as in a link to it
- * (`#/replay/` before it opens it), so that reading the text gives nothing hidden away.
+ * The failures of a match as a text for whoever mends the program: versions, exceptions, and the match, packed as in a
+ * link to it (`#/replay/` before it opens it), so that reading the text gives nothing hidden away.
  */
 export async function reportText(
   faults: readonly Fault[],

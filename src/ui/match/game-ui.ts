@@ -11,7 +11,10 @@ export interface OpenScreen {
   readonly Screen: ComponentType<{ readonly durable: boolean }>;
   /** What the screen shows, as it changes. Lessons listen. */
   readonly state$?: Observable<AnyState>;
-  /** The why-card: what was refused last, or a greyed thing somebody asked about; null when it is put away. Lessons listen. */
+  /**
+   * The why-card: what was refused last, or a greyed thing somebody asked about; null when it is put away. Lessons
+   * listen.
+   */
   readonly why$?: Observable<Why | null>;
   /** Puts the why-card away. */
   readonly dismissWhy?: () => void;
@@ -30,7 +33,10 @@ export interface ReplayProps {
   readonly onOpen: () => void;
 }
 
-/** What a game gives to the pages that show matches. Each game's lies in `src/ui/games/<id>/index.ts` and is fetched when a match of it is opened. */
+/**
+ * What a game gives to the pages that show matches. Each game's lies in `src/ui/games/<id>/index.ts` and is fetched
+ * when a match of it is opened.
+ */
 export interface GameUi {
   /** Makes the screen of a match; `open` gives the session, whose computer waits for `pace`. */
   openScreen(open: (pace: () => Promise<void>) => Session): OpenScreen;

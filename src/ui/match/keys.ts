@@ -14,7 +14,9 @@ function keyTaken(event: KeyboardEvent): boolean {
 export const onControl = (event: KeyboardEvent): boolean =>
   Boolean((event.target as Partial<Element> | null)?.closest?.('button, a, [role="switch"]'));
 
-/** Whether a control keeps Enter for itself: all do, but on the choice already in hand (a selector) Enter confirms it. */
+/**
+ * Whether a control keeps Enter for itself: all do, but on the choice already in hand (a selector) Enter confirms it.
+ */
 export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean =>
   onControl(event) && (event.target as Element).closest(inHand) === null;
 
@@ -87,7 +89,10 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
   }
 }
 
-/** Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never reach it. */
+/**
+ * Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never
+ * reach it.
+ */
 export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[]): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => !keyTaken(event) && press(event) && event.preventDefault();

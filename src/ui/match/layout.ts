@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSubject } from '../kit/index.ts';
 import { settings$ } from '../theme/settings.ts';
 
-/** How much room there is: `wide` docks everything, `middle` folds the list, `narrow` has one sheet with tabs at the bottom. */
+/**
+ * How much room there is: `wide` docks everything, `middle` folds the list, `narrow` has one sheet with tabs at the
+ * bottom.
+ */
 export type Room = 'wide' | 'middle' | 'narrow';
 
 /** Pixels covered on each side of the table. */
@@ -59,7 +62,10 @@ export function useHeight(element: { readonly current: HTMLElement | null }, on:
 const EDGE = 10;
 const GAP = 8;
 
-/** How far up the panels at the left must end: in a middling room what lies at the bottom reaches under them. `bottomOf` is what lies there. */
+/**
+ * How far up the panels at the left must end: in a middling room what lies at the bottom reaches under them. `bottomOf`
+ * is what lies there.
+ */
 export function useFloor(room: Room) {
   const bottomOf = useRef<HTMLDivElement>(null);
   const height = useHeight(bottomOf, room === 'middle');

@@ -17,7 +17,10 @@ interface LogProps {
 const classOf = ({ head, tone, auto }: LogRow): string =>
   ['log-line', head && 'log-head', tone && `log-${tone}`, auto && 'log-auto'].filter(Boolean).join(' ');
 
-/** The conversation of the match, in groups, dice drawn. A line leads to its place, its rule to the book; what the rules did by themselves is marked. */
+/**
+ * The conversation of the match, in groups, dice drawn. A line leads to its place, its rule to the book; what the rules
+ * did by themselves is marked.
+ */
 export function LogPanel({ log, onPick, current }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => log.flatMap((one) => one.lines), [log]);

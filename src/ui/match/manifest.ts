@@ -36,8 +36,8 @@ export interface QuickStart {
 }
 
 /**
- * A game as the pages know it without its screens: words for menus, and loaders for what is large. The first screen waits for these
- * files, so they import nothing but words and icons.
+ * A game as the pages know it without its screens: words for menus, and loaders for what is large. The first screen
+ * waits for these files, so they import nothing but words and icons.
  */
 export interface GameUiManifest {
   readonly id: string;

@@ -12,7 +12,10 @@ import { saving as words } from './words/saving.ts';
 // Fetched when a file is made.
 const savedFiles = () => import('../../session/replay/saved-file.ts');
 
-/** Saves the whole match as it is played, kept or not: sealed until it is over. Where it is hosted elsewhere nothing is saved. */
+/**
+ * Saves the whole match as it is played, kept or not: sealed until it is over. Where it is hosted elsewhere nothing is
+ * saved.
+ */
 export async function saveMatch(session: Session): Promise<void> {
   if (!session.host) return;
   const over = session.outcome() !== null;
@@ -68,7 +71,10 @@ export interface Played {
   readonly command: Json;
 }
 
-/** The same match anew with fresh chance, and goes there. The commands that `opening` picks are given again as they were (fleets handed in). */
+/**
+ * The same match anew with fresh chance, and goes there. The commands that `opening` picks are given again as they were
+ * (fleets handed in).
+ */
 export async function rematch(session: Session, opening: (played: Played) => boolean = () => false): Promise<void> {
   if (!session.host) return;
   const { header, plies } = session.host.timeline();

@@ -9,7 +9,10 @@ export function provideGames(by: FindGame): void {
   find = by;
 }
 
-/** A game of this program by its id, with what it needs to play; null = there is none. Rejects when it cannot be fetched. */
+/**
+ * A game of this program by its id, with what it needs to play; null = there is none. Rejects when it cannot be
+ * fetched.
+ */
 export const findGame: FindGame = (id) => find(id);
 
 /** The one store of matches of this page. */

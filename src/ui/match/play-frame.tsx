@@ -42,7 +42,10 @@ export const INSETS: { readonly [room in Room]: Insets } = {
 /** Pixels that what lies beside a match takes at the left, for plain text. */
 const BESIDE = 300;
 
-/** Most of a small screen that its panels may count as covered, without and with something beside the match; the rest of them lies over the table. */
+/**
+ * Most of a small screen that its panels may count as covered, without and with something beside the match; the rest of
+ * them lies over the table.
+ */
 const COVERED = 0.6;
 const COVERED_COACHED = 0.7;
 
@@ -61,7 +64,10 @@ export interface FrameProps<T> {
   /** How the table is used, for page readers. */
   readonly tableHelp: string;
   readonly bar: BarParts;
-  /** The panels of the game in the order of the tabs; the log follows by itself. Contents that are kept between pointer moves cost nothing. */
+  /**
+   * The panels of the game in the order of the tabs; the log follows by itself. Contents that are kept between pointer
+   * moves cost nothing.
+   */
   readonly panels: readonly PanelParts[];
   /** Below the left panels, e.g. a map. */
   readonly corner?: ComponentChildren;
@@ -167,7 +173,10 @@ const logPart = (desk: AnyDesk, content: ComponentChildren, coached: boolean): P
   ),
 });
 
-/** What is said above the action panel: refusals, what the game notes, and what is wrong with the program or the browser. */
+/**
+ * What is said above the action panel: refusals, what the game notes, and what is wrong with the program or the
+ * browser.
+ */
 function FrameNotices({
   desk,
   state,
@@ -263,7 +272,10 @@ function RoomyDocks({
   );
 }
 
-/** The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at the bottom. */
+/**
+ * The screen of a match: the table fills it, panels dock at its edges and fold away; on a small screen they are tabs at
+ * the bottom.
+ */
 export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   const { desk, state, staged, bar, heading, tableHelp, corner, step, atFirst = openAtFirst, front } = props;
   const { room, scale, large } = useRoom();

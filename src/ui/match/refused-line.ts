@@ -7,7 +7,10 @@ export interface Named {
   readonly kind: string;
 }
 
-/** A refused command in the log, with its rule and reason: `name` gives the game's words for the command, `say` the sentence. */
+/**
+ * A refused command in the log, with its rule and reason: `name` gives the game's words for the command, `say` the
+ * sentence.
+ */
 export function refusedLine(
   command: unknown,
   [first]: readonly Rejection[],

@@ -1,6 +1,9 @@
 import { version } from '../../../package.json';
 
-/** A report of what failed, for whoever mends the program: the version, the browser, and what else is known. `about` names the game or page. */
+/**
+ * A report of what failed, for whoever mends the program: the version, the browser, and what else is known. `about`
+ * names the game or page.
+ */
 export const reportOf = (about: string, lines: readonly string[]): string =>
   [
     `Orion Tabletop ${version}, ${about}`,

@@ -18,7 +18,10 @@ export interface Why {
 /** The state of any game's screen, for the parts they share. */
 export type AnyState = PlayState<unknown, unknown, string>;
 
-/** What the screen of a running match shows, whatever the game: `V` its view, `E` its events, `S` its own sheets. A plain value; the desk makes the next one. */
+/**
+ * What the screen of a running match shows, whatever the game: `V` its view, `E` its events, `S` its own sheets. A
+ * plain value; the desk makes the next one.
+ */
 export interface PlayState<V, E, S extends string = never> {
   readonly view: V;
   readonly viewer: Viewer;

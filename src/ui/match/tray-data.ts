@@ -14,8 +14,9 @@ export interface Tray {
 const rolled = ({ dice }: LogRow): boolean => dice !== undefined;
 
 /**
- * The dice that lie in the tray: those of the last command that rolled any, until they are old. Where dice are answered, everything
- * rolled since the last heading lies there together, each at its place. `current`: nothing older than the last heading.
+ * The dice that lie in the tray: those of the last command that rolled any, until they are old. Where dice are
+ * answered, everything rolled since the last heading lies there together, each at its place. `current`: nothing older
+ * than the last heading.
  */
 export function trayOf(log: readonly LoggedPly<unknown>[], current = false): Tray {
   const last = log

@@ -3,8 +3,8 @@ import type { AnyState } from './state.ts';
 import { useByKeys } from './use-by-keys.ts';
 
 /**
- * Whoever plays by keys finds the focus on the bright button of the next decision when the last one has gone. `step` is anything of the
- * game's own that changes the button without changing the decision.
+ * Whoever plays by keys finds the focus on the bright button of the next decision when the last one has gone. `step` is
+ * anything of the game's own that changes the button without changing the decision.
  */
 export function useKeptFocus(
   { seat, decision, view, busy }: Pick<AnyState, 'seat' | 'decision' | 'view' | 'busy'>,

@@ -28,8 +28,8 @@ export interface Staged<T> {
 }
 
 /**
- * Opens the table in an element with the game's own opener, and keeps it in step with the settings. Another renderer needs another
- * stage: the old one is taken down. A stage that lost its graphics is replaced by one that needs none.
+ * Opens the table in an element with the game's own opener, and keeps it in step with the settings. Another renderer
+ * needs another stage: the old one is taken down. A stage that lost its graphics is replaced by one that needs none.
  */
 export function useStage<T extends Drawn>(open: (host: HTMLElement, settings: StageSettings) => Promise<T>): Staged<T> {
   const host = useRef<HTMLDivElement>(null);

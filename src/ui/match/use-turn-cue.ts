@@ -3,7 +3,9 @@ import { play as words } from './words/play.ts';
 import type { AnyDesk } from './desk.ts';
 import type { AnyState } from './state.ts';
 
-/** Tells a person that the decision has come back: a tick, and the title of the page while it lies behind another one. */
+/**
+ * Tells a person that the decision has come back: a tick, and the title of the page while it lies behind another one.
+ */
 export function useTurnCue(desk: Pick<AnyDesk, 'cues$'>, { seat, busy }: Pick<AnyState, 'seat' | 'busy'>): void {
   const waited = useRef(false);
   useEffect(() => {

@@ -8,7 +8,10 @@ import { openTextures } from './world/textures.ts';
 const BAKING = 24;
 
 export interface Painter<V, O, A> {
-  /** `below` false: only aids and words changed; the world under them stays as it is. Returns whether the world was painted. */
+  /**
+   * `below` false: only aids and words changed; the world under them stays as it is. Returns whether the world was
+   * painted.
+   */
   paint(frame: Frame<V, O, A>, below: boolean): boolean;
   /** Whether some picture is not yet baked for the scale it is shown at. */
   blurred(): boolean;

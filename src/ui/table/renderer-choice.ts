@@ -35,7 +35,9 @@ export const giveUpWebGl = (): void => {
   lost = true;
 };
 
-/** The renderer to use: what the setting says where that can be had, or WebGL only where a graphics processor draws it. */
+/**
+ * The renderer to use: what the setting says where that can be had, or WebGL only where a graphics processor draws it.
+ */
 export const chooseRenderer = (setting: StageSettings['renderer']): 'webgl' | 'canvas' => {
   if (setting === 'canvas' || lost) return 'canvas';
   if (setting === 'webgl') return hasWebGl() ? 'webgl' : 'canvas';

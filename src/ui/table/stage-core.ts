@@ -42,7 +42,9 @@ export function redraw<V, E, O, A>(core: StageCore<V, E, O, A>): void {
   core.frames.request();
 }
 
-/** Draws a frame. One that fails ends the film it belongs to; without a film it is reported. The next frame tries again. */
+/**
+ * Draws a frame. One that fails ends the film it belongs to; without a film it is reported. The next frame tries again.
+ */
 export function draw<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean {
   try {
     return drawFrame(core, ms);

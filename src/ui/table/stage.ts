@@ -7,7 +7,10 @@ import type { Point } from '../../table/shape.ts';
 /** A point of a table; with several tables, of which one. */
 export type StagePoint = Point & { readonly table?: number };
 
-/** A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in units of the stage and need not be whole. */
+/**
+ * A pointer or touch on the table; `leave` = the mouse points at nothing of it any more. `at` is in units of the stage
+ * and need not be whole.
+ */
 export interface StageInput {
   readonly kind: 'hover' | 'leave' | 'down' | 'drag' | 'up' | 'cancel' | 'tap' | 'longPress';
   readonly at: StagePoint;
@@ -29,7 +32,10 @@ export interface CameraState {
   readonly scale: number;
 }
 
-/** `drawing`: a frame could not be drawn. `graphics`: the graphics processor took its context away, nothing more is drawn on this stage. */
+/**
+ * `drawing`: a frame could not be drawn. `graphics`: the graphics processor took its context away, nothing more is
+ * drawn on this stage.
+ */
 export interface StageFailure {
   readonly kind: 'drawing' | 'graphics';
   readonly error: unknown;
@@ -40,8 +46,8 @@ export interface Stage<V, E, O> {
   /** Shows a view at once (a load, an undo, a jump). */
   show(view: V): void;
   /**
-   * Plays the events that led to `view`, then shows exactly `view`. Resolves when at rest or skipped. When the animation throws, `view` is
-   * shown all the same and the promise rejects with the error.
+   * Plays the events that led to `view`, then shows exactly `view`. Resolves when at rest or skipped. When the
+   * animation throws, `view` is shown all the same and the promise rejects with the error.
    */
   play(events: readonly E[], view: V): Promise<void>;
   /** Ends the running animations at once. */

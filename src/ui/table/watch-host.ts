@@ -18,7 +18,10 @@ export function fitCanvas<V, E, O, A>({ opened, camera }: StageCore<V, E, O, A>,
   camera.resize(size);
 }
 
-/** Follows what the browser does with the stage: its size, whether it is seen, its fonts, its graphics. Returns the function that stops it. */
+/**
+ * Follows what the browser does with the stage: its size, whether it is seen, its fonts, its graphics. Returns the
+ * function that stops it.
+ */
 export function watchHost<V, E, O, A>(core: StageCore<V, E, O, A>, host: HTMLElement): () => void {
   const { opened, projector, failures$ } = core;
   const watcher = new ResizeObserver(() => fitCanvas(core, host));

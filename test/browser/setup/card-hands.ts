@@ -48,7 +48,10 @@ const shipOf = (view: BattlespaceSiriusView, seat: string): Ship => {
 const card = (page: Page, group: string, name: string | RegExp) =>
   page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
-/** Takes a command in hand on the table itself; what the table does not offer (Nothing, Sentry Fire, weapons) is a card of the panel. */
+/**
+ * Takes a command in hand on the table itself; what the table does not offer (Nothing, Sentry Fire, weapons) is a card
+ * of the panel.
+ */
 export async function takeInHand(
   page: Page,
   hand: Hand,

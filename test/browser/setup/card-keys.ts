@@ -32,7 +32,10 @@ function plain(command: BattlespaceSiriusCommand | null): string {
 
 export const sameCommand = (a: BattlespaceSiriusCommand, b: BattlespaceSiriusCommand): boolean => plain(a) === plain(b);
 
-/** The fewest presses of arrows and numbers that bring a command into the hand; null when they alone cannot (a turn needs the panel). */
+/**
+ * The fewest presses of arrows and numbers that bring a command into the hand; null when they alone cannot (a turn
+ * needs the panel).
+ */
 export function pressesFor(
   view: BattlespaceSiriusView,
   command: BattlespaceSiriusCommand,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Whatever the page draws by chance (table, fleets, the name of a match, from which computer players choose) is the same in every run. */
+/**
+ * Whatever the page draws by chance (table, fleets, the name of a match, from which computer players choose) is the
+ * same in every run.
+ */
 export const fixedChance = (page: Page): Promise<void> =>
   page.addInitScript(() => {
     let state = 7;

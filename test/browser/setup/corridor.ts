@@ -7,7 +7,10 @@ export function optionsOfDraft(raw: { readonly [key: string]: unknown }): Option
   return parsed.value;
 }
 
-/** Columns of the table, in whole inches from the left, with no terrain within `room` inches; at least `apart` from each other. */
+/**
+ * Columns of the table, in whole inches from the left, with no terrain within `room` inches; at least `apart` from each
+ * other.
+ */
 export function freeColumns({ layout, tableWidth }: Options, room: number, apart: number): number[] {
   const spans = layout[0]!.flatMap(({ parts }) =>
     parts.map((part) => {

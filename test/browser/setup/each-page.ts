@@ -2,7 +2,10 @@ import { afterEach, expect } from 'vitest';
 import { keepFailures } from './failure.ts';
 import { openPage, type OpenOptions, type Opened } from './page.ts';
 
-/** For a file whose tests open a page each: gives what opens it. After each test the page must have had no troubles, and is closed; one that failed leaves a picture. */
+/**
+ * For a file whose tests open a page each: gives what opens it. After each test the page must have had no troubles, and
+ * is closed; one that failed leaves a picture.
+ */
 export function eachPage(): (options?: OpenOptions) => Promise<Opened> {
   let opened: Opened | null = null;
   afterEach(async () => {

@@ -13,7 +13,10 @@ export const drawnIn = (page: Page, offered: number): Promise<number> =>
 export const framesOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.play-table canvas[data-frames]').getAttribute('data-frames'));
 
-/** Waits until the table is at rest: pictures that are baked beside it come one by one, each with a frame. False if there is no end of them. */
+/**
+ * Waits until the table is at rest: pictures that are baked beside it come one by one, each with a frame. False if
+ * there is no end of them.
+ */
 export async function rests(page: Page, offered = 90): Promise<boolean> {
   for (let round = 0; round < 20; round++) if ((await drawnIn(page, offered)) === 0) return true;
   return false;

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What does not fit the screen: a horizontal scrollbar, controls (partly) outside, controls that nothing can scroll into sight. */
+/**
+ * What does not fit the screen: a horizontal scrollbar, controls (partly) outside, controls that nothing can scroll
+ * into sight.
+ */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

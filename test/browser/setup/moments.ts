@@ -35,7 +35,10 @@ function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
   }
 }
 
-/** A match at each kind of decision its game comes to, in the middle of the times it does, and at its end; by `<game> <kind>`. */
+/**
+ * A match at each kind of decision its game comes to, in the middle of the times it does, and at its end; by `<game>
+ * <kind>`.
+ */
 function momentsOf(game: AnyGame, brain: AnyBrain): readonly (readonly [name: string, file: Recording])[] {
   const whole = wholeMatch(game, brain, 'pointing');
   const found = new Map<string, number[]>();

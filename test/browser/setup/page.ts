@@ -23,7 +23,10 @@ export const theBrowser = (): Promise<Browser> => (browser ??= chromium.connect(
 export interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console messages, errors and failed requests since the last look, Chromium's own remarks about its graphics left out. */
+  /**
+   * Console messages, errors and failed requests since the last look, Chromium's own remarks about its graphics left
+   * out.
+   */
   troubles(): string[];
 }
 
@@ -84,8 +87,8 @@ export async function visit(page: Page, hash = '#/'): Promise<void> {
 }
 
 /**
- * Goes to a route as a person who is in the product already: from the settings, so that whatever stood there before is gone. What was
- * fetched and drawn once stays, so this is much faster than a fresh visit.
+ * Goes to a route as a person who is in the product already: from the settings, so that whatever stood there before is
+ * gone. What was fetched and drawn once stays, so this is much faster than a fresh visit.
  */
 export async function turnTo(page: Page, hash: string): Promise<void> {
   const away = '#/settings';

@@ -12,7 +12,10 @@ type Watching = Window & { pointingWatch: Watch };
 function install(): void {
   /** Half a second, counted in frames; and the most frames a panel may take to settle. */
   const STILL = 30;
-  /** Frames enough where only words and colours answered: nothing was laid out anew, and no timer or animation is under way. */
+  /**
+   * Frames enough where only words and colours answered: nothing was laid out anew, and no timer or animation is under
+   * way.
+   */
   const ANSWERED = 8;
   const SETTLING = 60;
   /** So many of one list are pointed at: the first, the last and those spread between. */
@@ -88,7 +91,10 @@ function install(): void {
   };
   const panelOf = (element: Element): Element | null => element.closest('.plate, .panel, dialog, .topbar, .tabs');
 
-  /** The first box that differs between two layouts, of those `counts` is true for. Things that come or go do not differ. */
+  /**
+   * The first box that differs between two layouts, of those `counts` is true for. Things that come or go do not
+   * differ.
+   */
   const difference = (
     one: ReadonlyMap<Element, string>,
     two: ReadonlyMap<Element, string>,
@@ -117,7 +123,8 @@ function install(): void {
     if (!thing.contains(under)) return `is no longer under the pointer, but ${under && named(under)}`;
     if ((before.get(thing) ?? now.get(thing)) !== now.get(thing))
       return `went from ${before.get(thing)} to ${now.get(thing)}`;
-    // What tells of it has a place of its own, in which it may scroll; all else in the panel stays where it is, but for its edges.
+    // What tells of it has a place of its own, in which it may scroll; all else in the panel stays where it is, but for
+    // its edges.
     return difference(
       before,
       now,
@@ -199,9 +206,10 @@ export interface Pointed {
 }
 
 /**
- * Points with the mouse at everything on the page, one after the other, and tells what moved: the thing itself, anything else of its panel
- * but what tells of it in a place of its own, or anything that goes on changing (half a second is watched where the layout answered). What the same page pointed at before
- * is left out, but for what stands in `always`; of long lists of things alike some are taken.
+ * Points with the mouse at everything on the page, one after the other, and tells what moved: the thing itself,
+ * anything else of its panel but what tells of it in a place of its own, or anything that goes on changing (half a
+ * second is watched where the layout answered). What the same page pointed at before is left out, but for what stands
+ * in `always`; of long lists of things alike some are taken.
  */
 export async function pointAtAll(page: Page, always: string): Promise<Pointed> {
   if (!(await page.evaluate(() => 'pointingWatch' in window))) await page.evaluate(install);

@@ -14,7 +14,10 @@ export const standsAt = async (page: Page, ply: number, all: number): Promise<vo
   await expect.poll(() => text(page, '.player-scrub')).toBe(replayWords.at(ply, all));
 };
 
-/** Scrubs to the end, steps back and forth, presses the middle of the rail and goes home again; `seen` is what the page shows of the moment. Gives the move of the middle, once `there` was looked at. */
+/**
+ * Scrubs to the end, steps back and forth, presses the middle of the rail and goes home again; `seen` is what the page
+ * shows of the moment. Gives the move of the middle, once `there` was looked at.
+ */
 export async function scrubbed(
   page: Page,
   all: number,

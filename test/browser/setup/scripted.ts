@@ -90,7 +90,9 @@ export function scripted<S, V, C, P>(
       recordingOf(
         (parts.plies ?? []).reduce((line, [seat, command]) => played(line, String(seat), command), begun(parts)),
       ),
-    /** A whole match between easy computer players under the names of the seats given; `choose` may have its own way. */
+    /**
+     * A whole match between easy computer players under the names of the seats given; `choose` may have its own way.
+     */
     whole(parts: Parts<P, C>, choose: (next: Next<V, C>, line: Line) => C = ({ command }) => command): Line {
       let line = begun(parts);
       for (let next = nextMove(line); next; next = nextMove(line)) line = played(line, next.seat, choose(next, line));

@@ -10,7 +10,10 @@ const LISTS = new Map(
   ].map(([shipped, ours]) => [join(ROOT, shipped!), join(ROOT, ours!)]),
 );
 
-/** Puts the lists with the sixth game in the place of the shipped ones, for all but themselves: nothing else of the product changes. */
+/**
+ * Puts the lists with the sixth game in the place of the shipped ones, for all but themselves: nothing else of the
+ * product changes.
+ */
 const withSixthGame = (): Plugin => ({
   name: 'sixth-game',
   enforce: 'pre',

@@ -7,8 +7,8 @@ export const WAR_SCENES = ['session', 'stack', 'rescue', 'harvest', 'over'] as c
 export type WarScene = (typeof WAR_SCENES)[number];
 
 /**
- * A turn like turn 3 of the catalogue's worked game: A buys first, with a Repair card that has two targets, one without any, an item, and
- * a card that is too dear.
+ * A turn like turn 3 of the catalogue's worked game: A buys first, with a Repair card that has two targets, one without
+ * any, an item, and a card that is too dear.
  */
 export const SESSION: SkaxarPosition = {
   at: 'session',

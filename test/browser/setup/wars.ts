@@ -54,7 +54,10 @@ function kindOf({ choices, shop }: SkaxarView, command: SkaxarCommand): Kind {
   return key === 'rapidRepair' ? 'shuffle' : 'uncover';
 }
 
-/** A player that tries whatever it has not tried yet, and else does what an easy computer player would; only for the seats named. `tried` is what was done, by kind. */
+/**
+ * A player that tries whatever it has not tried yet, and else does what an easy computer player would; only for the
+ * seats named. `tried` is what was done, by kind.
+ */
 export function curious(seats: readonly string[]) {
   const tried = new Set<Kind>();
   const choose = ({

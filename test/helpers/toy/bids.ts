@@ -5,10 +5,11 @@ import type { Chance } from '../../../src/engine/rng.ts';
 import type { Seat, Viewer } from '../../../src/engine/seat.ts';
 
 /*
- * Bids: what Wards does not ask of the kernel. Two teams of two, one deck, hands of three. All four seats bid a card at the same
- * time and in secret, and may take it back until the last one has bid; then all bids are shown, the team with the higher sum
- * scores, a tie is decided by a draw from 0 on. Everybody draws; an empty deck is made of the shuffled discard, in the middle of
- * play. After eight rounds the better team wins, both its seats. With `shared` a team sees both its hands.
+ * Bids: what Wards does not ask of the kernel. Two teams of two, one deck, hands of three. All four seats bid a card at
+ * the same time and in secret, and may take it back until the last one has bid; then all bids are shown, the team with
+ * the higher sum scores, a tie is decided by a draw from 0 on. Everybody draws; an empty deck is made of the shuffled
+ * discard, in the middle of play. After eight rounds the better team wins, both its seats. With `shared` a team sees
+ * both its hands.
  */
 
 const HAND = 3;
@@ -24,7 +25,10 @@ interface BidsOptions {
 export interface BidsState {
   readonly options: BidsOptions;
   readonly hands: readonly { readonly seat: Seat; readonly hand: readonly CardId[] }[];
-  /** Faces by id. An id is a place in a shuffled deck; after a shuffle every card has a new one, or its old id would tell it. */
+  /**
+   * Faces by id. An id is a place in a shuffled deck; after a shuffle every card has a new one, or its old id would
+   * tell it.
+   */
   readonly faces: Cards;
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];

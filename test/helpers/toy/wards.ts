@@ -4,10 +4,10 @@ import type { Chance } from '../../../src/engine/rng.ts';
 import type { Seat, Viewer } from '../../../src/engine/seat.ts';
 
 /*
- * Wards: a small card game with hidden hands and a reaction window, to prove that the kernel carries one.
- * Two to four seats, a deck of faces 1..5, three of each, hands of three, five lives. In turn a seat strikes another with a
- * card; the struck seat may ward it with a card at least as high, or take it. Both then draw. The last one alive wins;
- * when nobody can strike any more, most lives win.
+ * Wards: a small card game with hidden hands and a reaction window, to prove that the kernel carries one. Two to four
+ * seats, a deck of faces 1..5, three of each, hands of three, five lives. In turn a seat strikes another with a card;
+ * the struck seat may ward it with a card at least as high, or take it. Both then draw. The last one alive wins; when
+ * nobody can strike any more, most lives win.
  */
 
 const HAND = 3;

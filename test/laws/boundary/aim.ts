@@ -2,10 +2,13 @@ import type { Sequence } from '../../physics/sequence.ts';
 import type { Spot } from './exact.ts';
 
 /*
- * Where limits run, in doubles: only for choosing cases that come within a mil or two of them. Verdicts come from elsewhere.
+ * Where limits run, in doubles: only for choosing cases that come within a mil or two of them. Verdicts come from
+ * elsewhere.
  */
 
-/** A convex shape grown by `reach` mils: a centre comes to its outline when it is at the limit. One corner is a circle. */
+/**
+ * A convex shape grown by `reach` mils: a centre comes to its outline when it is at the limit. One corner is a circle.
+ */
 export interface Limit {
   readonly corners: readonly Spot[];
   readonly reach: number;
@@ -87,7 +90,9 @@ const TRIPLES = [
   [8, 15, 17],
 ] as const;
 
-/** A whole point exactly at the limit of one of its corners: straight beside it, or by a right triangle of whole sides. */
+/**
+ * A whole point exactly at the limit of one of its corners: straight beside it, or by a right triangle of whole sides.
+ */
 export function exactPoint(sequence: Sequence, { corners, reach }: Limit): Spot {
   const { x, y } = sequence.pick(corners);
   const [a, b, c] = sequence.pick(TRIPLES.filter(([, , side]) => reach % side === 0));

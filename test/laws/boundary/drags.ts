@@ -16,8 +16,8 @@ const RULES = { sight: kernelSight };
 type Fault = string | null | undefined;
 
 /**
- * A ship dragged along a plan near the limits, typed and pulled: what is offered is legal, and one mil more of the part that was
- * cut is not (OG-25.8, 25.11). The gaps told beside it are those of the judge.
+ * A ship dragged along a plan near the limits, typed and pulled: what is offered is legal, and one mil more of the part
+ * that was cut is not (OG-25.8, 25.11). The gaps told beside it are those of the judge.
  */
 export function dragFault(sequence: Sequence, setting: Setting): Fault {
   const { match, scene, radius, allowance, type } = setting;
@@ -91,7 +91,10 @@ function gapsFault(
   return null;
 }
 
-/** An exit pulled to a place near its limits: what is offered is legal, and the wish itself where that is (OG-14.3, 25.8). */
+/**
+ * An exit pulled to a place near its limits: what is offered is legal, and the wish itself where that is (OG-14.3,
+ * 25.8).
+ */
 export function exitDragFault(sequence: Sequence, setting: Setting): Fault {
   const { match, scene, radius } = setting;
   const wish = exitPlace(sequence, setting, 'P2');

@@ -1,6 +1,7 @@
 /*
- * Measuring as chapter 2 of the catalogue writes it, in whole numbers and fractions of BigInt: a second opinion on src/table, of which
- * it uses nothing. Lengths are whole mils; a squared distance is a fraction; nothing is rounded but what the catalogue rounds.
+ * Measuring as chapter 2 of the catalogue writes it, in whole numbers and fractions of BigInt: a second opinion on
+ * src/table, of which it uses nothing. Lengths are whole mils; a squared distance is a fraction; nothing is rounded but
+ * what the catalogue rounds.
  */
 
 /** A point in whole mils. */
@@ -100,7 +101,10 @@ function segmentsMeet(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
 export const edgesOf = (corners: readonly Spot[]): readonly (readonly [Spot, Spot])[] =>
   corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!] as const);
 
-/** What remains between a segment and a part: the squared distance from the centre of a circle, `round` its radius, or from a polygon. */
+/**
+ * What remains between a segment and a part: the squared distance from the centre of a circle, `round` its radius, or
+ * from a polygon.
+ */
 export interface Apart {
   readonly square: Square;
   readonly round: number;

@@ -13,7 +13,8 @@ import { limitsOf, moved, MOVER, TARGET, type Setting } from './setting.ts';
 import { hiddenOf } from './sight.ts';
 
 /*
- * Forced movement, step pose by step pose, as chapters 9, 10 and 14 of the catalogue write it: rams, pushes, tractor pulls.
+ * Forced movement, step pose by step pose, as chapters 9, 10 and 14 of the catalogue write it: rams, pushes, tractor
+ * pulls.
  */
 
 /** A unit in the way, and the centre distance in mils below which a step pose is too near it. */
@@ -28,7 +29,9 @@ interface Stopped {
   readonly by: { readonly kind: 'piece' | 'unit'; readonly id: string } | { readonly kind: 'edge' } | null;
 }
 
-/** Where a base carried along a way stops; at one step a solid piece counts first, then units, then the edge (OG-10.10). */
+/**
+ * Where a base carried along a way stops; at one step a solid piece counts first, then units, then the edge (OG-10.10).
+ */
 function stopOn(whole: Scene, radius: number, way: Way, all: readonly Bar[]): Stopped {
   // Step poses lie within a mil of the straight way: what is further off it is left out.
   const solid = whole.pieces.filter(
@@ -76,7 +79,9 @@ function closestOther(scene: Scene, entered: Thing, at: Spot): string | null {
   return best;
 }
 
-/** A ram of which the target is pushed to some limit, or null if no start was found (OG-10.2 to 10.10, 14.6 to 14.8). */
+/**
+ * A ram of which the target is pushed to some limit, or null if no start was found (OG-10.2 to 10.10, 14.6 to 14.8).
+ */
 export function pushCase(sequence: Sequence, setting: Setting): Outcome | null {
   const { match, scene, radius, targetRadius, allowance, middle } = setting;
   const others = scene.others.filter(({ id }) => id !== TARGET);
@@ -140,7 +145,10 @@ interface Ram {
   readonly allowance: number;
 }
 
-/** The first step pose at which a rammer touches its target, and whether something else is met before the contact pose (OG-10.3, 10.4). */
+/**
+ * The first step pose at which a rammer touches its target, and whether something else is met before the contact pose
+ * (OG-10.3, 10.4).
+ */
 function contactOf(scene: Scene, rammer: Disc, target: Disc, { heading, allowance }: Ram): 'missed' | 'barred' | Spot {
   const line = ahead(rammer, heading, allowance);
   const reach = rammer.radius + target.radius;

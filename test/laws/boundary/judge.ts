@@ -2,8 +2,9 @@ import * as exact from './exact.ts';
 import { directionOf, inText, type Disc, type Shape, type Spot, type Way } from './exact.ts';
 
 /*
- * The verdict on a movement as chapters 2, 6 and 14 of the catalogue write it, and its sentence as chapter 21 does. Brute force:
- * every leg against every part and every unit, gates looked for step by step. Written from the catalogue alone.
+ * The verdict on a movement as chapters 2, 6 and 14 of the catalogue write it, and its sentence as chapter 21 does.
+ * Brute force: every leg against every part and every unit, gates looked for step by step. Written from the catalogue
+ * alone.
  */
 
 /** A terrain piece. */
@@ -197,7 +198,10 @@ export const leftTo = (pose: Spot, parts: readonly Shape[]): number => {
   return least;
 };
 
-/** OG-14.3: the legs up to the first step pose that touches a gate, that pose and the heading there; null = it touches none. */
+/**
+ * OG-14.3: the legs up to the first step pose that touches a gate, that pose and the heading there; null = it touches
+ * none.
+ */
 function upToGate(mover: Mover, { ways }: Course, gate: Thing): { ways: Course['ways']; heading: number } | null {
   const meets = (pose: Spot): boolean => exact.touching(pose, pose, gate.parts, mover.radius);
   if (ways.length === 0) return meets(mover) ? { ways, heading: mover.heading } : null;
@@ -235,7 +239,9 @@ export function judgePlan(scene: Scene, mover: Mover, plan: Plan, widest: number
   return { end: { x, y, heading: mover.scouts ? course.end.heading : cut.heading } };
 }
 
-/** Whether a unit can stand there at all as the state of a battle: on the table, in no solid piece and in no other base. */
+/**
+ * Whether a unit can stand there at all as the state of a battle: on the table, in no solid piece and in no other base.
+ */
 export const canStand = (scene: Scene, base: Disc): boolean =>
   overEdge(scene, base, base.radius) <= 0 &&
   !scene.pieces.some((piece) => isSolid(piece) && exact.overlapping(base, base, piece.parts, base.radius)) &&

@@ -14,7 +14,10 @@ const SKIRMISH = { scouts: 500, fighters: 625, destroyers: 1000, battleships: 15
 const MASS_BATTLE = { scouts: 250, fighters: 325, destroyers: 500, battleships: 750 };
 const TYPES: readonly Type[] = ['scouts', 'fighters', 'destroyers', 'battleships'];
 
-/** Battleships cannot hit Scouts, Scouts neither ram nor pull; a Destroyer's weakest ram destroys none of the bigger types. */
+/**
+ * Battleships cannot hit Scouts, Scouts neither ram nor pull; a Destroyer's weakest ram destroys none of the bigger
+ * types.
+ */
 const MOVERS: { readonly [moment in Moment]: readonly Type[] } = {
   plan: TYPES,
   ram: ['destroyers'],
@@ -27,7 +30,9 @@ const MOVERS: { readonly [moment in Moment]: readonly Type[] } = {
 export const MOVER = 'a1.1';
 export const TARGET = 'b1.1';
 
-/** A battle with crowded terrain, in the product's terms and in the judge's. `scene.others` are all units but the mover. */
+/**
+ * A battle with crowded terrain, in the product's terms and in the judge's. `scene.others` are all units but the mover.
+ */
 export interface Setting {
   readonly match: Battle;
   readonly scene: Scene;

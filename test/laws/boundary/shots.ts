@@ -30,7 +30,10 @@ interface Pair {
 /** What a front point is ahead of its centre, as OG-2.8 cuts it. */
 const leadOf = (radius: number, heading: number): Spot => frontOf({ x: 0, y: 0, radius }, heading);
 
-/** A line of sight past a part: the middle of the base, its near or its far side on the tangent, seen from the front point. */
+/**
+ * A line of sight past a part: the middle of the base, its near or its far side on the tangent, seen from the front
+ * point.
+ */
 function pastPart(sequence: Sequence, { radius, targetRadius }: Setting, parts: readonly Shape[]): Pair {
   const heading = sequence.pick([sequence.pick(HEADINGS), sequence.whole(0, 35_999), sequence.whole(0, 35_999)]);
   const limits = parts.map((part) => limitOf(part, 0));

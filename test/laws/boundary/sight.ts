@@ -3,8 +3,9 @@ import { directionOf, frontOf, inText, type Disc, type Shape, type Spot } from '
 import { isSolid, type Scene } from './judge.ts';
 
 /*
- * The verdict on a shot of a primary gun as chapters 2 and 7 of the catalogue write it. Ranges, sectors and what touches are exact;
- * the hidden share is made of angles in doubles, as OG-7.4 says, and what lies too near its tolerance for them is called open.
+ * The verdict on a shot of a primary gun as chapters 2 and 7 of the catalogue write it. Ranges, sectors and what
+ * touches are exact; the hidden share is made of angles in doubles, as OG-7.4 says, and what lies too near its
+ * tolerance for them is called open.
  */
 
 /** A unit that shoots or is shot at. */
@@ -69,7 +70,10 @@ function discEntry(front: Spot, ux: number, uy: number, { x, y, radius }: Disc):
   return Math.max(0, ux * vx + uy * vy - Math.sqrt(Math.max(0, radius * radius - aside * aside)));
 }
 
-/** How far along the ray a polygon is entered: the nearest point it has in common with an edge, or 0 from the outline on. */
+/**
+ * How far along the ray a polygon is entered: the nearest point it has in common with an edge, or 0 from the outline
+ * on.
+ */
 function polygonEntry(front: Spot, ux: number, uy: number, corners: readonly Spot[]): number {
   let least = Infinity;
   for (const [p, q] of exact.edgesOf(corners)) {

@@ -11,7 +11,9 @@ import { kernelSight } from '../../../src/table/index.ts';
 
 const game = orionsGate(kernelSight);
 
-/** How a browser's storage fails. Each makes the next write or writes fail; the returned function makes it work again. */
+/**
+ * How a browser's storage fails. Each makes the next write or writes fail; the returned function makes it work again.
+ */
 type Failure = (name: string) => Promise<() => void> | (() => void);
 
 const put = IDBObjectStore.prototype.put;

@@ -29,7 +29,9 @@ type Command = { readonly type: 'add'; readonly n: number } | { readonly type: '
 const eyes = (viewer: Viewer): string => (viewer.kind === 'seat' ? viewer.seat : viewer.kind);
 const audience = { kind: 'audience' } as const;
 
-/** The toy with something to hide: a view says whose eyes see it, and an event is heard with the number only by a seat. */
+/**
+ * The toy with something to hide: a view says whose eyes see it, and an event is heard with the number only by a seat.
+ */
 const SECRET = {
   ...TOY,
   view: (s: { sum: number; turn: string }, viewer: Viewer) => ({

@@ -67,7 +67,10 @@ const shadowOf = (view: View, sun: V3): ((x: number, y: number, z: number) => nu
 /** Pairs of places on both sides of a pixel, in reaches: near ones and far ones. */
 const PAIRS = new Float32Array([1, 0.2, -0.2, 1, 0.72, 0.72, -0.72, 0.7, 2.4, -0.6, 0.6, 2.4, 1.7, 1.9]);
 
-/** How deep in a corner each spot lies (below 1) or how far it stands out (above 1): its nearness against that of pairs around it. One spot for four pixels. */
+/**
+ * How deep in a corner each spot lies (below 1) or how far it stands out (above 1): its nearness against that of pairs
+ * around it. One spot for four pixels.
+ */
 const hollowsOf = ({ near, wide, high }: Seen, reach: number): Float32Array => {
   const columns = (wide + 1) >> 1;
   const out = new Float32Array(columns * ((high + 1) >> 1));
@@ -97,7 +100,10 @@ const hollowsOf = ({ near, wide, high }: Seen, reach: number): Float32Array => {
 
 const toLinear = (value: number): number => (value * value) / 65025;
 
-/** Draws a model. `frame` and the pixels are those of the finished picture; it is drawn `fineness` times as large and made smaller. */
+/**
+ * Draws a model. `frame` and the pixels are those of the finished picture; it is drawn `fineness` times as large and
+ * made smaller.
+ */
 export const render = (
   mesh: Mesh,
   pose: Pose,

@@ -39,7 +39,9 @@ export interface FireOutlook {
   readonly weapons: readonly WeaponsOutlook[];
 }
 
-/** BS-19.7: the open locks of this turn with the odds of each legal number of weapons, 0 first. Empty before the lock. */
+/**
+ * BS-19.7: the open locks of this turn with the odds of each legal number of weapons, 0 first. Empty before the lock.
+ */
 export function fireOutlooks(view: BattlespaceSiriusView): readonly FireOutlook[] {
   const attacker = vesselOf(view, view.turnSeat);
   const target = vesselOf(view, view.engagedSeat);

@@ -20,8 +20,8 @@ export interface Glimpse {
 }
 
 /**
- * BS-19.3: how the turn player's vessel would stand after a maneuver, and its facing lines from there. A payment not chosen yet
- * (`pay` empty) is not taken off; legality is not looked at. Throws if the turn player has no vessel.
+ * BS-19.3: how the turn player's vessel would stand after a maneuver, and its facing lines from there. A payment not
+ * chosen yet (`pay` empty) is not taken off; legality is not looked at. Throws if the turn player has no vessel.
  */
 export function glimpse(view: BattlespaceSiriusView, command: Maneuver): Glimpse {
   const vessel = after(vesselOf(view, view.turnSeat)!, command);
@@ -54,7 +54,10 @@ export function facingOutlook(view: BattlespaceSiriusView): readonly LineOutlook
 /** What a lock would aim at, and where each turn of the opponent's reaction would leave it. */
 export interface LockGlimpse {
   readonly lines: readonly LineOutlook[];
-  /** The locked side and its Power on each line after a Rotate by 90, 180, 270; the payment, theirs to choose, is not taken off. */
+  /**
+   * The locked side and its Power on each line after a Rotate by 90, 180, 270; the payment, theirs to choose, is not
+   * taken off.
+   */
   readonly turns: readonly {
     readonly turn: 90 | 180 | 270;
     readonly cost: 1 | 2;

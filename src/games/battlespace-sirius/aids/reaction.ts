@@ -19,7 +19,10 @@ export interface ReactionOutlook {
   readonly vessel: Vessel;
   /** The locked lines after payment and rotation, before any Sentry die: `other` is the reacting vessel's end. */
   readonly locks: readonly LineOutlook[];
-  /** Sentry Fire along its lines, in dice order: the chance to hit (18.E), or that it destroys the turn player's ship without a die. */
+  /**
+   * Sentry Fire along its lines, in dice order: the chance to hit (18.E), or that it destroys the turn player's ship
+   * without a die.
+   */
   readonly sentry: readonly { readonly line: Direction; readonly destroys: boolean; readonly hit: Fraction | null }[];
   /** Sentry Fire that destroys a ship without a die does so whatever its other lines would roll (BS-7.10). */
   readonly destroys: boolean;

@@ -11,8 +11,8 @@ import { lockOutlook, powerOf, vesselOf, type LineOutlook } from './vessels.ts';
 /** BS-19.5: what a command would risk. `line` is named as the turn player's (BS-3.8). */
 export type Warning =
   /**
-   * An own side would fire with 0 Power: Sentry Fire there destroys the ship. `sentry` tells whether that opponent can give Sentry
-   * Fire along this line now; `avoidable`: another lock after the maneuver leaves the side out.
+   * An own side would fire with 0 Power: Sentry Fire there destroys the ship. `sentry` tells whether that opponent can
+   * give Sentry Fire along this line now; `avoidable`: another lock after the maneuver leaves the side out.
    */
   | {
       readonly kind: 'unshieldedFiring';
@@ -22,12 +22,17 @@ export type Warning =
       readonly sentry: boolean;
       readonly avoidable: boolean;
     }
-  /** The payment takes a side to 0 that is, or comes to be, on a line: a facing line before the lock, a locked line after it. */
+  /**
+   * The payment takes a side to 0 that is, or comes to be, on a line: a facing line before the lock, a locked line
+   * after it.
+   */
   | { readonly kind: 'paymentEmpties'; readonly side: Side; readonly line: Direction }
   /** After this reaction a locked side has 0 Power, not because of a payment: 1 weapon destroys the ship (BS-8.5). */
   | { readonly kind: 'unshieldedTarget'; readonly side: Side; readonly line: Direction };
 
-/** BS-19.5: warnings to be shown before a command is confirmed; empty for one without risk. Legality is not looked at. */
+/**
+ * BS-19.5: warnings to be shown before a command is confirmed; empty for one without risk. Legality is not looked at.
+ */
 export function warningsOf(view: BattlespaceSiriusView, command: BattlespaceSiriusCommand): readonly Warning[] {
   switch (command.type) {
     case 'maneuver': {
@@ -72,7 +77,10 @@ const emptied = (lines: readonly LineOutlook[], end: 'own' | 'other', paid: read
   return seen;
 };
 
-/** Own sides with 0 Power at the firing end. `all` are the lines a lock can still be chosen from; null once it is chosen. */
+/**
+ * Own sides with 0 Power at the firing end. `all` are the lines a lock can still be chosen from; null once it is
+ * chosen.
+ */
 const unshielded = (
   view: BattlespaceSiriusView,
   lines: readonly LineOutlook[],

@@ -13,8 +13,8 @@ export const isPlainDuel = (state: BattlespaceSiriusState): boolean =>
   standing(state).every(({ vessel, lifeboat }) => vessel.kind === 'ship' && lifeboat === null);
 
 /**
- * The same fight, its ends valued by the opponent's next turn, searched as a whole from where the ships stand, instead of by the worth
- * of the ships. Each end is searched once.
+ * The same fight, its ends valued by the opponent's next turn, searched as a whole from where the ships stand, instead
+ * of by the worth of the ships. Each end is searched once.
  */
 export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const from = reversed(arrangementOf(facingLines(own, other).map((line): Pair => pairOf(line))));

@@ -4,8 +4,9 @@ import { lockValue, type Locked } from './reply.ts';
 import { WORTH_WAITING } from './worth.ts';
 
 /**
- * How two ships stand to each other, grid and compass left out (BS-3.9: shifting or turning the grid changes nothing). In Square the
- * sides `own` and `other` face each other; in Corner `own` faces the side after `other`, and the side after `own` faces `other`.
+ * How two ships stand to each other, grid and compass left out (BS-3.9: shifting or turning the grid changes nothing).
+ * In Square the sides `own` and `other` face each other; in Corner `own` faces the side after `other`, and the side
+ * after `own` faces `other`.
  */
 export interface Arrangement {
   readonly corner: boolean;
@@ -51,13 +52,16 @@ export const selectionsOf = (pairs: readonly Pair[]): readonly Locked[] => {
 
 const SELECTIONS = ALL.map((arrangement) => selectionsOf(pairsOf(arrangement)));
 
-/** Whether a maneuver from one arrangement to another is free: only the place changes, or only the own heading (BS-5.3, BS-5.4). */
+/**
+ * Whether a maneuver from one arrangement to another is free: only the place changes, or only the own heading (BS-5.3,
+ * BS-5.4).
+ */
 const isFree = (from: Arrangement, to: Arrangement): boolean =>
   ((from.own - from.other) & 3) === ((to.own - to.other) & 3) || (from.corner === to.corner && from.other === to.other);
 
 /**
- * The worth of a whole turn of one ship against another, from an arrangement: the best of all maneuvers and locks against the best
- * reaction to each, over all dice. Bounded by its nature: 32 arrangements of at most 3 selections.
+ * The worth of a whole turn of one ship against another, from an arrangement: the best of all maneuvers and locks
+ * against the best reaction to each, over all dice. Bounded by its nature: 32 arrangements of at most 3 selections.
  */
 export function turnValue(fight: Fight, own: Packed, other: Packed, from: Arrangement): number {
   let best = 0;
@@ -75,7 +79,8 @@ export function turnValue(fight: Fight, own: Packed, other: Packed, from: Arrang
 }
 
 /**
- * The side that pays 1 Power for a maneuver: where it is missed least, and not a side about to fire unless the others are worth more.
+ * The side that pays 1 Power for a maneuver: where it is missed least, and not a side about to fire unless the others
+ * are worth more.
  * -1 where no side has Power.
  */
 export function sparedSide(own: Packed, firing: readonly number[]): number {

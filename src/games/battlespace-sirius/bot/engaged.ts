@@ -46,7 +46,9 @@ function lockedPairs(state: BattlespaceSiriusState, locks: readonly Lock[]): Loc
   };
 }
 
-/** Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for them. */
+/**
+ * Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for them.
+ */
 export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
   const attacker = turnVessel(state);
   const vessel = vesselOf(state, seat);
@@ -77,7 +79,10 @@ export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, bud
 const openPairs = (state: BattlespaceSiriusState): readonly (Pair & { readonly line: string })[] =>
   state.locks.filter(({ resolved }) => !resolved).map((lock) => ({ ...pairOf(lock), line: lock.line }));
 
-/** The engagement near the end of its turn: a level that looks deeper values what is left of it by the opponent's next turn. */
+/**
+ * The engagement near the end of its turn: a level that looks deeper values what is left of it by the opponent's next
+ * turn.
+ */
 function fightAtEnd(
   state: BattlespaceSiriusState,
   seat: Seat,

@@ -40,7 +40,9 @@ export interface Fight {
   readonly budget: Budget;
 }
 
-/** A volley's outcomes with equal results joined: Power removed, or for a lifeboat whether it is hit, and repair points. */
+/**
+ * A volley's outcomes with equal results joined: Power removed, or for a lifeboat whether it is hit, and repair points.
+ */
 interface Result {
   readonly removed: number;
   readonly points: number;

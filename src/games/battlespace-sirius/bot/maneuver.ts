@@ -42,9 +42,10 @@ interface Opening {
 }
 
 /**
- * Maneuvers with the worth of the best lock they open, on whichever opponent, against their best reaction: the most promising
- * engagements first, as many as the effort looks at. Of those that end alike (the same sides face the same sides with the same
- * Power) one is looked at. What is worth less than the best by more than the blur of the effort is only known to be so.
+ * Maneuvers with the worth of the best lock they open, on whichever opponent, against their best reaction: the most
+ * promising engagements first, as many as the effort looks at. Of those that end alike (the same sides face the same
+ * sides with the same Power) one is looked at. What is worth less than the best by more than the blur of the effort is
+ * only known to be so.
  */
 export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   const openings = [...openingsOf(state, seat, budget)]

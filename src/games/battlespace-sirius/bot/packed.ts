@@ -2,8 +2,8 @@ import { MAX_POWER, SIDES, type Side } from '../data/sides.ts';
 import type { Power } from '../state.ts';
 
 /**
- * Power of the four sides as one whole number, three bits a side from the bow on: a search looks at hundreds of thousands of ships,
- * and whatever depends on one ship alone can then be read from a table of `PACKED` entries.
+ * Power of the four sides as one whole number, three bits a side from the bow on: a search looks at hundreds of
+ * thousands of ships, and whatever depends on one ship alone can then be read from a table of `PACKED` entries.
  */
 export type Packed = number;
 

@@ -10,8 +10,8 @@ export interface Locked {
 }
 
 /**
- * What a lock is worth to the attacker when the engaged opponent reacts as is worst for them. The search of reactions stops as soon as
- * one is worth no more than `enough`.
+ * What a lock is worth to the attacker when the engaged opponent reacts as is worst for them. The search of reactions
+ * stops as soon as one is worth no more than `enough`.
  */
 export function lockValue(fight: Fight, own: Packed, other: Packed, locked: Locked, enough = -1): number {
   const { first, second } = locked;

@@ -33,7 +33,10 @@ function nextOf({ order, turnSeat, players }: BattlespaceSiriusState): Seat {
   return turnSeat;
 }
 
-/** What a player still has once their ship is gone, seen by a seat: the worth of their card, or of any card while they hide it. */
+/**
+ * What a player still has once their ship is gone, seen by a seat: the worth of their card, or of any card while they
+ * hide it.
+ */
 function reserveOf(player: Player, seenBy: Seat): number {
   if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
   return player.shown || player.seat === seenBy ? lifeboatWorth(player.lifeboat) : UNKNOWN_LIFEBOAT;
@@ -50,8 +53,9 @@ function worthOf(player: Player, next: Seat, seenBy: Seat): number {
 }
 
 /**
- * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as their own share of the worth of all players.
- * With more than two, the others stay as they are, so a blow at the leader counts for more than one at a straggler.
+ * The engagement of two seats, valued by one of them (`seenBy`) at the end of the turn: as their own share of the worth
+ * of all players. With more than two, the others stay as they are, so a blow at the leader counts for more than one at
+ * a straggler.
  */
 export function fightOf(
   state: BattlespaceSiriusState,

@@ -2,10 +2,11 @@ import { lifeboatData, LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
 import { at, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
 
 /**
- * The worth of a ship is a product over its four sides; a player's chance to win is about their worth by the worth of all players
- * together. The factors are those under which one whole turn, searched to its end, changes these chances least on average, as
- * `npm run fit -- sirius-sides` finds them in 200 games: by 0.055 (root mean square, n = 522 turns held back). They say who wins with
- * a Brier score of 0.195 there. `sirius-former` plays them against the former ones: 118 of 200 games won, 107 of 200 with lifeboats.
+ * The worth of a ship is a product over its four sides; a player's chance to win is about their worth by the worth of
+ * all players together. The factors are those under which one whole turn, searched to its end, changes these chances
+ * least on average, as `npm run fit -- sirius-sides` finds them in 200 games: by 0.055 (root mean square, n = 522 turns
+ * held back). They say who wins with a Brier score of 0.195 there. `sirius-former` plays them against the former ones:
+ * 118 of 200 games won, 107 of 200 with lifeboats.
  */
 export interface Factors {
   /** By the Power of a side, 0 to 6. */

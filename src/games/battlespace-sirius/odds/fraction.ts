@@ -1,4 +1,7 @@
-/** An exact chance or mean as whole numbers: `ways` cases `of` all that are equally likely. `of` > 0; a mean may be negative. */
+/**
+ * An exact chance or mean as whole numbers: `ways` cases `of` all that are equally likely. `of` > 0; a mean may be
+ * negative.
+ */
 export interface Fraction {
   readonly ways: number;
   readonly of: number;

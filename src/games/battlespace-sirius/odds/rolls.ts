@@ -41,8 +41,9 @@ const OUTCOMES = ([1, 2] as const).map((twoPairs) =>
 );
 
 /**
- * Hits and repair points of n dice (0 to 4) against a Shield or Hull of 1 to 6, all combinations that can fall, with their ways of
- * 6^n (BS-18.1). Hits and points hang together, so this is what a search needs; tables 18.A to 18.F are its margins.
+ * Hits and repair points of n dice (0 to 4) against a Shield or Hull of 1 to 6, all combinations that can fall, with
+ * their ways of 6^n (BS-18.1). Hits and points hang together, so this is what a search needs; tables 18.A to 18.F are
+ * its margins.
  */
 export const outcomesOf = (dice: number, against: number, twoPairsRepair: 1 | 2): readonly RollOutcome[] =>
   OUTCOMES[twoPairsRepair - 1]![dice]![against - 1]!;

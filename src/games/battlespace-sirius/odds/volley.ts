@@ -3,7 +3,10 @@ import { removedBy, weaponCost } from '../rules/volley.ts';
 import { minus, reduced, type Fraction } from './fraction.ts';
 import { outcomesOf, waysOf } from './rolls.ts';
 
-/** A line of table 18.A: a volley of n weapons at a side with a Shield of 1 to 6. Chances are of 6^n, means in lowest terms. */
+/**
+ * A line of table 18.A: a volley of n weapons at a side with a Shield of 1 to 6. Chances are of 6^n, means in lowest
+ * terms.
+ */
 export interface VolleyOdds {
   readonly weapons: number;
   readonly shield: number;
@@ -78,7 +81,10 @@ export const exchangeOf = (weapons: number, shield: number, twoPairsRepair: 1 | 
 /** Table 18.E: one Sentry die against a Shield of 0 to 6; null = no die, the ship is destroyed (BS-7.10). */
 export const sentryOdds = (shield: number): Fraction | null => (shield === 0 ? null : volleyOdds(1, shield).atLeastOne);
 
-/** Table 18.F: the chance that 1 to 4 dice destroy a lifeboat of this Hull (BS-12.15); also a single Sentry die (BS-12.14). */
+/**
+ * Table 18.F: the chance that 1 to 4 dice destroy a lifeboat of this Hull (BS-12.15); also a single Sentry die
+ * (BS-12.14).
+ */
 export const lifeboatOdds = (dice: number, hull: number): Fraction => volleyOdds(dice, hull).atLeastOne;
 
 /** All of table 18.A, weapons by weapons. */

@@ -63,8 +63,8 @@ const sideOf = (vessel: Vessel, direction: Direction): Side | null =>
   vessel.kind === 'ship' ? sidePointing(direction, vessel.heading) : null;
 
 /**
- * BS-3.5, BS-3.6: the lines between two vessels, from the first one's end: one in Square, two in Corner (the vertical one first),
- * none when they are not adjacent. Third vessels never matter (BS-11.7).
+ * BS-3.5, BS-3.6: the lines between two vessels, from the first one's end: one in Square, two in Corner (the vertical
+ * one first), none when they are not adjacent. Third vessels never matter (BS-11.7).
  */
 export function facingLines(attacker: Vessel, target: Vessel): readonly Line[] {
   if (!isAdjacent(attacker.cell, target.cell)) return [];

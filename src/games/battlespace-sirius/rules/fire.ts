@@ -79,7 +79,10 @@ export function cannotFire(state: BattlespaceSiriusState, { line, weapons }: Fir
 
 const plural = (count: number): string => (count === 1 ? 'weapon' : 'weapons');
 
-/** The fact a legal `fire` makes: pay, roll all dice, compare them with the Shield before the volley, count repairs (BS-8.8). */
+/**
+ * The fact a legal `fire` makes: pay, roll all dice, compare them with the Shield before the volley, count repairs
+ * (BS-8.8).
+ */
 export function fired(state: BattlespaceSiriusState, { line, weapons }: Fire, chance: Chance): EventOf<'fired'> {
   const attacker = turnVessel(state);
   const target = vesselOf(state, state.engagedSeat);

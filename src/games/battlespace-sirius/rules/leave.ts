@@ -7,7 +7,10 @@ import { playerOf, vesselOf } from './players.ts';
 export const flagsOff = ({ players }: BattlespaceSiriusState): readonly BattlespaceSiriusEvent[] =>
   players.some(({ agree }) => agree) ? [{ type: 'drawFlagsCleared' }] : [];
 
-/** A vessel is shot down: a ship makes room for its lifeboat (BS-12.4); without one its owner is out (BS-10.1, BS-12.19, BS-12.20). */
+/**
+ * A vessel is shot down: a ship makes room for its lifeboat (BS-12.4); without one its owner is out (BS-10.1, BS-12.19,
+ * BS-12.20).
+ */
 export function vesselLost(state: BattlespaceSiriusState, seat: Seat, by: Seat): readonly BattlespaceSiriusEvent[] {
   const { kind, cell } = vesselOf(state, seat);
   const lifeboat = kind === 'ship' ? playerOf(state, seat)!.lifeboat : null;
@@ -16,8 +19,8 @@ export function vesselLost(state: BattlespaceSiriusState, seat: Seat, by: Seat):
 }
 
 /**
- * BS-10.6: the vessel leaves the grid. In their own turn open repair points are lost; of the engaged opponent the locks vanish. `advance`
- * ends the turn where that follows.
+ * BS-10.6: the vessel leaves the grid. In their own turn open repair points are lost; of the engaged opponent the locks
+ * vanish. `advance` ends the turn where that follows.
  */
 export function resigned(state: BattlespaceSiriusState, seat: Seat): readonly BattlespaceSiriusEvent[] {
   const { turnSeat, engagedSeat, repairPoints } = state;

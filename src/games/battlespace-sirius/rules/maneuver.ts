@@ -145,7 +145,10 @@ function includes(cells: readonly Cell[], cell: Cell): boolean {
   return false;
 }
 
-/** All legal maneuvers: Stay Put, Rotate, Position, Rotate & Position; places from the South-West on, then turns, then payers. */
+/**
+ * All legal maneuvers: Stay Put, Rotate, Position, Rotate & Position; places from the South-West on, then turns, then
+ * payers.
+ */
 export function maneuvers(state: BattlespaceSiriusState, seat: Seat): readonly Maneuver[] {
   const vessel = vesselOf(state, seat);
   const found: Maneuver[] = [];

@@ -31,13 +31,19 @@ export function timesNamed(sides: readonly Side[], side: Side): number {
   return times;
 }
 
-/** The first side, clockwise from the bow, that a payment names more often than it has Power (BS-1.9); null when all can pay. */
+/**
+ * The first side, clockwise from the bow, that a payment names more often than it has Power (BS-1.9); null when all can
+ * pay.
+ */
 export function overdrawn(ship: Ship, pay: readonly Side[]): Side | null {
   for (const side of SIDES) if (timesNamed(pay, side) > powerOf(ship, side)) return side;
   return null;
 }
 
-/** All lists of `count` sides in clockwise order in which no side is named more often than `most` allows; each list once. */
+/**
+ * All lists of `count` sides in clockwise order in which no side is named more often than `most` allows; each list
+ * once.
+ */
 export function listsOf(count: number, most: (side: Side) => number): readonly (readonly Side[])[] {
   const found: (readonly Side[])[] = [];
   const list: Side[] = [];

@@ -46,7 +46,9 @@ export function cannotTurnAway(
   return short ? lacking(powerOf(ship, short), short, timesNamed(pay, short)) : null;
 }
 
-/** The fact a legal Rotate makes: paid first (BS-7.4), then every line locks the side that points along it now (BS-7.5). */
+/**
+ * The fact a legal Rotate makes: paid first (BS-7.4), then every line locks the side that points along it now (BS-7.5).
+ */
 export function turnedAway(state: BattlespaceSiriusState, seat: Seat, { turn, pay }: TurnAway): EventOf<'turnedAway'> {
   const ship = vesselOf(state, seat) as Ship;
   const heading = turned(ship.heading, turn);

@@ -114,13 +114,16 @@ function priceSaid(rule: Price['rule'], sides: readonly Side[], named: number): 
   }
 }
 
-/** The number a Sentry die must reach: the Shield of the firing side of a lock, or the Hull of a lifeboat (BS-7.11, BS-12.14). */
+/**
+ * The number a Sentry die must reach: the Shield of the firing side of a lock, or the Hull of a lifeboat (BS-7.11,
+ * BS-12.14).
+ */
 const against = (vessel: Vessel, side: Side | null): number =>
   vessel.kind === 'lifeboat' ? lifeboatData(vessel.lifeboat).hull : powerOf(vessel, side!);
 
 /**
- * The fact legal Sentry Fire makes. If a named firing side is unshielded the ship is lost and no die is rolled (BS-7.10); else one die
- * for each line, in their order.
+ * The fact legal Sentry Fire makes. If a named firing side is unshielded the ship is lost and no die is rolled
+ * (BS-7.10); else one die for each line, in their order.
  */
 export function sentryFired(
   state: BattlespaceSiriusState,

@@ -48,7 +48,10 @@ export const cardsLeft = (
   players: readonly { readonly lifeboat: LifeboatId | 'hidden' | null }[],
 ): readonly LifeboatId[] => LIFEBOAT_IDS.filter((id) => !players.some(({ lifeboat }) => lifeboat === id));
 
-/** The next step of the setup: lifeboats in seat order (BS-16.2), then Priority (BS-16.3) and with it where the ships stand (BS-2.8). */
+/**
+ * The next step of the setup: lifeboats in seat order (BS-16.2), then Priority (BS-16.3) and with it where the ships
+ * stand (BS-2.8).
+ */
 export function setUp(state: BattlespaceSiriusState, chance: Chance): readonly BattlespaceSiriusEvent[] {
   const next = state.options.lifeboats ? state.players.find(({ lifeboat }) => lifeboat === null) : undefined;
   if (next) {

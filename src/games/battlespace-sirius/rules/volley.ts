@@ -19,7 +19,10 @@ export const mostWeapons = (power: number): number => Math.min(MAX_WEAPONS, powe
 /** What kind of equal dice a roll holds (table 9.A); `none` = all different, or a single die. */
 export type Pattern = 'none' | 'pair' | 'twoPairs' | 'triple' | 'quadruple';
 
-/** BS-9.2, BS-9.3: the best pattern of a roll. A triple with a fourth, different die is a triple; a quadruple is no two pairs. */
+/**
+ * BS-9.2, BS-9.3: the best pattern of a roll. A triple with a fourth, different die is a triple; a quadruple is no two
+ * pairs.
+ */
 export function patternOf(dice: readonly number[]): Pattern {
   let most = 0;
   let pairs = 0;
@@ -41,7 +44,9 @@ const POINTS: { readonly [pattern in Exclude<Pattern, 'twoPairs'>]: number } = {
   quadruple: 3,
 };
 
-/** BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). Two pairs repair as the option says. */
+/**
+ * BS-9.2, BS-9.3: repair points of a ship's roll; a single die has none (BS-9.8). Two pairs repair as the option says.
+ */
 export function pointsOf(dice: readonly number[], twoPairsRepair: 1 | 2): number {
   const pattern = patternOf(dice);
   return pattern === 'twoPairs' ? twoPairsRepair : POINTS[pattern];

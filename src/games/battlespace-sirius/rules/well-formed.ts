@@ -78,7 +78,10 @@ function ofKind(attempt: Attempt, kinds: typeof MANEUVERS, none: string): Reject
   return pay === undefined ? null : noSides('pay', pay);
 }
 
-/** X44: the firing side pays for its weapons, so `fire` has no list; an empty one is let through where nothing is paid (BS-1.9). */
+/**
+ * X44: the firing side pays for its weapons, so `fire` has no list; an empty one is let through where nothing is paid
+ * (BS-1.9).
+ */
 function unpaidFire({ locks }: BattlespaceSiriusState, { pay, line, weapons }: Attempt): Rejection | null {
   if (pay === undefined || (Array.isArray(pay) && pay.length === 0 && (weapons === 0 || weapons === 1))) return null;
   const lock = locks.find((one) => one.line === line);

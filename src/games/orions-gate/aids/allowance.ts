@@ -36,8 +36,8 @@ export interface Allowance {
 const PLAYED_OUT = 1;
 
 /**
- * The allowance of a unit for an action, before its Engine dice. One Engine is counted by letting the rules declare with every
- * roll; several are independent rolls of that kind, so their distributions are added.
+ * The allowance of a unit for an action, before its Engine dice. One Engine is counted by letting the rules declare
+ * with every roll; several are independent rolls of that kind, so their distributions are added.
  */
 export function allowanceOf(state: OrionsGateState, id: UnitId, action: Action): Allowance {
   const unit = theUnit(state, id);

@@ -16,7 +16,10 @@ export interface MissionCircle {
   readonly radius: number;
 }
 
-/** The 3" circle of every marker, artifact and station that lies on a table, in marker order, then 12" round the centre of each table (OG-25.3). */
+/**
+ * The 3" circle of every marker, artifact and station that lies on a table, in marker order, then 12" round the centre
+ * of each table (OG-25.3).
+ */
 export const missionCircles = ({
   markers,
   tables,

@@ -19,7 +19,10 @@ export interface RangeCircle {
   readonly slots: readonly number[];
 }
 
-/** Every range of a unit of either side, widest first: gun, working components and auras, boarding, the 1" spacing (OG-25.3). */
+/**
+ * Every range of a unit of either side, widest first: gun, working components and auras, boarding, the 1" spacing
+ * (OG-25.3).
+ */
 export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircle[] {
   const unit = thePlaced(state, id);
   const own = radiusOf(state.options, unit.unitType);
@@ -62,7 +65,9 @@ export function circles(state: OrionsGateState, id: UnitId): readonly RangeCircl
   return found.sort((a, b) => b.range - a.range);
 }
 
-/** Where a mine goes off: an enemy base that touches the circle in a displacement is within 3" of it (OG-9.35, 25.3). */
+/**
+ * Where a mine goes off: an enemy base that touches the circle in a displacement is within 3" of it (OG-9.35, 25.3).
+ */
 export interface MineCircle {
   readonly mine: string;
   readonly side: Side;

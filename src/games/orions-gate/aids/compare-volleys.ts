@@ -21,9 +21,9 @@ const NEAR = 6000;
 const MIDDLE = 24_000;
 
 /**
- * Mean damage of one volley of a whole fleet at a gap in mils when each ship fires all it has at one ship of the other fleet, each
- * as likely as the next: bow to bow in the open, everybody fresh, all weapons bearing. Each volley is the full tree of OG-24.10, so
- * Shields, components lost on the way, boxes left and EMP Blasters in range all count.
+ * Mean damage of one volley of a whole fleet at a gap in mils when each ship fires all it has at one ship of the other
+ * fleet, each as likely as the next: bow to bow in the open, everybody fresh, all weapons bearing. Each volley is the
+ * full tree of OG-24.10, so Shields, components lost on the way, boxes left and EMP Blasters in range all count.
  */
 export function volleyBetween(
   rules: Rules,

@@ -24,11 +24,14 @@ export interface FleetFacts {
   /** Guns and attack components that reach, at each of `COMPARED_GAPS`. */
   readonly guns: readonly number[];
   /**
-   * Mean damage of everything that reaches at each of `COMPARED_GAPS`, fired at one fresh unit of a type without Shields: from the
-   * front, in the open, not capped by its boxes (OG-24.3, 24.4, 24.5).
+   * Mean damage of everything that reaches at each of `COMPARED_GAPS`, fired at one fresh unit of a type without
+   * Shields: from the front, in the open, not capped by its boxes (OG-24.3, 24.4, 24.5).
    */
   readonly against: { readonly [type in UnitType]: readonly Fraction[] };
-  /** Mean inches a unit moves with Move and Cruise, its Engines' dice at their mean (OG-9.14); the slowest and fastest Move. */
+  /**
+   * Mean inches a unit moves with Move and Cruise, its Engines' dice at their mean (OG-9.14); the slowest and fastest
+   * Move.
+   */
   readonly mobility: {
     readonly move: number;
     readonly cruise: number;
@@ -42,7 +45,10 @@ export interface FleetFacts {
 /** A Tsunami Cannon is taken with one full round of charge: Strength 4 (OG-9.40). */
 export const COMPARED_ROUND = 2;
 
-/** Figures of a fleet side by side with others (chapter 25); exact, nothing is rolled. The fleet needs at least one unit. */
+/**
+ * Figures of a fleet side by side with others (chapter 25); exact, nothing is rolled. The fleet needs at least one
+ * unit.
+ */
 export function fleetFacts(units: readonly UnitPlan[]): FleetFacts {
   const guns = units.flatMap(gunsOf);
   const fitted = units.flatMap(({ components }) => components.map(({ kind }) => kind));

@@ -8,7 +8,10 @@ export interface Box {
   readonly top: number;
 }
 
-/** How closely a region is traced, in mils: lattice width, nodes skipped while looking for it, and the last halving step. */
+/**
+ * How closely a region is traced, in mils: lattice width, nodes skipped while looking for it, and the last halving
+ * step.
+ */
 export interface Grain {
   readonly cell: number;
   readonly skip: number;
@@ -21,8 +24,9 @@ export const FINE: Grain = { cell: 120, skip: 4, end: 4 };
 export const COARSE: Grain = { cell: 500, skip: 2, end: 16 };
 
 /**
- * The outline of a region as closed rings of whole-mil points, holes included (even-odd). Every point is one for which `inside`
- * answered yes, so the outline never promises more than there is (OG-25.6). Islands narrower than `cell * skip` may be missed.
+ * The outline of a region as closed rings of whole-mil points, holes included (even-odd). Every point is one for which
+ * `inside` answered yes, so the outline never promises more than there is (OG-25.6). Islands narrower than `cell *
+ * skip` may be missed.
  */
 export function contour(
   inside: (x: number, y: number) => boolean,
@@ -49,8 +53,8 @@ interface Lattice {
   /** Whether a node lies inside; asked once. */
   at(column: number, row: number): boolean;
   /**
-   * The last point inside on an edge that the outline crosses. An edge is named by its lower left node: 2 * node for the one to the
-   * right, 2 * node + 1 for the one upward.
+   * The last point inside on an edge that the outline crosses. An edge is named by its lower left node: 2 * node for
+   * the one to the right, 2 * node + 1 for the one upward.
    */
   crossing(edge: number): Point;
 }
@@ -121,7 +125,10 @@ function edgeCells(lattice: Lattice, skip: number): Cells {
   return cells;
 }
 
-/** Follows the outline from the cells it was found in: for each edge it crosses the next one, and the edges it may begin at. */
+/**
+ * Follows the outline from the cells it was found in: for each edge it crosses the next one, and the edges it may begin
+ * at.
+ */
 function outlined(
   { rows, wide, at }: Lattice,
   { visit, take }: Cells,
@@ -133,7 +140,8 @@ function outlined(
     const row = (node - column) / wide;
     const [sw, se, ne, nw] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
     const [south, east, north, west] = [2 * node, 2 * (node + 1) + 1, 2 * (node + wide), 2 * node + 1];
-    // Going round the cell counter-clockwise the outline enters where outside turns to inside and leaves where it turns back.
+    // Going round the cell counter-clockwise the outline enters where outside turns to inside and leaves where it turns
+    // back.
     const edges = [south, east, north, west];
     const flips = [sw !== se, se !== ne, ne !== nw, nw !== sw];
     const firsts = [sw, se, ne, nw];

@@ -47,7 +47,10 @@ export function dragDeploy(
   return dropped(wish, refused, place, (at) => command(at.x, at.y), table, turn);
 }
 
-/** A Warp Drive jump by drag: the legal place nearest to the pointer within the rolled distance (OG-9.25). Null without an open window. */
+/**
+ * A Warp Drive jump by drag: the legal place nearest to the pointer within the rolled distance (OG-9.25). Null without
+ * an open window.
+ */
 export function dragWarp(
   state: OrionsGateState,
   wish: Point,

@@ -55,7 +55,10 @@ export interface DragPlan {
 /** A point counts as reached within this many mils: ends are whole mils and turns whole hundredths of a degree. */
 const REACHED = 3;
 
-/** The legal plan nearest to what is wished for a unit, its path, gaps, and why it stops (OG-6.6 to 6.12, 10.2 to 10.5, 25.8, 25.11). */
+/**
+ * The legal plan nearest to what is wished for a unit, its path, gaps, and why it stops (OG-6.6 to 6.12, 10.2 to 10.5,
+ * 25.8, 25.11).
+ */
 export function dragPlan(rules: Rules, state: OrionsGateState, wish: DragWish): DragPlan {
   const allowance = wish.allowance ?? allowanceNow(state, wish.unit, wish.action);
   const trial = openTrial(rules, state, wish.unit, wish.action, allowance);

@@ -28,8 +28,8 @@ export function ramTarget(
 }
 
 /**
- * A ram drawn by the pointer: the target when the pointer is on it or past the contact, else the legal distance nearest to the
- * pointer (OG-10.2 to 10.5). `toDragPlan` gets the plan, why the wish is not met, and the target.
+ * A ram drawn by the pointer: the target when the pointer is on it or past the contact, else the legal distance nearest
+ * to the pointer (OG-10.2 to 10.5). `toDragPlan` gets the plan, why the wish is not met, and the target.
  */
 export function dragRam<T>(
   trial: Trial,

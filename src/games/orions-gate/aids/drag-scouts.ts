@@ -20,8 +20,8 @@ export const idealChain = ({ unit }: Trial, { point, via = [] }: ScoutsWish): Ch
   chainOf(distinct(unit.pose, [...via, whole(point)]));
 
 /**
- * The legal chain that ends nearest to the wish: straight if that works, else round what is in the way by the shortest route,
- * stopping where the allowance ends. Way points that are themselves illegal are dropped from the last one on.
+ * The legal chain that ends nearest to the wish: straight if that works, else round what is in the way by the shortest
+ * route, stopping where the allowance ends. Way points that are themselves illegal are dropped from the last one on.
  */
 export function nearestChain(trial: Trial, wish: ScoutsWish): Chain {
   const ideal = idealChain(trial, wish);

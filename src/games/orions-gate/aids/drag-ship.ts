@@ -20,7 +20,10 @@ export interface ShipWish {
   readonly first?: number;
 }
 
-/** Steps from which a plan is drawn in to the last mil and hundredth of a degree: one that leads straight to its end, and any other. */
+/**
+ * Steps from which a plan is drawn in to the last mil and hundredth of a degree: one that leads straight to its end,
+ * and any other.
+ */
 const NUDGE = 1;
 const DRAW_IN = 64;
 /** Moves of one size before the next smaller one is tried; the last mil has all the time it needs. */
@@ -35,7 +38,9 @@ export function idealShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   return aimed(trial, first, wish);
 }
 
-/** The legal plan of a ship that ends nearest to the wish: limits first, then what stands in the way, then the last mil. */
+/**
+ * The legal plan of a ship that ends nearest to the wish: limits first, then what stands in the way, then the last mil.
+ */
 export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   const limit = widestTurn(trial.state.options, trial.action);
   const direct = limited(trial, idealShipPlan(trial, wish), wish, limit);
@@ -63,7 +68,10 @@ export function nearestShipPlan(trial: Trial, wish: ShipWish): ShipPlan {
   return polished(trial, best, wish, limit, kept !== null, DRAW_IN);
 }
 
-/** Typed numbers cut to what is legal: the turn to its limit, then the first part, then the second; what is legal stays as typed. */
+/**
+ * Typed numbers cut to what is legal: the turn to its limit, then the first part, then the second; what is legal stays
+ * as typed.
+ */
 export function cutShipPlan(trial: Trial, { first, pivot, second }: ShipPlan): ShipPlan {
   const ahead = largest(
     0,
@@ -178,7 +186,9 @@ function turnOf({ unit: { pose } }: Trial, first: number): { readonly turnX: num
   return { turnX: pose.x + (first * cosine(pose.heading)) / UNIT, turnY: pose.y + (first * sine(pose.heading)) / UNIT };
 }
 
-/** The first part after which the way to the point has the heading wanted, as nearly as allowance and geometry let it. */
+/**
+ * The first part after which the way to the point has the heading wanted, as nearly as allowance and geometry let it.
+ */
 function firstForHeading(trial: Trial, point: Point, heading: Heading): number {
   const { pose } = trial.unit;
   const [c, s] = [cosine(pose.heading) / UNIT, sine(pose.heading) / UNIT];

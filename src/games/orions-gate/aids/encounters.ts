@@ -27,13 +27,19 @@ import type { Trial } from './trial.ts';
 
 export type { Encounter } from './encounters-met.ts';
 
-/** What a plan meets on its way, in the order in which it meets it, and the verdict on the whole (OG-6.10 to 6.13, 20.4). */
+/**
+ * What a plan meets on its way, in the order in which it meets it, and the verdict on the whole (OG-6.10 to 6.13,
+ * 20.4).
+ */
 export interface Encounters {
   readonly list: readonly Encounter[];
   readonly refused: Rejection | null;
 }
 
-/** What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, mysterious markers, artifacts, the nebula it ends in, a ram's contact. */
+/**
+ * What a ghost's path would meet: spacing, solid pieces, the edge, mines, Dangerous pieces entered, mysterious markers,
+ * artifacts, the nebula it ends in, a ram's contact.
+ */
 export function encounters(trial: Trial, plan: Omit<Plan, 'type'>): Encounters {
   const way = gateWay(trial, plan);
   const path = way ? way.path : travelled(trial, plan);
@@ -76,7 +82,10 @@ function travelled(trial: Trial, plan: Omit<Plan, 'type'>): PlannedPath {
   return cut ? { ...path, legs: cut.legs, end: { ...cut.at, heading: cut.heading } } : path;
 }
 
-/** A plan through a gate: its path up to the gate, the gate, and where the unit comes out; null when it names none that can be entered. */
+/**
+ * A plan through a gate: its path up to the gate, the gate, and where the unit comes out; null when it names none that
+ * can be entered.
+ */
 interface GateWay {
   readonly path: PlannedPath;
   readonly enter: StandingPiece;
@@ -95,7 +104,9 @@ function gateWay(trial: Trial, { gate, ...plan }: Omit<Plan, 'type'>): GateWay |
   return { path, enter, from: cut.at, to: poseBeyond(state, unit, gate, cut, whole) };
 }
 
-/** The gate itself, and what the unit meets in the one step of its arrival, there on the table of the exit (OG-14.5). */
+/**
+ * The gate itself, and what the unit meets in the one step of its arrival, there on the table of the exit (OG-14.5).
+ */
 function beyond(trial: Trial, { path, enter, from, to }: GateWay, gate: Spot): readonly Encounter[] {
   const { state, unit } = trial;
   const radius = radiusOf(state.options, unit.unitType);
@@ -113,8 +124,8 @@ function beyond(trial: Trial, { path, enter, from, to }: GateWay, gate: Spot): r
 }
 
 /**
- * Points that are met once, each at the first step pose near enough: enemy mines that go off, mysterious markers that roll, artifacts
- * the base touches (OG-6.13, 9.35, 15.2, 16.7).
+ * Points that are met once, each at the first step pose near enough: enemy mines that go off, mysterious markers that
+ * roll, artifacts the base touches (OG-6.13, 9.35, 15.2, 16.7).
  */
 function pointsOn({ state, unit }: Trial, legs: readonly PathLeg[], table: number): readonly Encounter[] {
   const radius = radiusOf(state.options, unit.unitType);

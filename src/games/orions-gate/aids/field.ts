@@ -14,8 +14,8 @@ interface Hull extends Disc {
 }
 
 /**
- * What stands in the way of one unit's centre, for drawing areas and looking for routes: doubles, a hair wider than the rules ask,
- * so that what it calls free is free. Verdicts come from the rules alone.
+ * What stands in the way of one unit's centre, for drawing areas and looking for routes: doubles, a hair wider than the
+ * rules ask, so that what it calls free is free. Verdicts come from the rules alone.
  */
 export interface Field {
   readonly start: Point;
@@ -149,7 +149,10 @@ export function bends(field: Field, count: number): readonly Point[] {
   return points;
 }
 
-/** Unit vectors of `count` equal turns (a power of two from 8), and the distance of the edges between them from the middle. */
+/**
+ * Unit vectors of `count` equal turns (a power of two from 8), and the distance of the edges between them from the
+ * middle.
+ */
 function turnsOf(count: number): { readonly turns: readonly (readonly [number, number])[]; readonly shrink: number } {
   let turns: (readonly [number, number])[] = [
     [1, 0],

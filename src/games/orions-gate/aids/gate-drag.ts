@@ -13,7 +13,10 @@ import { likelyExit, middleOn, nearestExit } from './gate-exit.ts';
 import { pathGaps } from './path-gaps.ts';
 import { openTrial, type Trial } from './trial.ts';
 
-/** A drag onto a gate: the gate entered, the gate to leave by, and where on its table the pointer wants the unit to come out. */
+/**
+ * A drag onto a gate: the gate entered, the gate to leave by, and where on its table the pointer wants the unit to come
+ * out.
+ */
 export interface GateWish extends DragWish {
   readonly enter: string;
   readonly leave: string;
@@ -22,8 +25,8 @@ export interface GateWish extends DragWish {
 }
 
 /**
- * A drag through a gate: `path` runs to the gate, `pose` is beyond it, on the table of the other one. `gaps` are those of the path.
- * `used` is what the plan as given counts against the allowance (OG-14.3).
+ * A drag through a gate: `path` runs to the gate, `pose` is beyond it, on the table of the other one. `gaps` are those
+ * of the path. `used` is what the plan as given counts against the allowance (OG-14.3).
  */
 export interface GateDrag extends DragPlan {
   readonly enter: string;
@@ -39,8 +42,8 @@ export type GateDragged =
 type Draft = Omit<Plan, 'type'>;
 
 /**
- * The legal plan through a gate nearest to the wish: the way to the gate first, straight if that works, and the legal exit place
- * nearest to the pointer; the ghost goes on at the other side (OG-14.3, 25.8).
+ * The legal plan through a gate nearest to the wish: the way to the gate first, straight if that works, and the legal
+ * exit place nearest to the pointer; the ghost goes on at the other side (OG-14.3, 25.8).
  */
 export function dragThroughGate(rules: Rules, state: OrionsGateState, wish: GateWish): GateDragged {
   const trial = openTrial(
@@ -67,7 +70,9 @@ export function dragThroughGate(rules: Rules, state: OrionsGateState, wish: Gate
   return { drag: null, why: why! };
 }
 
-/** Ways to try, the plainest first. What is drawn too long is cut to the allowance: the path ends at the gate anyway. */
+/**
+ * Ways to try, the plainest first. What is drawn too long is cut to the allowance: the path ends at the gate anyway.
+ */
 function ways(trial: Trial, wish: DragWish): readonly Draft[] {
   const { unit, allowance } = trial;
   const point = wish.point!;
@@ -95,7 +100,10 @@ function ways(trial: Trial, wish: DragWish): readonly Draft[] {
   return [straight, ...shares, { ...near, second: allowance - near.first }].map(filled);
 }
 
-/** A chain that ends where the allowance does, whole mils short of it at most: its last leg may reach a gate before its drawn end. */
+/**
+ * A chain that ends where the allowance does, whole mils short of it at most: its last leg may reach a gate before its
+ * drawn end.
+ */
 function withinAllowance(
   { unit, allowance }: Trial,
   chain: readonly (readonly [number, number])[],

@@ -14,7 +14,10 @@ export interface GateChoice {
   readonly table: number;
 }
 
-/** The gates by which a plan that enters a gate may leave: this table's first, then the next tables' (OG-14.3). Empty for any other piece. */
+/**
+ * The gates by which a plan that enters a gate may leave: this table's first, then the next tables' (OG-14.3). Empty
+ * for any other piece.
+ */
 export function exitsOf(state: OrionsGateState, enter: string): readonly GateChoice[] {
   const entered = pieceOn(state.tables, enter);
   if (entered?.piece.kind !== 'warpGate') return [];
@@ -25,7 +28,9 @@ export function exitsOf(state: OrionsGateState, enter: string): readonly GateCho
   }));
 }
 
-/** Why a unit cannot come out of a gate or wormhole there, or null (OG-14.3, 14.6). Throws when there is no such piece. */
+/**
+ * Why a unit cannot come out of a gate or wormhole there, or null (OG-14.3, 14.6). Throws when there is no such piece.
+ */
 export function refuseExit(state: OrionsGateState, id: UnitId, leave: string, { x, y }: Point): Rejection | null {
   return cannotComeOut(
     state,
@@ -38,7 +43,10 @@ export function refuseExit(state: OrionsGateState, id: UnitId, leave: string, { 
 /** A band this fine shows the corners between a gate and what stands beside it. */
 const GRAIN: Grain = { cell: 120, skip: 2, end: 4 };
 
-/** Where a unit may come out of a gate or wormhole: the places its centre may have, as rings on the table of that piece (OG-14.3, 14.6, 25.8). */
+/**
+ * Where a unit may come out of a gate or wormhole: the places its centre may have, as rings on the table of that piece
+ * (OG-14.3, 14.6, 25.8).
+ */
 export const exitArea = (state: OrionsGateState, id: UnitId, leave: string): Rings =>
   contour(
     (x, y) => refuseExit(state, id, leave, { x: rnd(x), y: rnd(y) }) === null,
@@ -53,7 +61,10 @@ export function nearestExit(state: OrionsGateState, id: UnitId, leave: string, w
   return nearestPlace(wish, start, (x, y) => refuseExit(state, id, leave, { x, y }) === null);
 }
 
-/** Where a unit comes out when its captain has named no place: as near as can be to the side of the exit that matches the side it came from. */
+/**
+ * Where a unit comes out when its captain has named no place: as near as can be to the side of the exit that matches
+ * the side it came from.
+ */
 export function likelyExit(
   state: OrionsGateState,
   id: UnitId,

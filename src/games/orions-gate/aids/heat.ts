@@ -42,8 +42,8 @@ const MIN = 1000;
 const TRIES = 8;
 
 /**
- * What the enemy's answers would do to a unit at every place of its reach (OG-25.6, 25.7). At every place the answers are looked for
- * among sampled movements, their odds are exact: each number is a true lower bound.
+ * What the enemy's answers would do to a unit at every place of its reach (OG-25.6, 25.7). At every place the answers
+ * are looked for among sampled movements, their odds are exact: each number is a true lower bound.
  */
 export function openHeat(
   rules: Rules,
@@ -107,7 +107,10 @@ function placesOf(
   };
 }
 
-/** The heading a unit comes to a place with, null where it cannot come: the last leg of its shortest first part, or of its route. */
+/**
+ * The heading a unit comes to a place with, null where it cannot come: the last leg of its shortest first part, or of
+ * its route.
+ */
 function arrival(
   state: OrionsGateState,
   unit: PlacedUnit,

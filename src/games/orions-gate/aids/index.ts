@@ -1,4 +1,7 @@
-/** Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice and change nothing. */
+/**
+ * Measuring aids (chapter 25): pure questions to a state or a view, answered in mils; they log nothing, draw no dice
+ * and change nothing.
+ */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
 export { answersTo, type Answer, type Answers, type LostComponent } from './answers/answers.ts';
 export { circles, mineCircles, sectors, type MineCircle, type RangeCircle, type SectorWedge } from './circles.ts';

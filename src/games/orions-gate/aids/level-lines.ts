@@ -1,7 +1,10 @@
 import { rnd, type Point } from '../../../table/index.ts';
 import type { Box } from './contour.ts';
 
-/** The rings round the places of a box where a smooth function is at most 0, interpolated on a lattice (even-odd, closed at the box). */
+/**
+ * The rings round the places of a box where a smooth function is at most 0, interpolated on a lattice (even-odd, closed
+ * at the box).
+ */
 export function levelLines(
   value: (x: number, y: number) => number,
   box: Box,

@@ -12,7 +12,10 @@ export interface MarkerStanding {
   readonly side: Side | null;
   /** Where it is now, with its carrier where it has one; null when it was moved off or destroyed. */
   readonly at: Pick<Pose, 'table' | 'x' | 'y'> | null;
-  /** Who would score it now: the side that seizes or holds it, both sides near it (`contested`), or nobody (OG-16.6, 16.10). */
+  /**
+   * Who would score it now: the side that seizes or holds it, both sides near it (`contested`), or nobody (OG-16.6,
+   * 16.10).
+   */
   readonly holder: Holder;
   readonly carrier: UnitId | null;
   /** The side that moved it off or destroyed it. */

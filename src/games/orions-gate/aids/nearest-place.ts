@@ -10,8 +10,9 @@ const FURTHER = 6;
 const DRAWN_IN = 4;
 
 /**
- * The whole-mil place nearest to a wish that fits; null when there is none within 48 in of `start`, a place near the wish where
- * something may fit (the wish itself, or its nearest point in a zone). Found on rings round the start, then drawn in along what blocks it.
+ * The whole-mil place nearest to a wish that fits; null when there is none within 48 in of `start`, a place near the
+ * wish where something may fit (the wish itself, or its nearest point in a zone). Found on rings round the start, then
+ * drawn in along what blocks it.
  */
 export function nearestPlace(wish: Point, start: Point, fits: (x: number, y: number) => boolean): Point | null {
   const at = { x: rnd(wish.x), y: rnd(wish.y) };

@@ -39,7 +39,9 @@ export interface PathGap {
 
 const MAX = 5;
 
-/** The things a path has to keep clear of, tightest first: other units, solid pieces, the table edge (OG-6.10 to 6.12). */
+/**
+ * The things a path has to keep clear of, tightest first: other units, solid pieces, the table edge (OG-6.10 to 6.12).
+ */
 export function pathGaps(trial: Trial, path: PlannedPath, most = MAX): readonly PathGap[] {
   const { state, unit } = trial;
   const radius = radiusOf(state.options, unit.unitType);

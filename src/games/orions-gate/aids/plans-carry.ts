@@ -37,8 +37,8 @@ type Check = (command: OrionsGateCommand) => readonly Rejection[];
 const TOO_LONG = ['OG-6.7', 'OG-6.9', 'OG-10.3', 'OG-10.5'];
 
 /**
- * The next step of the first plan of a set: declare, move, then its shots in order. `check` is the one gate, for the captain whose turn it
- * is; `skipped` are shots they have passed over. Nothing is carried out here.
+ * The next step of the first plan of a set: declare, move, then its shots in order. `check` is the one gate, for the
+ * captain whose turn it is; `skipped` are shots they have passed over. Nothing is carried out here.
  */
 export function nextStep(board: Board, set: PlanSet, check: Check, skipped: readonly number[]): CarryStep {
   const { activation } = board;

@@ -16,7 +16,10 @@ export type PlanNote =
   | { readonly kind: 'gone'; readonly status: UnitStatus | 'captured' }
   /** It has been activated in this round; the plan waits for the next (OG-5.7). */
   | { readonly kind: 'acted'; readonly round: number }
-  /** The movement is refused. `other`: the unit in the way, `planned` where its own plan would put it; `gone`: chance that it is destroyed before. */
+  /**
+   * The movement is refused. `other`: the unit in the way, `planned` where its own plan would put it; `gone`: chance
+   * that it is destroyed before.
+   */
   | {
       readonly kind: 'movement';
       readonly rejection: Rejection;
@@ -43,7 +46,10 @@ export interface PlanCheck {
 
 const HALF = fraction(1, 2);
 
-/** How much a note weighs: `bad` = as planned it cannot be carried out, `warn` = likely not as meant, `info` = to be known. */
+/**
+ * How much a note weighs: `bad` = as planned it cannot be carried out, `warn` = likely not as meant, `info` = to be
+ * known.
+ */
 export function weightOf(note: PlanNote): 'bad' | 'warn' | 'info' {
   switch (note.kind) {
     case 'gone':
@@ -62,8 +68,9 @@ export function weightOf(note: PlanNote): 'bad' | 'warn' | 'info' {
 }
 
 /**
- * Tries plans one after the other on copies of the board, through the rules and without dice (OG-25.8, 25.9, 25.11): each unit then
- * stands at its planned end for those after it. Targets are taken to stand where they are; how likely they are gone is counted exactly.
+ * Tries plans one after the other on copies of the board, through the rules and without dice (OG-25.8, 25.9, 25.11):
+ * each unit then stands at its planned end for those after it. Targets are taken to stand where they are; how likely
+ * they are gone is counted exactly.
  */
 export function checkPlans(rules: Rules, state: OrionsGateState, plans: readonly PlannedShip[]): readonly PlanCheck[] {
   const acts: Act[] = [];

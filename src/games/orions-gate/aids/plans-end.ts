@@ -32,7 +32,10 @@ export interface PlannedEnd {
   readonly state: OrionsGateState;
 }
 
-/** Carries the movement of a plan out on a copy of the board: no dice, everything asked of the rules. The unit is in play. */
+/**
+ * Carries the movement of a plan out on a copy of the board: no dice, everything asked of the rules. The unit is in
+ * play.
+ */
 export function plannedEnd(
   rules: Rules,
   state: OrionsGateState,

@@ -27,8 +27,9 @@ export function stepOfShot(shot: PlannedShot): VolleyStep | null {
 }
 
 /**
- * The exact chance that a unit is destroyed by planned activations carried out one after the other (OG-24.10). Every needs is asked of
- * the rules in every state the earlier shots lead to; shots that have no bearing on the unit are left out. Null: too many states to count.
+ * The exact chance that a unit is destroyed by planned activations carried out one after the other (OG-24.10). Every
+ * needs is asked of the rules in every state the earlier shots lead to; shots that have no bearing on the unit are left
+ * out. Null: too many states to count.
  */
 export function destroyedBy(
   rules: Rules,

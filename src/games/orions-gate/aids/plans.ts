@@ -15,7 +15,10 @@ export interface PlannedShip {
   readonly shots: readonly PlannedShot[];
 }
 
-/** The plans of one captain in the order in which they mean to carry them out, one a unit. They are private, or their side's (OG-22.3, 25.12). */
+/**
+ * The plans of one captain in the order in which they mean to carry them out, one a unit. They are private, or their
+ * side's (OG-22.3, 25.12).
+ */
 export interface PlanSet {
   readonly owner: CaptainId;
   readonly shared: boolean;
@@ -25,7 +28,10 @@ export interface PlanSet {
 /** No plans yet. */
 export const noPlans = (owner: CaptainId): PlanSet => ({ owner, shared: false, plans: [] });
 
-/** Where a unit stands in the order of play: by its type, those that have acted in this round after all others (OG-5.2, 5.7). */
+/**
+ * Where a unit stands in the order of play: by its type, those that have acted in this round after all others (OG-5.2,
+ * 5.7).
+ */
 export function playOrder(state: Pick<OrionsGateState, 'units' | 'round' | 'activation'>, id: UnitId): number {
   const unit = unitOf(state as OrionsGateState, id);
   if (!unit) return -1;
@@ -49,7 +55,10 @@ export const withoutPlan = (set: PlanSet, id: UnitId): PlanSet => ({
   plans: set.plans.filter(({ unit }) => unit !== id),
 });
 
-/** Whether a plan may change places with its neighbour: units of another phase act before or after it in any case (OG-5.2). */
+/**
+ * Whether a plan may change places with its neighbour: units of another phase act before or after it in any case
+ * (OG-5.2).
+ */
 export function canMovePlan(state: OrionsGateState, set: PlanSet, id: UnitId, by: -1 | 1): boolean {
   const at = set.plans.findIndex(({ unit }) => unit === id);
   const other = set.plans[at + by];

@@ -8,7 +8,9 @@ import { fieldOf } from './field.ts';
 import { lastBend, ROUGH, routesOf, SMOOTH } from './routes.ts';
 import { firstFor, shipReach } from './ship-reach.ts';
 
-/** Lengths of the first part tried behind something, for many units at once and for one: parts of the 48 a drag tries. */
+/**
+ * Lengths of the first part tried behind something, for many units at once and for one: parts of the 48 a drag tries.
+ */
 const FEW = 8;
 const MANY = 24;
 
@@ -27,8 +29,9 @@ export type ReachArea =
   | { readonly dice: true; readonly least: Reach; readonly average: Reach; readonly most: Reach };
 
 /**
- * Reach of a unit for an action on anybody's turn, spacing, solid pieces and the table edge respected, halving counted if it applies
- * now (OG-25.6). The activation being played has its fixed allowance. A Ram is the straight line ahead: see `dragPlan`.
+ * Reach of a unit for an action on anybody's turn, spacing, solid pieces and the table edge respected, halving counted
+ * if it applies now (OG-25.6). The activation being played has its fixed allowance. A Ram is the straight line ahead:
+ * see `dragPlan`.
  */
 export function reachArea(state: OrionsGateState, id: UnitId, action: Action, grain: Grain = FINE): ReachArea {
   const { activation } = state;
@@ -41,7 +44,9 @@ export function reachArea(state: OrionsGateState, id: UnitId, action: Action, gr
     : { dice: true, least: at(least), average: at(average), most: at(most) };
 }
 
-/** Where the centre of a unit can end on a Move or Cruise of so many mils, as rings. Hold and a length of 0: no ring. */
+/**
+ * Where the centre of a unit can end on a Move or Cruise of so many mils, as rings. Hold and a length of 0: no ring.
+ */
 export function reachRings(
   state: OrionsGateState,
   id: UnitId,

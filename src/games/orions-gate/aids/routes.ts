@@ -75,7 +75,10 @@ function routesFrom(field: Field, from: Point, most: number, smoothness: number)
   }
 }
 
-/** The bend after which a point is reached straight on within the length: its index, -1 for straight from the start, null if it cannot be reached. */
+/**
+ * The bend after which a point is reached straight on within the length: its index, -1 for straight from the start,
+ * null if it cannot be reached.
+ */
 export function lastBend({ field, from, most, bends: all }: Routes, x: number, y: number): number | null {
   const straight = Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));
   if (straight > most) return null;

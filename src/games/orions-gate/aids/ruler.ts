@@ -32,7 +32,10 @@ export interface Sight {
   readonly at: Point;
   /** Heading to the other end; null when both are on one spot. */
   readonly bearing: Heading | null;
-  /** A unit's own view: hundredths of a degree to the left of ahead (right is negative) and the sector; null for anything else. */
+  /**
+   * A unit's own view: hundredths of a degree to the left of ahead (right is negative) and the sector; null for
+   * anything else.
+   */
   readonly off: number | null;
   readonly sector: Sector | null;
 }
@@ -47,7 +50,10 @@ export interface Ruler {
   readonly to: Sight;
 }
 
-/** Measures between two units, pieces, mines or points of one table. Null when they are on different tables (OG-2.13). Throws on an unknown piece or mine. */
+/**
+ * Measures between two units, pieces, mines or points of one table. Null when they are on different tables (OG-2.13).
+ * Throws on an unknown piece or mine.
+ */
 export function ruler(state: OrionsGateState, a: RulerEnd, b: RulerEnd): Ruler | null {
   const [from, to] = [laid(state, a), laid(state, b)];
   if (from.table !== null && to.table !== null && from.table !== to.table) return null;

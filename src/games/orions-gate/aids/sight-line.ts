@@ -30,7 +30,10 @@ export interface SightLine {
   readonly refused: Rejection | null;
 }
 
-/** Sight, cover and verdict from any unit to any other of its table; for a ghost hand in the state with the ghost (OG-25.5, 25.8). */
+/**
+ * Sight, cover and verdict from any unit to any other of its table; for a ghost hand in the state with the ghost
+ * (OG-25.5, 25.8).
+ */
 export function sightLine(
   rules: Rules,
   state: OrionsGateState,

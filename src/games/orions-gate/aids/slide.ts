@@ -18,8 +18,8 @@ export const AROUND: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Moves a possible place as near to a wanted point as it gets: along the line to it and, where something blocks, along that.
- * `possible` answers null where nothing works. Steps halve from `step` to 1 mil.
+ * Moves a possible place as near to a wanted point as it gets: along the line to it and, where something blocks, along
+ * that. `possible` answers null where nothing works. Steps halve from `step` to 1 mil.
  */
 export function slide<T>(
   from: Found<T>,
@@ -55,7 +55,10 @@ export function slide<T>(
 const RINGS = 20;
 const TRIES = 24;
 
-/** A possible place nearer to a wish than `gap`, looked for on rings from the inside out; null if none is found. So no slide ends in a dead corner. */
+/**
+ * A possible place nearer to a wish than `gap`, looked for on rings from the inside out; null if none is found. So no
+ * slide ends in a dead corner.
+ */
 export function nearestAround<T>(
   wanted: Point,
   gap: number,

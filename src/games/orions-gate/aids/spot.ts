@@ -10,7 +10,10 @@ import { contour, type Box, type Grain } from './contour.ts';
 import { nearestPlace } from './nearest-place.ts';
 import type { Rings } from './reach.ts';
 
-/** A point a captain names outside an activation: a mission marker, or where a unit pushed through a gate comes out (OG-16.3, 14.6). */
+/**
+ * A point a captain names outside an activation: a mission marker, or where a unit pushed through a gate comes out
+ * (OG-16.3, 14.6).
+ */
 export type Spot = 'marker' | 'exit';
 
 /** The legal point nearest to a wish, and why not the wish itself. */

@@ -29,10 +29,11 @@ interface Strike {
 const CELL = 500;
 
 /**
- * Every place of a table where the edge of a base can be struck by one of some units in its next activation: reach followed by gun or component
- * range (OG-25.7). A base that touches the area can be in range; line of sight is not looked at. The primary gun counts after Hold
- * and Move, components after Cruise too if the options allow it. Units on another table than the one asked about (left out: the first
- * unit's) strike nothing there (OG-2.13), whatever gates may lead there.
+ * Every place of a table where the edge of a base can be struck by one of some units in its next activation: reach
+ * followed by gun or component range (OG-25.7). A base that touches the area can be in range; line of sight is not
+ * looked at. The primary gun counts after Hold and Move, components after Cruise too if the options allow it. Units on
+ * another table than the one asked about (left out: the first unit's) strike nothing there (OG-2.13), whatever gates
+ * may lead there.
  */
 export function threatArea(
   state: OrionsGateState,

@@ -20,7 +20,10 @@ export interface Trial {
   readonly path: (plan: Omit<Plan, 'type'>) => PlannedPath;
 }
 
-/** Opens a trial for a unit where it stands. The verdicts are those of `checkPlan`, asked as if the action had been declared. */
+/**
+ * Opens a trial for a unit where it stands. The verdicts are those of `checkPlan`, asked as if the action had been
+ * declared.
+ */
 export function openTrial(rules: Rules, state: OrionsGateState, id: UnitId, action: Action, allowance: number): Trial {
   const unit = thePlaced(state, id);
   const activation: Activation = {
@@ -61,6 +64,9 @@ function ramPath(
   return { legs: length === 0 ? [] : [{ leg, heading }], end: { ...to, heading }, length };
 }
 
-/** The state with a unit tried at another pose, in play: every aid and the odds can then be asked from the ghost (OG-25.8). */
+/**
+ * The state with a unit tried at another pose, in play: every aid and the odds can then be asked from the ghost
+ * (OG-25.8).
+ */
 export const withGhost = (state: OrionsGateState, id: UnitId, pose: Pose): OrionsGateState =>
   replaceUnit(state, { ...theUnit(state, id), pose, status: 'inPlay' });

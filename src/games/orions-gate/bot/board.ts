@@ -12,12 +12,18 @@ import { unitWorth, worthWith } from './worth.ts';
 
 /** A captured ship is gone for one side and there for the other (OG-13.6). */
 const BOTH_SIDES = 2;
-/** More than any ship is worth: what it counts that a capture wins the battle at once, or ends it without a win (OG-19.2). */
+/**
+ * More than any ship is worth: what it counts that a capture wins the battle at once, or ends it without a win
+ * (OG-19.2).
+ */
 const DECIDED = 50;
 /** Mean of a D3, the damage of a tie. */
 const TIE_DAMAGE = 2;
 
-/** Enemy ships to board, by what it promises: their worth twice over and what it scores, at the risk of the own (OG-13.4, 13.5). Best first. */
+/**
+ * Enemy ships to board, by what it promises: their worth twice over and what it scores, at the risk of the own
+ * (OG-13.4, 13.5). Best first.
+ */
 export function boardings(
   mind: Mind,
   state: OrionsGateState,
@@ -38,7 +44,10 @@ export function boardings(
   return found.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
 }
 
-/** What the capture of a ship is worth to its captor: the ship itself, its points where captures score, the battle where it ends (OG-13.6, 13.8, 19.2). */
+/**
+ * What the capture of a ship is worth to its captor: the ship itself, its points where captures score, the battle where
+ * it ends (OG-13.6, 13.8, 19.2).
+ */
 function captureWorth(mind: Mind, state: OrionsGateState, captor: Unit, taken: Unit): number {
   const { ends, points } = captureForecast(state, captor.id, taken.id);
   if (ends) return ends.winners.includes(captor.captain) ? DECIDED : -DECIDED;

@@ -2,14 +2,18 @@ import type { Effort } from '../../../engine/brain.ts';
 import type { OrionsGateState } from '../state.ts';
 import { isInPlay } from '../units.ts';
 
-/** Pairs of a plan and a unit it is weighed against in one decision, about: the work of a decision, whatever the size of the battle. */
+/**
+ * Pairs of a plan and a unit it is weighed against in one decision, about: the work of a decision, whatever the size of
+ * the battle.
+ */
 const PAIRS = 8400;
 /** Plans tried however many units there are. */
 const MIN = 200;
 
 /**
- * The effort of a captain who looks ahead, spread over the battle as it stands: as each plan is weighed against every unit, the fewer are
- * in play the more plans are tried, up to what the effort allows. Other captains think as they always do.
+ * The effort of a captain who looks ahead, spread over the battle as it stands: as each plan is weighed against every
+ * unit, the fewer are in play the more plans are tried, up to what the effort allows. Other captains think as they
+ * always do.
  */
 export function broad(state: OrionsGateState, effort: Effort): Effort {
   if (!effort.depth || effort.candidates <= MIN) return effort;

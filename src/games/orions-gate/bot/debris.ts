@@ -10,8 +10,8 @@ import { enemiesOf, isInPlay, radiusOf, theUnit } from '../units.ts';
 const STEP = 3000;
 
 /**
- * Where to leave debris (OG-12.4): a ship still in play takes cover behind it, nearest toward the enemy who is nearest; the debris of a
- * lost one hides nobody of its own and is declined.
+ * Where to leave debris (OG-12.4): a ship still in play takes cover behind it, nearest toward the enemy who is nearest;
+ * the debris of a lost one hides nobody of its own and is declined.
  */
 export function debrisProspects(_rules: Rules, state: OrionsGateState): readonly Prospect<OrionsGateCommand>[] {
   const window = state.windows[0] as DebrisWindow;

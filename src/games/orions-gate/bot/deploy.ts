@@ -8,7 +8,10 @@ import { tableOf } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { facingHome, missionPlaces, placedWorth } from './mission-deploy.ts';
 
-/** Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's reach. */
+/**
+ * Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's
+ * reach.
+ */
 const LOOSE = 40;
 
 /** Place the next unit, or end the deployment when each has its place (OG-4.10, 4.11). */
@@ -39,8 +42,8 @@ export function deployProspects(
 type Place = CommandOf<'deploy'>;
 
 /**
- * A table to look at, each as likely as enemies stand there; while none stands anywhere, as friends do, so that a fleet that
- * deploys first keeps together (OG-4.10, 14.12).
+ * A table to look at, each as likely as enemies stand there; while none stands anywhere, as friends do, so that a fleet
+ * that deploys first keeps together (OG-4.10, 14.12).
  */
 function chosenTable(state: OrionsGateState, side: Side, chance: Chance): number {
   if (state.tables.length === 1) return 1;

@@ -28,7 +28,10 @@ const SET_OFF = 0.7;
 /** None of these uses rolls a die (OG-23.2). */
 const NO_ROLL = imaginedChance(() => 1);
 
-/** Uses of Deflector, Mine Launcher, Repair Bay and Stealth Generator that gain something, best first. Asked when the shots are done. */
+/**
+ * Uses of Deflector, Mine Launcher, Repair Bay and Stealth Generator that gain something, best first. Asked when the
+ * shots are done.
+ */
 export function gadgets(
   mind: Mind,
   state: OrionsGateState,
@@ -89,7 +92,9 @@ function bestCover(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: n
   return null;
 }
 
-/** A mine as near as can be to the enemy who would lose most to it, if that is near enough for it to go off (OG-9.35). */
+/**
+ * A mine as near as can be to the enemy who would lose most to it, if that is near enough for it to go off (OG-9.35).
+ */
 function bestMine(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: number): Found | null {
   const reach = radiusOf(state.options, unit.unitType) + componentData('mineLauncher').range! - 2;
   let best: Found | null = null;

@@ -2,7 +2,10 @@ import type { Effort } from '../../../engine/brain.ts';
 import type { SightEngine } from '../../../table/sight.ts';
 import type { Rules } from '../rules/rules.ts';
 
-/** How a captain judges during one decision: what they ask the rules with, how much they heed, and an identity that notes can be kept by. */
+/**
+ * How a captain judges during one decision: what they ask the rules with, how much they heed, and an identity that
+ * notes can be kept by.
+ */
 export interface Mind extends Rules {
   /** 0..1: how much the enemy's answers count. */
   readonly caution: number;
@@ -10,7 +13,10 @@ export interface Mind extends Rules {
   readonly keen: boolean;
 }
 
-/** The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay where they are. */
+/**
+ * The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay
+ * where they are.
+ */
 export const openMind = (sight: SightEngine, { caution, depth }: Effort): Mind => ({
   sight,
   caution,

@@ -17,7 +17,10 @@ const QUEUED = 0.4;
 /** A lane is blocked by who stands so near in front, mils. */
 const LANE = 6000;
 
-/** Places of a unit's zone as near to each goal of its side as may be, facing the enemy's edge; not all are legal (OG-4.10). */
+/**
+ * Places of a unit's zone as near to each goal of its side as may be, facing the enemy's edge; not all are legal
+ * (OG-4.10).
+ */
 export function* missionPlaces(mind: Mind, state: OrionsGateState, unit: Unit): Generator<Place> {
   const radius = radiusOf(state.options, unit.unitType);
   const south = state.edges[unit.side] === 'south';
@@ -35,7 +38,10 @@ export function* missionPlaces(mind: Mind, state: OrionsGateState, unit: Unit): 
   }
 }
 
-/** The place with the heading in which the unit begins best: one that takes an artifact with its first step faces its own edge (OG-16.9). */
+/**
+ * The place with the heading in which the unit begins best: one that takes an artifact with its first step faces its
+ * own edge (OG-16.9).
+ */
 export function facingHome(state: OrionsGateState, unit: Unit, place: Place): Place {
   if (state.mission !== 'artifactHunt' || artifactsOf(state, unit.id).length > 0) return place;
   const radius = radiusOf(state.options, unit.unitType);

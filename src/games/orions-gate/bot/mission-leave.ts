@@ -7,7 +7,10 @@ import { sideOfCaptain } from '../rules/captains.ts';
 import type { CaptainId, OrionsGateState } from '../state.ts';
 import { otherSide } from '../units.ts';
 
-/** A lone side ends the game when it has won, or when no more rounds can bring it anything; null: it plays on (OG-19.3, 19.4). */
+/**
+ * A lone side ends the game when it has won, or when no more rounds can bring it anything; null: it plays on (OG-19.3,
+ * 19.4).
+ */
 export function finishProspects(
   state: OrionsGateState,
   captain: CaptainId,

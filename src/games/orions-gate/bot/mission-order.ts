@@ -4,7 +4,10 @@ import { enemiesOf, type PlacedUnit } from '../units.ts';
 /** Units weighed for one activation, at most: the others act later in the phase anyway (OG-5.2). */
 const MAX = 12;
 
-/** The units a captain chooses from in a big battle: those nearest to an enemy, who also leave room for those behind them. */
+/**
+ * The units a captain chooses from in a big battle: those nearest to an enemy, who also leave room for those behind
+ * them.
+ */
 export function foremost(state: OrionsGateState, units: readonly PlacedUnit[]): readonly PlacedUnit[] {
   if (units.length <= MAX) return units;
   const enemies = enemiesOf(state, units[0]!.side);

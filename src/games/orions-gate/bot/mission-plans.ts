@@ -20,7 +20,9 @@ const BEFORE = [0, 0.35, 0.7] as const;
 /** Ways of Scouts round what stands between: off the straight line by so much, half way. */
 const ROUND = [3500, -3500] as const;
 
-/** Plans of the active unit for its mission, the likeliest first; none in Annihilation on one table. Not all are legal. */
+/**
+ * Plans of the active unit for its mission, the likeliest first; none in Annihilation on one table. Not all are legal.
+ */
 export function* missionPlans(
   mind: Mind,
   state: OrionsGateState,
@@ -181,7 +183,9 @@ function* shipLeaving(
   }
 }
 
-/** Points just over the edges, straight from a point, the nearest edge first: there the base is not wholly on the table. */
+/**
+ * Points just over the edges, straight from a point, the nearest edge first: there the base is not wholly on the table.
+ */
 function outOf(state: OrionsGateState, unit: PlacedUnit, { x, y }: Point): readonly Point[] {
   const { width, height } = tableOf(state.tables, unit.pose.table);
   const short = radiusOf(state.options, unit.unitType) - 1;

@@ -44,7 +44,10 @@ function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: 
 /** What others leave of each goal, mind by mind, for one list of goals and unit. */
 const left = new WeakMap<Mind, WeakMap<readonly Goal[], { [unit: UnitId]: readonly number[] }>>();
 
-/** 0..1 for each goal of a unit's side: what is left of it when the other units of the side go where they do most, each to one goal. */
+/**
+ * 0..1 for each goal of a unit's side: what is left of it when the other units of the side go where they do most, each
+ * to one goal.
+ */
 export function leftByOthers(
   mind: Mind,
   state: OrionsGateState,
@@ -81,7 +84,10 @@ function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly G
   return rest;
 }
 
-/** What a unit does for its mission from where it stands, in points: artifacts it holds, and the goal at which it is needed most. */
+/**
+ * What a unit does for its mission from where it stands, in points: artifacts it holds, and the goal at which it is
+ * needed most.
+ */
 export function missionWorth(mind: Mind, state: OrionsGateState, unit: Unit): number {
   if (!isInPlay(unit)) return unit.status === 'removed' ? movedOffBy(state, unit) : 0;
   const goals = goalsOf(mind, state, unit.side);
@@ -101,11 +107,17 @@ const prices = new WeakMap<Mind, WeakMap<Unit, { readonly markers: readonly Mark
 const LAST = 0.25;
 const FIRST = 0.4;
 
-/** How often a unit's points change sides with it: twice where its captor scores it, for whoever destroys it scores it instead (OG-13.8). */
+/**
+ * How often a unit's points change sides with it: twice where its captor scores it, for whoever destroys it scores it
+ * instead (OG-13.8).
+ */
 export const stakeOf = ({ mission, options }: OrionsGateState, unit: Unit): 1 | 2 =>
   mission === 'annihilation' && options.captureScores && isHeldCaptive(unit, unit.side) ? 2 : 1;
 
-/** What the loss of a unit is worth, in points: in Annihilation its points (OG-16.5, 13.8), else what it may still do for its mission. */
+/**
+ * What the loss of a unit is worth, in points: in Annihilation its points (OG-16.5, 13.8), else what it may still do
+ * for its mission.
+ */
 export function priceOf(mind: Mind, state: OrionsGateState, unit: Unit): number {
   if (state.mission === 'annihilation' || state.mission === null) return stakeOf(state, unit) * pointsOf(unit);
   let ofMind = prices.get(mind);

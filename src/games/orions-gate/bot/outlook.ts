@@ -32,7 +32,10 @@ const MAX_RISK = 0.95;
 /** The gap in mils that units keep (OG-6.10), a little less for rounding. */
 const KEPT = 950;
 
-/** How well a unit that has just acted stands, in points: what it may strike in its next activation less what may strike it before. */
+/**
+ * How well a unit that has just acted stands, in points: what it may strike in its next activation less what may strike
+ * it before.
+ */
 export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
   const worth = unitWorth(mind, state, unit);
   const more = roundsLeft(state) > 0;
@@ -88,7 +91,10 @@ function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: U
   return (ofEnemy[but] = most);
 }
 
-/** Points of worth a shooter may expect to take from a target that stays, from the best place it can reach. `covered`: the target stands in a nebula. */
+/**
+ * Points of worth a shooter may expect to take from a target that stays, from the best place it can reach. `covered`:
+ * the target stands in a nebula.
+ */
 function strikeLoss(
   mind: Mind,
   state: OrionsGateState,

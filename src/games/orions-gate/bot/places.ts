@@ -16,12 +16,15 @@ import { valueOf } from './value.ts';
 type Found = readonly Prospect<OrionsGateCommand>[];
 type Place = CommandOf<'placeMarker'>;
 
-/** Grid of the places looked at for a marker, mils: with edges of 12" and 6" its lines lie on their very limits (OG-16.6, 16.11). */
+/**
+ * Grid of the places looked at for a marker, mils: with edges of 12" and 6" its lines lie on their very limits
+ * (OG-16.6, 16.11).
+ */
 const GRID = 3000;
 
 /**
- * Places for a marker (OG-16.3): objective markers and artifacts as near the own edge as may be, on one table, where the own fleet holds
- * them or carries them off first; a station as far from the enemy as its zone allows.
+ * Places for a marker (OG-16.3): objective markers and artifacts as near the own edge as may be, on one table, where
+ * the own fleet holds them or carries them off first; a station as far from the enemy as its zone allows.
  */
 export function markerProspects(mind: Mind, state: OrionsGateState, seat: Seat, chance: Chance): Found {
   const found: Prospect<Place>[] = [];

@@ -160,7 +160,10 @@ function* scoutsPlans(
 
 /** Behind an enemy, by how many hundredths of a degree off its stern line. */
 const ASTERN = [0, 3000, -3000] as const;
-/** Gap in mils that a way round an enemy keeps: the legs between cut the corner and must not come nearer than the 1" of OG-6.10. */
+/**
+ * Gap in mils that a way round an enemy keeps: the legs between cut the corner and must not come nearer than the 1" of
+ * OG-6.10.
+ */
 const BERTH = 1500;
 
 /** Places from which an enemy is shot in the back, straight or round its base on either side. */

@@ -26,7 +26,10 @@ function repeating(throws: readonly number[]): Chance {
   return imaginedChance(() => throws[next++ % throws.length]!);
 }
 
-/** What a ram is expected to bring, over a few imagined throws: worth won and lost, the volley after it, and how the rammer stands. */
+/**
+ * What a ram is expected to bring, over a few imagined throws: worth won and lost, the volley after it, and how the
+ * rammer stands.
+ */
 export function ramWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, plan: Plan): number {
   const rammer = thePlaced(state, state.activation!.unit);
   const before = balance(mind, state, rammer.side);

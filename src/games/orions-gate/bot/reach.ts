@@ -19,8 +19,9 @@ export interface Reach {
 }
 
 /**
- * Directions off the heading that a ship can go to: the forward half (OG-6.7). Scouts and jumping ships go anywhere (OG-6.9, 9.25).
- * Steps of 15 degrees: whoever tries many plans finds every hole that a coarser look leaves, and stands in it.
+ * Directions off the heading that a ship can go to: the forward half (OG-6.7). Scouts and jumping ships go anywhere
+ * (OG-6.9, 9.25). Steps of 15 degrees: whoever tries many plans finds every hole that a coarser look leaves, and stands
+ * in it.
  */
 const AHEAD = [0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 7500, -7500, 9000, -9000] as const;
 const ROUND = [
@@ -45,7 +46,10 @@ const ENGINE = 3500;
 /** Reaches already looked at, mind by mind. */
 const known = new WeakMap<Mind, WeakMap<Unit, Reach>>();
 
-/** Places a unit may reach in its next activation, the present one first: on the table, off solid pieces. What is on the way is not looked at. */
+/**
+ * Places a unit may reach in its next activation, the present one first: on the table, off solid pieces. What is on the
+ * way is not looked at.
+ */
 export function reachOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Reach {
   let ofMind = known.get(mind);
   if (!ofMind) known.set(mind, (ofMind = new WeakMap()));

@@ -32,9 +32,10 @@ const TASKS: readonly Task[] = [
 ];
 
 /**
- * A fleet of the basic list fitted out from both lists (OG-3.8): every Cannon gives way to a Plasma Cannon, which reaches 6" farther for a
- * chance of 1/36 of a backfire (OG-9.36); the first of several Shields to four boxes of plating in front of the rest (OG-9.31, 8.2); and
- * every roomy ship draws one special task. Ships keep type, name and number of components. Without the advanced list nothing changes.
+ * A fleet of the basic list fitted out from both lists (OG-3.8): every Cannon gives way to a Plasma Cannon, which
+ * reaches 6" farther for a chance of 1/36 of a backfire (OG-9.36); the first of several Shields to four boxes of
+ * plating in front of the rest (OG-9.31, 8.2); and every roomy ship draws one special task. Ships keep type, name and
+ * number of components. Without the advanced list nothing changes.
  */
 export function refit(options: Options, fleet: readonly UnitPlan[], chance: Chance): readonly UnitPlan[] {
   if (!options.advancedComponents) return fleet;
@@ -66,7 +67,10 @@ function tasked(options: Options, fleet: readonly UnitPlan[], fits: readonly Fit
 /** Weapons of a broadside: from so many on, the last two look to the sides. */
 const BROADSIDE = 4;
 
-/** A fleet with its facings under `firingArcs` (OG-3.9): ahead, where a ship goes; a ship of many weapons guards its sides with two of them. */
+/**
+ * A fleet with its facings under `firingArcs` (OG-3.9): ahead, where a ship goes; a ship of many weapons guards its
+ * sides with two of them.
+ */
 export function faced(options: Options, fleet: readonly UnitPlan[]): readonly UnitPlan[] {
   if (!options.firingArcs) return fleet;
   return fleet.map((unit) => {

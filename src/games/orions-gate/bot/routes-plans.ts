@@ -15,7 +15,10 @@ const OFF = [0.95, 0.4, 0] as const;
 /** Parts of the allowance before the turn toward a gate. */
 const BEFORE = [0, 0.4] as const;
 
-/** Ways of the active unit into a gate and out of another one, on the side of where it wants to go (OG-14.3). Not all are legal. */
+/**
+ * Ways of the active unit into a gate and out of another one, on the side of where it wants to go (OG-14.3). Not all
+ * are legal.
+ */
 export function* gatePlans(
   state: OrionsGateState,
   unit: PlacedUnit,

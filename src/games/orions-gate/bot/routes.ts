@@ -22,7 +22,9 @@ export interface Way {
 /** Mils of a Cruise, its Engines with a little less than their mean of 7". */
 const ENGINES_ON_CRUISE = 6 * INCH;
 
-/** Mils a unit covers in an activation on its way somewhere: its Cruise, halved where it stands slowed (OG-6.3 to 6.5). */
+/**
+ * Mils a unit covers in an activation on its way somewhere: its Cruise, halved where it stands slowed (OG-6.3 to 6.5).
+ */
 export function paceOf(state: OrionsGateState, unit: PlacedUnit): number {
   const full = UNITS[unit.unitType].cruise + workingCopies(state.options, unit, 'engine').length * ENGINES_ON_CRUISE;
   return halverOf(state, unit) === null ? full : 0.75 * full;

@@ -10,7 +10,10 @@ export interface Stakes {
   readonly pull: number;
 }
 
-/** What a danger counts for who keeps a lead; and for others, as those who are struck strike back: less where only losses score (OG-16.5). */
+/**
+ * What a danger counts for who keeps a lead; and for others, as those who are struck strike back: less where only
+ * losses score (OG-16.5).
+ */
 const KEEPING = 1.2;
 const HUNTING = 0.4;
 const HOLDING = 0.7;
@@ -18,7 +21,10 @@ const HOLDING = 0.7;
 const EARLY_PULL = 0.1;
 const LATE_PULL = 0.5;
 
-/** In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing (OG-16.2). */
+/**
+ * In the last two rounds a side that leads keeps its lead, one that does not must dare something: a draw wins nothing
+ * (OG-16.2).
+ */
 export function stakesOf(state: OrionsGateState, side: Side): Stakes {
   const late = isLate(state);
   if (late && leadOf(state, side) > 0) return { heed: KEEPING, pull: EARLY_PULL };

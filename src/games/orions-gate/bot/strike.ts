@@ -38,10 +38,16 @@ interface Gun {
   readonly strength: number;
 }
 
-/** Strikes already weighed, mind by mind, found by the components of both: a unit that only moves keeps its list of them. */
+/**
+ * Strikes already weighed, mind by mind, found by the components of both: a unit that only moves keeps its list of
+ * them.
+ */
 const known = new WeakMap<Mind, WeakMap<readonly Component[], WeakMap<readonly Component[], Strike>>>();
 
-/** What a unit's weapons promise against a target in the unit's next activation, before distance, sight and cover are looked at. */
+/**
+ * What a unit's weapons promise against a target in the unit's next activation, before distance, sight and cover are
+ * looked at.
+ */
 export function strikeOf(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit): Strike {
   let ofMind = known.get(mind);
   if (!ofMind) known.set(mind, (ofMind = new WeakMap()));

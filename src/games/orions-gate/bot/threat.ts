@@ -38,8 +38,9 @@ function gunsOf(state: OrionsGateState, unit: PlacedUnit): readonly Gun[] {
 const CLOSING = { front: 1, left: 0.7, right: 0.7, back: 0 } as const;
 
 /**
- * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the target and
- * fires all that then reaches, or rams what lies ahead. An estimate that asks nothing of sight; `cover` is the Toughness it is given.
+ * Worth that `target` may expect to lose to the guns of `shooter` in the shooter's next activation: it moves toward the
+ * target and fires all that then reaches, or rams what lies ahead. An estimate that asks nothing of sight; `cover` is
+ * the Toughness it is given.
  */
 function reachLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit, cover: 0 | 1): number {
   const gap = gapBetween(state, shooter, target);
@@ -63,7 +64,10 @@ function reachLoss(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, targ
 /** How far a ram that lies ready can be trusted: the target may move out of the line. */
 const RAM_TRUST = 0.6;
 
-/** Worth a ram straight ahead may expect to take from a target that stays where it is, the backlash counted against it (OG-10). */
+/**
+ * Worth a ram straight ahead may expect to take from a target that stays where it is, the backlash counted against it
+ * (OG-10).
+ */
 export function ramLoss(mind: Mind, state: OrionsGateState, rammer: PlacedUnit, target: PlacedUnit): number {
   const { ram, ramStrength } = UNITS[rammer.unitType];
   if (ramStrength === null) return 0;
@@ -106,8 +110,8 @@ const PRESSED_PULL = 0.8;
 const DARING = 0.5;
 
 /**
- * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull toward enemies
- * out of reach. The mind's caution weighs the enemy's answers.
+ * How well a unit stands where it is, in points: what it may do next round less what may be done to it, with a pull
+ * toward enemies out of reach. The mind's caution weighs the enemy's answers.
  */
 export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
   const pressed = isPressed(state, unit.side);

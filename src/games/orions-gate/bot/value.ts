@@ -14,7 +14,10 @@ const fight: Term = (mind, state, unit) => (mind.keen ? outlook(mind, state, uni
 
 const TERMS: readonly Term[] = [fight, missionWorth, mysteryWorth];
 
-/** How well a unit stands where it is once it has acted, in points: the sum of all terms. What it fires now is not in it. */
+/**
+ * How well a unit stands where it is once it has acted, in points: the sum of all terms. What it fires now is not in
+ * it.
+ */
 export function valueOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): number {
   let sum = 0;
   for (const term of TERMS) sum += term(mind, state, unit);

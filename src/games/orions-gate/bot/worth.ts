@@ -4,8 +4,8 @@ import { boxesLeft, boxesOf } from '../units.ts';
 import { priceOf } from './mission-value.ts';
 
 /**
- * What a unit is worth to its side, in points. Only a loss scores (OG-16.5), so damage counts for less the fewer rounds are
- * left in which it could become a loss.
+ * What a unit is worth to its side, in points. Only a loss scores (OG-16.5), so damage counts for less the fewer rounds
+ * are left in which it could become a loss.
  */
 export function unitWorth(mind: Mind, state: OrionsGateState, unit: Unit): number {
   return unit.status === 'inPlay' || unit.status === 'lifted' ? worthWith(mind, state, unit, boxesLeft(unit)) : 0;
@@ -21,20 +21,24 @@ export function worthWith(mind: Mind, state: OrionsGateState, unit: Unit, left: 
   return price * (1 - share * (1 - left / whole));
 }
 
-/** What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. Set by hand; `npm run fit -- orions-firepower` tries others. */
+/**
+ * What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. Set by hand; `npm run fit
+ * -- orions-firepower` tries others.
+ */
 const FIREPOWER = 0.15;
 /**
- * e to the power of -0.7 and -0.35: the chance to come through a round, and half a one, unscathed by 0.7 damage a round. Set by hand, and too
- * much for what default levels do to each other: `npm run fit -- orions-damage` measures 0.36 (standard error 0.02) in 20 battles, n = 654
- * units and rounds. No series shows yet that a captain who fears less plays better.
+ * e to the power of -0.7 and -0.35: the chance to come through a round, and half a one, unscathed by 0.7 damage a
+ * round. Set by hand, and too much for what default levels do to each other: `npm run fit -- orions-damage` measures
+ * 0.36 (standard error 0.02) in 20 battles, n = 654 units and rounds. No series shows yet that a captain who fears less
+ * plays better.
  */
 export const UNSCATHED = 0.4966;
 export const UNSCATHED_HALF = 0.7047;
 export const DAMAGE_A_ROUND = 0.7;
 
 /**
- * Chance that a unit with so many boxes left lives to the end: damage comes as a Poisson stream, so the first points a big ship takes
- * cost it little and the last ones nearly all. In the last round what floats has as good as survived.
+ * Chance that a unit with so many boxes left lives to the end: damage comes as a Poisson stream, so the first points a
+ * big ship takes cost it little and the last ones nearly all. In the last round what floats has as good as survived.
  */
 export function survival(left: number, rounds: number): number {
   if (rounds === 0) return 1;

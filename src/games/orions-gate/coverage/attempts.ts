@@ -6,7 +6,9 @@ import { stepOf } from '../rules/order.ts';
 import type { OrionsGateState, Pose, Unit } from '../state.ts';
 import { boxesOf, isInPlay, radiusOf, theUnit, type PlacedUnit } from '../units.ts';
 
-/** Something a captain might try where a battle stands, or where it stands but for a few units moved or damaged (`in`). */
+/**
+ * Something a captain might try where a battle stands, or where it stands but for a few units moved or damaged (`in`).
+ */
 export interface Attempt {
   readonly seat: string;
   readonly command: OrionsGateCommand;
@@ -229,7 +231,9 @@ function rams(state: OrionsGateState, unit: PlacedUnit, plan: PlanOf): readonly 
     activation: { ...state.activation!, allowance: 18_000 },
     tables: state.tables.map((one) => ({ ...one, pieces: [] })),
   };
-  /** The ship at the left edge, heading right, with units before it at so many mils; everybody else is on another table. */
+  /**
+   * The ship at the left edge, heading right, with units before it at so many mils; everybody else is on another table.
+   */
   const line = (...row: readonly (readonly [Unit | undefined, number, number?])[]): OrionsGateState => {
     const units = state.units.map((one): Unit => (isInPlay(one) ? { ...one, pose: { ...one.pose, table: 99 } } : one));
     const poses = row.flatMap(([one, ahead, aside = 0]): [string, Pose][] =>

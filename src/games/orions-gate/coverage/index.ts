@@ -21,7 +21,10 @@ const MELEES = 3;
 /** Computer battles of the whole spread of sizes: one in so many; the others are small. */
 const LARGE_EVERY = 25;
 const SMALL = { points: 18, rounds: 3 };
-/** One command in so many is an aside: a draw offered or answered, a concession, a fleet or a unit taken back, an early end. */
+/**
+ * One command in so many is an aside: a draw offered or answered, a concession, a fleet or a unit taken back, an early
+ * end.
+ */
 const ASIDES_EVERY = 40;
 
 const commands = namesOf<OrionsGateCommand['type']>();

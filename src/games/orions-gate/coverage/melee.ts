@@ -17,8 +17,8 @@ const TRIES = 60;
 const MARKERS = { objective: 4, artifact: 3, station: 2 } as const;
 
 /**
- * A battle that begins at close quarters: random fleets within their shares, some components damaged, round a gate or wormhole where
- * there is one. Random captains alone seldom meet.
+ * A battle that begins at close quarters: random fleets within their shares, some components damaged, round a gate or
+ * wormhole where there is one. Random captains alone seldom meet.
  */
 export function meleePosition(options: Options, chance: Chance): OrionsGatePosition {
   let state = setupState(options);
@@ -88,8 +88,8 @@ const BESIDE = 900;
 const APART = 1000;
 
 /**
- * One ship of the battle about to ram an enemy into a wormhole, where a table has one and there is room: a random captain seldom has
- * an enemy between themselves and a wormhole. Null = there is none.
+ * One ship of the battle about to ram an enemy into a wormhole, where a table has one and there is room: a random
+ * captain seldom has an enemy between themselves and a wormhole. Null = there is none.
  */
 function beforeWormhole(
   state: OrionsGateState,

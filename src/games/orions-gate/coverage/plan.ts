@@ -3,8 +3,8 @@ import type { RawOptions } from '../../coverage.ts';
 import { MISSIONS } from '../data/missions.ts';
 
 /**
- * What battles are spread over: for each option of OG-26.1 the values that have to turn up. A choice names all of its values, a number
- * the ends of its range and some between, the first values being the most frequent.
+ * What battles are spread over: for each option of OG-26.1 the values that have to turn up. A choice names all of its
+ * values, a number the ends of its range and some between, the first values being the most frequent.
  */
 export const SPREAD = {
   points: [12, 18, 24, 36, 12, 25, 14, 48, 96],
@@ -73,7 +73,10 @@ const CUSTOM_PIECES = [
   { kind: 'wormhole', parts: [{ kind: 'circle', x: 42_000, y: 24_000, radius: 1500 }] },
 ];
 
-/** Values that cannot go with others give way: a dear game on four tables would only be slow, forty pieces find no room on 48". */
+/**
+ * Values that cannot go with others give way: a dear game on four tables would only be slow, forty pieces find no room
+ * on 48".
+ */
 export function fitting(options: { [key: string]: Json }, index: number, seed: string): RawOptions {
   options.terrainSeed = `${seed} ${index}`.slice(0, 40);
   const { tables, points, playersA, playersB, terrainSource, terrainMinimum } = options as {

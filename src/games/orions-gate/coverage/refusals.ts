@@ -1,6 +1,6 @@
 /**
- * The sentences of OG-21.1 as patterns: `#` is a number, `*` a name. A refusal counts as reached when the rules answer an attempt with
- * the rule and a sentence of its pattern.
+ * The sentences of OG-21.1 as patterns: `#` is a number, `*` a name. A refusal counts as reached when the rules answer
+ * an attempt with the rule and a sentence of its pattern.
  */
 export const REFUSALS: { readonly [id: string]: readonly string[] } = {
   I1: ['OG-3.5: This fleet costs # points; the limit is #.'],

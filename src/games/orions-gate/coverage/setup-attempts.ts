@@ -2,7 +2,10 @@ import type { Options } from '../options.ts';
 import type { Layout } from '../data/layout.ts';
 import type { AnyGame, Rejection } from '../../../engine/game.ts';
 
-/** What the rules say to tables no match can be played on: too few pieces, two in one place, no way to the others (OG-I9 to I11). */
+/**
+ * What the rules say to tables no match can be played on: too few pieces, two in one place, no way to the others (OG-I9
+ * to I11).
+ */
 export function setupAnswers(game: AnyGame, options: Options): readonly Rejection[] {
   const { layout, terrainMinimum } = options;
   const own = (changed: Layout, least = terrainMinimum): readonly Rejection[] =>

@@ -6,7 +6,10 @@ import { baseOnTable, overlaps, squaredDistance } from '../../../table/index.ts'
 /** Statuses in which nobody scores a unit (OG-8.5, 16.5). */
 const UNSCORED: readonly Unit['status'][] = ['inPlay', 'waiting', 'removed', 'lifted'];
 
-/** What of the laws that hold in every state of a battle, whatever its captains do, this one breaks; null = nothing. Plain and fast: it is asked by the 100,000. */
+/**
+ * What of the laws that hold in every state of a battle, whatever its captains do, this one breaks; null = nothing.
+ * Plain and fast: it is asked by the 100,000.
+ */
 export function unsound(state: OrionsGateState): string | null {
   const standing = state.units.filter(isInPlay);
   for (const unit of state.units) {

@@ -29,7 +29,10 @@ export function gatePlaces(line: GateLine, count: number, chance: Chance): reado
   return null;
 }
 
-/** Pairs that mirror each other; an odd one stands in the centre, or where its twin is left out when the centre is taken. */
+/**
+ * Pairs that mirror each other; an odd one stands in the centre, or where its twin is left out when the centre is
+ * taken.
+ */
 function pairs(line: GateLine, apart: number, count: number, chance: Chance): readonly number[] | null {
   const middle = line.width / 2;
   const odd = count % 2 === 1;
@@ -47,7 +50,10 @@ function pairs(line: GateLine, apart: number, count: number, chance: Chance): re
   return inCentre ? [...both, middle] : both.slice(0, count);
 }
 
-/** Centres of circles between two ends, in any order the dice like, at least `apart` from each other; null when they do not fit. */
+/**
+ * Centres of circles between two ends, in any order the dice like, at least `apart` from each other; null when they do
+ * not fit.
+ */
 function spread(from: number, to: number, apart: number, count: number, chance: Chance): readonly number[] | null {
   const step = 2 * GATE_RADIUS + apart;
   const free = to - from - count * step + apart;

@@ -14,7 +14,10 @@ export const NAMES_OF: { readonly [kind in PieceKind]?: readonly string[] } = {
 const ORIGIN: Point = { x: 0, y: 0 };
 const FULL_TURN = 36_000;
 
-/** A piece round (0, 0) that fits a circle of `radius` mils: single circles, clusters of circles, and rocks made of convex polygons. */
+/**
+ * A piece round (0, 0) that fits a circle of `radius` mils: single circles, clusters of circles, and rocks made of
+ * convex polygons.
+ */
 export function makePiece(kind: PieceKind, name: string, radius: number, chance: Chance): PieceData {
   return { kind, name, parts: partsOf(name, radius, chance) };
 }
@@ -63,7 +66,8 @@ function rock(centre: Point, radius: number, corners: number, chance: Chance): P
     const wobble = Math.floor((step * chance.die(50)) / 100);
     return along(centre, (start + index * step + wobble) % FULL_TURN, radius - 2);
   });
-  // Corners in order on a circle are convex; whole mils cannot change that at this size, but a game must never depend on it.
+  // Corners in order on a circle are convex; whole mils cannot change that at this size, but a game must never depend
+  // on it.
   return isConvex(polygon) ? { kind: 'polygon', corners: polygon } : { kind: 'circle', ...centre, radius: radius - 2 };
 }
 

@@ -44,7 +44,9 @@ interface Room extends Point {
 export const pieceCount = ({ terrainMinimum, terrainDensity, tableWidth }: TerrainOrder): number =>
   Math.max(terrainMinimum, rnd((DENSITY[terrainDensity] * tableWidth * HEIGHT) / AREA));
 
-/** The layout of all tables made from a seed, or null when even the minimum, or a gate, finds no room on one (OG-4.6). */
+/**
+ * The layout of all tables made from a seed, or null when even the minimum, or a gate, finds no room on one (OG-4.6).
+ */
 export function generateLayout(order: TerrainOrder): Layout | null {
   const counts: Counts = {};
   const layout: (readonly PieceData[])[] = [];
@@ -109,8 +111,8 @@ interface Rooms {
 }
 
 /**
- * Circles for all pieces, as far as they find room: pairs first in the list, an odd last one in the table centre. Gates and
- * wormholes come before them; null when these find none.
+ * Circles for all pieces, as far as they find room: pairs first in the list, an odd last one in the table centre. Gates
+ * and wormholes come before them; null when these find none.
  */
 function anyRooms(order: TerrainOrder, chance: Chance): Rooms | null {
   const count = pieceCount(order);

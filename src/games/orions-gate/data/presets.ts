@@ -239,7 +239,8 @@ export const PRESETS: readonly Preset[] = [
 
 /**
  * Ids of the 12-point fleets a computer captain is given, set by hand: all carry the fight to the enemy. In 24 games of
- * `npm run fit -- orions-seasoned --games 24` they won 52 % (33 to 70) against the others: that they are better is not shown.
+ * `npm run fit -- orions-seasoned --games 24` they won 52 % (33 to 70) against the others: that they are better is not
+ * shown.
  */
 export const SEASONED: readonly string[] = [
   'border-patrol',

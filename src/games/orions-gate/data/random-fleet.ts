@@ -6,8 +6,8 @@ import { UNITS, UNIT_TYPES } from './units.ts';
 const BASIC = COMPONENT_KINDS.filter((kind) => COMPONENTS[kind].set === 'basic');
 
 /**
- * A random legal fleet that spends all its points: unit types uniform among those still affordable, components uniform among the basic
- * kinds, or with `advanced` among all that the ship may still take (OG-3.3, 3.8).
+ * A random legal fleet that spends all its points: unit types uniform among those still affordable, components uniform
+ * among the basic kinds, or with `advanced` among all that the ship may still take (OG-3.3, 3.8).
  */
 export function randomFleet(points: number, chance: Chance, advanced = false): readonly UnitPlan[] {
   const fleet: UnitPlan[] = [];

@@ -16,8 +16,8 @@ export interface ReadySetOptions {
 }
 
 /**
- * The ready-made sets (OG-26.2). Every set says `advancedComponents`, which the catalogue makes true and an option left out makes
- * false (README, decisions).
+ * The ready-made sets (OG-26.2). Every set says `advancedComponents`, which the catalogue makes true and an option left
+ * out makes false (README, decisions).
  */
 export const READY_SETS = {
   standard: { advancedComponents: true },

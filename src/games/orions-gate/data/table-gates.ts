@@ -14,8 +14,9 @@ const APART = [3000, 2000, 1000, 500] as const;
 const GRID = 500;
 
 /**
- * The pieces of a table with gates and wormholes among them: circles of the generator's radius (OG-4.6) wherever the table leaves room,
- * nearest to the line y = H/2, in pairs that turn into each other about the table centre. Null when they find no room.
+ * The pieces of a table with gates and wormholes among them: circles of the generator's radius (OG-4.6) wherever the
+ * table leaves room, nearest to the line y = H/2, in pairs that turn into each other about the table centre. Null when
+ * they find no room.
  */
 export function withGates(
   pieces: Layout[number],

@@ -10,7 +10,9 @@ export interface NamedTable {
   readonly line: string;
 }
 
-/** Half of a table: its pieces stand about the table centre in mils on a 72" table; the other half follows by symmetry. */
+/**
+ * Half of a table: its pieces stand about the table centre in mils on a 72" table; the other half follows by symmetry.
+ */
 interface Plan extends NamedTable {
   readonly symmetry: 'rotate' | 'mirror';
   /** Pieces that are their own image, in the centre. */
@@ -184,7 +186,10 @@ const PLANS: readonly Plan[] = [
 
 export const NAMED_TABLES: readonly NamedTable[] = PLANS.map(({ id, name, line }) => ({ id, name, line }));
 
-/** The pieces of a table laid out by hand for a width in mils, or null for an unknown name. Legal on every width (OG-4.2, 4.5). */
+/**
+ * The pieces of a table laid out by hand for a width in mils, or null for an unknown name. Legal on every width
+ * (OG-4.2, 4.5).
+ */
 export function namedTable(id: string, width: number): Layout | null {
   const plan = PLANS.find((one) => one.id === id);
   if (!plan) return null;

@@ -31,8 +31,8 @@ const LEAD: Distribution = merged(
 );
 
 /**
- * OG-24.11: the chances of a boarding, of 36, with `d` = boarder's bonus less target's. A die alone keeps its distribution under
- * EMP, so EMP changes nothing.
+ * OG-24.11: the chances of a boarding, of 36, with `d` = boarder's bonus less target's. A die alone keeps its
+ * distribution under EMP, so EMP changes nothing.
  */
 export const boardingChance = (d: number): BoardingChance => ({
   captures: chanceThat(LEAD, (lead) => lead + d > 0),
@@ -40,7 +40,9 @@ export const boardingChance = (d: number): BoardingChance => ({
   captured: chanceThat(LEAD, (lead) => lead + d < 0),
 });
 
-/** The chances of one ship boarding another as they are now (OG-13.3 to 13.5, 24.11). Does not ask whether it is legal. */
+/**
+ * The chances of one ship boarding another as they are now (OG-13.3 to 13.5, 24.11). Does not ask whether it is legal.
+ */
 export function boardingOdds(options: Options, unit: Unit, target: Unit): BoardingOdds {
   const bonus = sumOf(boardingBonus(options, unit));
   const targetBonus = sumOf(boardingBonus(options, target));

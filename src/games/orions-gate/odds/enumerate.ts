@@ -6,9 +6,9 @@ import { merged } from './distribution.ts';
 const MAX_OUTCOMES = 4_000_000;
 
 /**
- * Runs something that rolls dice once for every way the dice can fall (depth first) and returns what came of it with exact chances,
- * equal keys joined. This is the resolver itself, so nothing can drift from it; use it where few dice are rolled.
- * Throws when there are more than `MAX_OUTCOMES` ways.
+ * Runs something that rolls dice once for every way the dice can fall (depth first) and returns what came of it with
+ * exact chances, equal keys joined. This is the resolver itself, so nothing can drift from it; use it where few dice
+ * are rolled. Throws when there are more than `MAX_OUTCOMES` ways.
  */
 export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => string): readonly Chanced<T>[] {
   const faces: number[] = [];

@@ -1,4 +1,7 @@
-/** An exact chance or mean, `num` / `den` with den > 0 (OG-24.1). Kept over the denominator it was counted with until `reduced`. */
+/**
+ * An exact chance or mean, `num` / `den` with den > 0 (OG-24.1). Kept over the denominator it was counted with until
+ * `reduced`.
+ */
 export interface Fraction {
   readonly num: bigint;
   readonly den: bigint;

@@ -18,8 +18,9 @@ const STRIKE_DICE = 3;
 type Strike = EventOf<'autoHit'>;
 
 /**
- * Every state a push leads to, played through the rules (OG-10.9 to 10.11): each face of the push die and of D6 damage, and of an automatic
- * hit its two ends, with the chances of the tables, as its 216 rolls lead to no more. Null where other dice are rolled on the way.
+ * Every state a push leads to, played through the rules (OG-10.9 to 10.11): each face of the push die and of D6 damage,
+ * and of an automatic hit its two ends, with the chances of the tables, as its 216 rolls lead to no more. Null where
+ * other dice are rolled on the way.
  */
 export function everyPush(
   rules: Rules,

@@ -58,8 +58,9 @@ export interface RamOdds {
 type Branches = readonly Chanced<OrionsGateState>[];
 
 /**
- * The odds of a ram with a fixed allowance, stage by stage over the states it leads to: the way, Ablative Armor, hit, push, backlash
- * (OG-10.6). Way and push are played through the rules with every roll; hits are counted from the rules' own terms.
+ * The odds of a ram with a fixed allowance, stage by stage over the states it leads to: the way, Ablative Armor, hit,
+ * push, backlash (OG-10.6). Way and push are played through the rules with every roll; hits are counted from the rules'
+ * own terms.
  */
 export function ramOdds(
   rules: Rules,
@@ -143,7 +144,10 @@ export function backlashOdds(state: OrionsGateState, rammer: UnitId, target: Uni
   return { strength, toughness, emp, back: false, chance: strikeChance(strength, toughness, emp) };
 }
 
-/** Chances of 0, 1, 2 ... points from the Ablative Armor of a rammed ship, one die each (OG-9.11); EMP leaves a single die as it is. */
+/**
+ * Chances of 0, 1, 2 ... points from the Ablative Armor of a rammed ship, one die each (OG-9.11); EMP leaves a single
+ * die as it is.
+ */
 function ablative(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): Branches {
   let ends: Branches = [{ value: state, chance: ALWAYS }];
   const works = chanceOfDie(4);

@@ -23,7 +23,10 @@ import { ALWAYS, fraction, NEVER, plus, reduced, times, without, type Fraction }
 import { NO_DICE } from './no-dice.ts';
 import { attackChance, backfireChance, type AttackChance } from './tables.ts';
 
-/** One shot of a volley: slot 0 is the primary gun. `targets` in the order named; left out for a Hangar, which attacks all in range. */
+/**
+ * One shot of a volley: slot 0 is the primary gun. `targets` in the order named; left out for a Hangar, which attacks
+ * all in range.
+ */
 export interface VolleyStep {
   readonly slot: number;
   readonly targets?: readonly UnitId[];
@@ -62,9 +65,9 @@ export interface VolleyOdds {
 }
 
 /**
- * The full tree of a volley over the states it leads to (OG-24.10): needs are asked anew of the rules before each attack, damage is
- * given by the rules. Shots that cannot be made when their turn comes (target gone, out of range) are left out.
- * For a ghost hand in the state with the attacker at its ghost pose.
+ * The full tree of a volley over the states it leads to (OG-24.10): needs are asked anew of the rules before each
+ * attack, damage is given by the rules. Shots that cannot be made when their turn comes (target gone, out of range) are
+ * left out. For a ghost hand in the state with the attacker at its ghost pose.
  */
 export function volleyOdds(
   rules: Rules,
@@ -113,7 +116,10 @@ export function weaponIn(unit: Unit, slot: number): Weapon | null {
     : null;
 }
 
-/** The units a shot attacks from a state: those named that may be aimed at, or for a Hangar every enemy it may be aimed at. */
+/**
+ * The units a shot attacks from a state: those named that may be aimed at, or for a Hangar every enemy it may be aimed
+ * at.
+ */
 function targetsOf(
   rules: Rules,
   state: OrionsGateState,
@@ -150,7 +156,9 @@ function listed(rules: Rules, state: OrionsGateState, attackerId: UnitId, step: 
 export const chanceOfNeeds = ({ needToHit, needToDamage, emp }: AttackNeeds): AttackChance =>
   attackChance({ hit: needToHit, damage: needToDamage, emp });
 
-/** The states an attack leads to: damage or none, with a Plasma Cannon after a backfire or without one (OG-24.3, 9.36). */
+/**
+ * The states an attack leads to: damage or none, with a Plasma Cannon after a backfire or without one (OG-24.3, 9.36).
+ */
 function attacked(
   rules: Rules,
   state: OrionsGateState,

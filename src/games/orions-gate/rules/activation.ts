@@ -13,7 +13,10 @@ import * as refusals from './refusals.ts';
 
 /** Engine dice of one working Engine (OG-6.4). */
 const ENGINE_DICE: { readonly [action in Action]: number } = { hold: 0, move: 1, cruise: 2, ram: 2 };
-/** Why a unit may not be activated with an action now, or null (OG-5.2, 5.7, 5.8, 6.2). It is the turn of the captain's side. */
+/**
+ * Why a unit may not be activated with an action now, or null (OG-5.2, 5.7, 5.8, 6.2). It is the turn of the captain's
+ * side.
+ */
 export function checkActivate(
   state: OrionsGateState,
   captain: CaptainId,

@@ -15,7 +15,10 @@ const WIDEST = 144_000;
 /** The table width that suits a game of so many points, in mils (OG-18.2). It is advice only. */
 export const suggestedWidth = (points: number): number => WIDTHS.find((row) => points <= row.points)?.width ?? WIDEST;
 
-/** What whoever sets up a game of so many points should know, or null: big games take long (OG-18.2). Nothing is refused for it. */
+/**
+ * What whoever sets up a game of so many points should know, or null: big games take long (OG-18.2). Nothing is refused
+ * for it.
+ */
 export const sizeNote = (points: number): Rejection | null =>
   points < LONG_FROM
     ? null
@@ -38,7 +41,9 @@ export function setupNotes({ tables, points }: Options): readonly Rejection[] {
 /** Kinds that only count in a boarding (OG-9.32, 9.33). */
 const FOR_BOARDING: readonly ComponentKind[] = ['barracks', 'boardingPods'];
 
-/** What a captain should know of a fleet that is legal all the same: components that do nothing in this game (OG-26.3). */
+/**
+ * What a captain should know of a fleet that is legal all the same: components that do nothing in this game (OG-26.3).
+ */
 export function fleetNotes(options: Options, units: readonly UnitDraft[]): readonly Rejection[] {
   if (options.boarding) return [];
   return FOR_BOARDING.filter((kind) =>

@@ -13,8 +13,9 @@ export const withinCover = (rules: Rules, table: Table, base: Footprint): readon
   idsWhere(worldOf(rules, table).obscuring, (boxed) => standsIn(base, boxed));
 
 /**
- * Why a target has cover from an attacker (OG-7.6, 7.7): Obscuring pieces it touches; Obscuring pieces with a point of the segment
- * from the front point to its centre, but not those the attacker's own base touches; solid pieces that hide half of it or more.
+ * Why a target has cover from an attacker (OG-7.6, 7.7): Obscuring pieces it touches; Obscuring pieces with a point of
+ * the segment from the front point to its centre, but not those the attacker's own base touches; solid pieces that hide
+ * half of it or more.
  */
 export function coverOf(
   rules: Rules,

@@ -35,7 +35,10 @@ export interface WeaponData {
   readonly sight: boolean;
 }
 
-/** The numbers of a weapon of a unit in a round: slot 0 is the primary gun, every other weapon uses its own numbers only (OG-9.4). */
+/**
+ * The numbers of a weapon of a unit in a round: slot 0 is the primary gun, every other weapon uses its own numbers only
+ * (OG-9.4).
+ */
 export function weaponData(unit: Unit, weapon: Weapon, round: number): WeaponData {
   if (weapon.kind === 'primary') return { ...UNITS[unit.unitType].gun, sight: true };
   const { range, accuracy, strength, sight } = componentData(weapon.kind);
@@ -72,8 +75,8 @@ export interface AttackNeeds {
 }
 
 /**
- * The needs of an attack of one unit on another with a weapon, both where they stand (a ghost is a unit with another pose).
- * Does not ask whether the attack is legal.
+ * The needs of an attack of one unit on another with a weapon, both where they stand (a ghost is a unit with another
+ * pose). Does not ask whether the attack is legal.
  */
 export function attackNeeds(
   rules: Rules,
@@ -138,7 +141,10 @@ export function attack(ledger: Ledger, attackerId: UnitId, targetId: UnitId, wea
   if (success) damage(ledger, targetId, needs.damage, { kind: 'attack', by: attackerId, weapon });
 }
 
-/** A Plasma Cannon whose dice both show 1 costs its ship 2 plain damage at once (OG-9.36). Whether the ship is still in play. */
+/**
+ * A Plasma Cannon whose dice both show 1 costs its ship 2 plain damage at once (OG-9.36). Whether the ship is still in
+ * play.
+ */
 function survivesBackfire(ledger: Ledger, id: UnitId, slot: number): boolean {
   record(ledger, { type: 'backfired', unit: id, slot });
   damage(ledger, id, BACKFIRE, { kind: 'backfire', by: id, slot });

@@ -30,7 +30,9 @@ const POD = 3 * INCH;
 export const boardingRange = (options: Options, unit: Unit): number =>
   RANGE + POD * workingCopies(options, unit, 'boardingPods').length;
 
-/** What a ship adds to its boarding die: +2 per intact component, +1 per damaged one, +1 per working Barracks (OG-13.3). */
+/**
+ * What a ship adds to its boarding die: +2 per intact component, +1 per damaged one, +1 per working Barracks (OG-13.3).
+ */
 export function boardingBonus(options: Options, unit: Unit): readonly Term[] {
   let intact = 0;
   let damaged = 0;
@@ -100,8 +102,9 @@ function reachFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, targ
 const fault = (rule: string, reason: string, data: Rejection['data'] = {}): Rejection => ({ rule, reason, data });
 
 /**
- * One ship boards another: a die each, the boarder's first, each under its own EMP (OG-9.50, 13.3). The higher result captures the
- * other ship; equal ones cost both a D3 (OG-13.4, 13.5). Then the activation is over; windows of components lost come next (OG-13.7).
+ * One ship boards another: a die each, the boarder's first, each under its own EMP (OG-9.50, 13.3). The higher result
+ * captures the other ship; equal ones cost both a D3 (OG-13.4, 13.5). Then the activation is over; windows of
+ * components lost come next (OG-13.7).
  */
 export function board(ledger: Ledger, id: UnitId, targetId: UnitId): void {
   const { options } = ledger.state;

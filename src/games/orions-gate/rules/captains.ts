@@ -24,13 +24,19 @@ export function standIns(crew: Crew, captain: CaptainId): readonly CaptainId[] {
   return hasConceded(crew, captain) ? activeOn(crew, sideOfCaptain(captain)) : [captain];
 }
 
-/** Whether a seat decides for a captain: it is their own, or that of a team mate once they have conceded (OG-17.6, 19.5). */
+/**
+ * Whether a seat decides for a captain: it is their own, or that of a team mate once they have conceded (OG-17.6,
+ * 19.5).
+ */
 export function actsFor(crew: Crew, seat: CaptainId, captain: CaptainId): boolean {
   if (hasConceded(crew, seat)) return false;
   return seat === captain || (hasConceded(crew, captain) && sideOfCaptain(seat) === sideOfCaptain(captain));
 }
 
-/** The captains a seat decides for, themselves first and then conceded team mates in seat order; none once they have conceded (OG-19.5). */
+/**
+ * The captains a seat decides for, themselves first and then conceded team mates in seat order; none once they have
+ * conceded (OG-19.5).
+ */
 export function mannedBy(crew: Crew, seat: CaptainId): readonly CaptainId[] {
   const others = crew.captains.filter(({ id }) => id !== seat && actsFor(crew, seat, id)).map(({ id }) => id);
   return hasConceded(crew, seat) ? [] : [seat, ...others];
@@ -42,6 +48,8 @@ export function hasConceded({ captains }: Crew, captain: CaptainId): boolean {
   return false;
 }
 
-/** A captain who has conceded gives no more commands: their team mates act for them, in talk about a draw too (OG-19.5). */
+/**
+ * A captain who has conceded gives no more commands: their team mates act for them, in talk about a draw too (OG-19.5).
+ */
 export const outOfCommand = (crew: Crew, captain: CaptainId): Rejection | null =>
   hasConceded(crew, captain) ? { rule: 'OG-19.5', reason: 'You have conceded; your team mates act for you.' } : null;

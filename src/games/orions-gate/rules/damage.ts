@@ -6,7 +6,10 @@ import { dropArtifacts } from './artifacts.ts';
 import { toughnessNow } from './mystery.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
-/** Slots with their damage after some points went, one by one, to the left-most component not yet destroyed (OG-8.2, 8.3). */
+/**
+ * Slots with their damage after some points went, one by one, to the left-most component not yet destroyed (OG-8.2,
+ * 8.3).
+ */
 export function slotsAfter(unit: Unit, points: number): readonly { readonly slot: number; readonly damage: number }[] {
   const slots: { slot: number; damage: number }[] = [];
   let left = points;
@@ -21,8 +24,9 @@ export function slotsAfter(unit: Unit, points: number): readonly { readonly slot
 }
 
 /**
- * Gives a unit damage points: Scouts are destroyed by any, other types when their last component is (OG-8.1, 8.4).
- * The loss counts for the side that is its enemy now, whatever caused it, and drops its artifacts (OG-8.5). Points beyond the last box are lost.
+ * Gives a unit damage points: Scouts are destroyed by any, other types when their last component is (OG-8.1, 8.4). The
+ * loss counts for the side that is its enemy now, whatever caused it, and drops its artifacts (OG-8.5). Points beyond
+ * the last box are lost.
  */
 export function damage(ledger: Ledger, id: UnitId, points: number, cause: DamageCause): void {
   const unit = theUnit(ledger.state, id);

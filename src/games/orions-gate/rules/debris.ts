@@ -45,7 +45,10 @@ export function checkDebris(state: OrionsGateState, window: DebrisWindow, { x, y
   };
 }
 
-/** The answer to the window: a piece of debris lies there for the rest of the game, or none (OG-11.6, 12.4). No dice (OG-23.2). */
+/**
+ * The answer to the window: a piece of debris lies there for the rest of the game, or none (OG-11.6, 12.4). No dice
+ * (OG-23.2).
+ */
 export function decideDebris(
   ledger: Ledger,
   { unit, slot, from }: DebrisWindow,

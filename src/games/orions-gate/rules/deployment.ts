@@ -14,13 +14,16 @@ export const ZONE_DEPTH = 12_000;
 const SPACING = 1000;
 
 /**
- * The captain whose deployment a seat works on: its own until that is finished, then that of a team mate who has conceded before
- * the end of theirs (OG-17.4, 19.5); null when nothing is left to it.
+ * The captain whose deployment a seat works on: its own until that is finished, then that of a team mate who has
+ * conceded before the end of theirs (OG-17.4, 19.5); null when nothing is left to it.
  */
 export const deploymentMeant = (state: OrionsGateState, seat: CaptainId): CaptainId | null =>
   mannedBy(state, seat).find((captain) => !state.deployed.includes(captain)) ?? null;
 
-/** The unit a captain names in their deployment: one of their own or of a conceded team mate, or why not (OG-17.6, 19.5). */
+/**
+ * The unit a captain names in their deployment: one of their own or of a conceded team mate, or why not (OG-17.6,
+ * 19.5).
+ */
 export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Rejection | null {
   const unit = unitOf(state, id);
   if (!unit) return { rule: 'OG-20.1', reason: `There is no unit ${id}.` };
@@ -30,7 +33,10 @@ export function ownUnit(state: OrionsGateState, captain: string, id: UnitId): Re
     : null;
 }
 
-/** Why a unit cannot be deployed there, in the order of OG-20.4: table edge, solid piece, unit, zone; null = it can (OG-4.10). */
+/**
+ * Why a unit cannot be deployed there, in the order of OG-20.4: table edge, solid piece, unit, zone; null = it can
+ * (OG-4.10).
+ */
 export function cannotDeploy(
   state: OrionsGateState,
   { unit: id, table: number, x, y }: CommandOf<'deploy'>,
@@ -97,7 +103,10 @@ function outsideZone(state: OrionsGateState, unit: Unit, table: Table, base: Foo
   };
 }
 
-/** Why the deployment a captain works on cannot end: its first unit neither placed nor left out (OG-4.10, 4.11); null = it can. */
+/**
+ * Why the deployment a captain works on cannot end: its first unit neither placed nor left out (OG-4.10, 4.11); null =
+ * it can.
+ */
 export function cannotFinish(state: OrionsGateState, seat: CaptainId): Rejection | null {
   const captain = deploymentMeant(state, seat);
   const waiting = state.units.find((unit) => unit.captain === captain && unit.status === 'waiting');

@@ -17,7 +17,10 @@ export interface Walk {
   readonly table: Table;
   /** True for jumps and exits: one step, from the old place to the new one, and only the new one counts. */
   readonly jump: boolean;
-  /** True when a jump or exit leads to another table than the old place is on: there the base touched nothing of this one. */
+  /**
+   * True when a jump or exit leads to another table than the old place is on: there the base touched nothing of this
+   * one.
+   */
   readonly crossed: boolean;
   /** Things met already that are met once a displacement. */
   readonly met: string[];
@@ -41,8 +44,8 @@ export const MINE_REACH = 3 * INCH;
 const MINE_BONUS = 1;
 
 /**
- * Enemy mines within 3", in mine order; they count at step 0 too, except for jumps and exits (OG-6.13). One automatic hit of Strength
- * D6+1, then the mine is gone; nobody's roll, so EMP never counts (OG-9.35, 9.50).
+ * Enemy mines within 3", in mine order; they count at step 0 too, except for jumps and exits (OG-6.13). One automatic
+ * hit of Strength D6+1, then the mine is gone; nobody's roll, so EMP never counts (OG-9.35, 9.50).
  */
 const enemyMines: EncounterKind = ({ ledger, unit, radius, table, jump }, leg, last) => {
   const { mines } = ledger.state;
@@ -67,7 +70,9 @@ const enemyMines: EncounterKind = ({ ledger, unit, radius, table, jump }, leg, l
   return meetings;
 };
 
-/** Dangerous pieces newly touched: D6 plain damage each time (OG-11.5). Nobody's roll, so EMP never counts (OG-9.50). */
+/**
+ * Dangerous pieces newly touched: D6 plain damage each time (OG-11.5). Nobody's roll, so EMP never counts (OG-9.50).
+ */
 const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table, crossed }, leg, last) => {
   const { dangerous } = worldOf(ledger.rules, table);
   let meetings: Meeting[] | null = null;
@@ -92,8 +97,9 @@ const dangerousPieces: EncounterKind = ({ ledger, unit, radius, table, crossed }
 };
 
 /**
- * Mysterious markers within 3", in marker order, each once a displacement at the first such step pose: one not known yet is rolled
- * for, one of result 3 is dangerous at once and every time (OG-6.13, 15.2, 15.3). Step 0 counts too, but not for jumps.
+ * Mysterious markers within 3", in marker order, each once a displacement at the first such step pose: one not known
+ * yet is rolled for, one of result 3 is dangerous at once and every time (OG-6.13, 15.2, 15.3). Step 0 counts too, but
+ * not for jumps.
  */
 const mysteriousMarkers: EncounterKind = ({ ledger, unit, radius, table, jump, met }, leg, last) => {
   const { markers, options } = ledger.state;
@@ -128,7 +134,10 @@ function reveal(ledger: Ledger, unit: string, marker: string): number {
   return roll.total;
 }
 
-/** The unit's die near a marker of result 3: on a 1 it takes D3 plain damage (OG-15.2, 15.3). The die stands under EMP, the D3 never (OG-23.1). */
+/**
+ * The unit's die near a marker of result 3: on a 1 it takes D3 plain damage (OG-15.2, 15.3). The die stands under EMP,
+ * the D3 never (OG-23.1).
+ */
 function tempt(ledger: Ledger, unit: string, marker: string): void {
   const roll = rollDice(ledger.chance, 1, underEmp(ledger.state, theUnit(ledger.state, unit)));
   const points = roll.total === 1 ? rollD3(ledger.chance, false) : null;
@@ -136,7 +145,10 @@ function tempt(ledger: Ledger, unit: string, marker: string): void {
   if (points) damage(ledger, unit, points.total, { kind: 'marker', marker });
 }
 
-/** Artifacts a base touches are picked up, in marker order, Scouts and moved units included; step 0 counts too, but not for jumps (OG-6.13, 16.7, 16.8). */
+/**
+ * Artifacts a base touches are picked up, in marker order, Scouts and moved units included; step 0 counts too, but not
+ * for jumps (OG-6.13, 16.7, 16.8).
+ */
 const artifacts: EncounterKind = ({ ledger, unit, radius, table, jump }, leg, last) => {
   const { markers } = ledger.state;
   if (markers.length === 0) return NOTHING;

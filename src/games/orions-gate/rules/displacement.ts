@@ -14,8 +14,9 @@ export interface Stretch {
 }
 
 /**
- * Carries a unit along legs, meeting things at their step poses (OG-6.13). One `displaced` fact leads to each meeting and one to the end.
- * A unit destroyed on the way stops there and the rest is lost (OG-6.14). Returns whether it is still in play.
+ * Carries a unit along legs, meeting things at their step poses (OG-6.13). One `displaced` fact leads to each meeting
+ * and one to the end. A unit destroyed on the way stops there and the rest is lost (OG-6.14). Returns whether it is
+ * still in play.
  */
 export function displace(ledger: Ledger, id: UnitId, cause: DisplacementCause, stretches: readonly Stretch[]): boolean {
   // A displacement of length 0 meets nothing (OG-6.13).
@@ -44,7 +45,10 @@ function turnOnly(ledger: Ledger, id: UnitId, heading: Heading | undefined): tru
   return true;
 }
 
-/** The unit comes to a place by way of the turning points since it was last set down; nothing is told when it stands there already. */
+/**
+ * The unit comes to a place by way of the turning points since it was last set down; nothing is told when it stands
+ * there already.
+ */
 function reach(
   { ledger, unit, table }: Walk,
   cause: DisplacementCause,
@@ -56,7 +60,10 @@ function reach(
   record(ledger, { type: 'displaced', unit, cause, via, to: { table: table.number, x, y, heading } });
 }
 
-/** Sets a unit on a new place in one step, on its table or another: Warp Drive, gate, exit (OG-6.13, 14.5). Returns whether it is still in play. */
+/**
+ * Sets a unit on a new place in one step, on its table or another: Warp Drive, gate, exit (OG-6.13, 14.5). Returns
+ * whether it is still in play.
+ */
 export function jump(ledger: Ledger, id: UnitId, cause: DisplacementCause, to: Pose): boolean {
   const { pose } = thePlaced(ledger.state, id);
   if (samePlace(pose, to) && pose.table === to.table) return turnOnly(ledger, id, to.heading);

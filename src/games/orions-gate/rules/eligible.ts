@@ -3,7 +3,10 @@ import type { Options } from '../options.ts';
 import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
 import { actsFor } from './captains.ts';
 
-/** Whether a unit still has to be activated this round (OG-5.7, 5.8): in play or about to come out of a gate, not yet activated, not captured this round. */
+/**
+ * Whether a unit still has to be activated this round (OG-5.7, 5.8): in play or about to come out of a gate, not yet
+ * activated, not captured this round.
+ */
 export const awaitsActivation = (unit: Unit, round: number): boolean =>
   (unit.status === 'inPlay' || unit.status === 'lifted') && unit.activatedIn !== round && unit.capturedIn !== round;
 
@@ -15,7 +18,10 @@ export function canActivate(state: OrionsGateState, type: UnitType, side: Side):
   return false;
 }
 
-/** The units a captain may activate now: those of the phase that are theirs, or a conceded team mate's (OG-5.7, 17.6, 19.5). It is their side's turn. */
+/**
+ * The units a captain may activate now: those of the phase that are theirs, or a conceded team mate's (OG-5.7, 17.6,
+ * 19.5). It is their side's turn.
+ */
 export const readyUnits = (state: OrionsGateState, captain: CaptainId): readonly Unit[] =>
   state.units.filter(
     (unit) =>

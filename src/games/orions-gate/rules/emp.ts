@@ -3,10 +3,16 @@ import { componentData, type ComponentKind } from '../data/components.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
 import { baseOf, hasWorking, isInPlay, type PlacedUnit } from '../units.ts';
 
-/** Whether a unit's rolls stand under an enemy EMP Blaster at its place now; never for a unit out of play (OG-9.13, 9.50). */
+/**
+ * Whether a unit's rolls stand under an enemy EMP Blaster at its place now; never for a unit out of play (OG-9.13,
+ * 9.50).
+ */
 export const underEmp = (state: OrionsGateState, unit: Unit): boolean => auraOn(state, unit, 'empBlaster') !== null;
 
-/** The first enemy, in unit order, with a working aura of a kind that reaches the unit where it stands, or null (OG-9.13, 9.17). */
+/**
+ * The first enemy, in unit order, with a working aura of a kind that reaches the unit where it stands, or null
+ * (OG-9.13, 9.17).
+ */
 export function auraOn(
   state: OrionsGateState,
   unit: Unit,

@@ -7,8 +7,8 @@ import { outcomeNow, scoreOf, type BySide } from './score.ts';
 import { fallingStations } from './stations.ts';
 
 /**
- * The end that captains brought about, at any time (OG-19.5): all of a side conceded, or all agreed to a draw. For a captain who has
- * conceded their team mates act, so their agreement is theirs.
+ * The end that captains brought about, at any time (OG-19.5): all of a side conceded, or all agreed to a draw. For a
+ * captain who has conceded their team mates act, so their agreement is theirs.
  */
 export function endByCaptains(state: OrionsGateState): Outcome | null {
   const { captains, drawOffers } = state;
@@ -22,7 +22,10 @@ export function endByCaptains(state: OrionsGateState): Outcome | null {
   return agreed ? outcomeNow(state, 'agreedDraw') : null;
 }
 
-/** The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a lone side plays on (OG-19.2, 19.3). */
+/**
+ * The end by elimination: no side has a unit in play, and in Annihilation when one side has none; in other missions a
+ * lone side plays on (OG-19.2, 19.3).
+ */
 export function endByElimination(state: OrionsGateState): Outcome | null {
   const alonePlaysOn = state.mission !== 'annihilation';
   let a = false;
@@ -36,7 +39,9 @@ export function endByElimination(state: OrionsGateState): Outcome | null {
   return outcomeNow(state, 'elimination');
 }
 
-/** The end a lone side brings about: stations are checked once more, then the mission is scored as it stands (OG-19.4). */
+/**
+ * The end a lone side brings about: stations are checked once more, then the mission is scored as it stands (OG-19.4).
+ */
 export const endByFinish = (state: OrionsGateState): readonly OrionsGateEvent[] => [
   ...fallingStations(state),
   { type: 'ended', outcome: outcomeNow(afterStations(state), 'finish') },
@@ -47,8 +52,8 @@ const afterStations = (state: OrionsGateState): OrionsGateState =>
   fallingStations(state).reduce<OrionsGateState>(evolvePlay, state);
 
 /**
- * The mission score of both sides if the battle ended now: the stations are checked first, as they are after the last activation of a
- * round and on `finish` (OG-5.9, 16.12, 19.4). Once it is over, the score it ended with.
+ * The mission score of both sides if the battle ended now: the stations are checked first, as they are after the last
+ * activation of a round and on `finish` (OG-5.9, 16.12, 19.4). Once it is over, the score it ended with.
  */
 export const scoreIfEnded = (state: OrionsGateState): BySide =>
   scoreOf(state.stage === 'over' ? state : afterStations(state));

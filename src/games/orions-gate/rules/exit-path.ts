@@ -24,8 +24,8 @@ export function pathOffTable(state: OrionsGateState, unit: PlacedUnit, { legs }:
 }
 
 /**
- * Why a plan that names `exit` is not legal, or null: the path up to the edge, then that it comes to the edge, then that the unit
- * holds an artifact by then (OG-16.9, 20.4). The numbers of the whole plan have been tested before.
+ * Why a plan that names `exit` is not legal, or null: the path up to the edge, then that it comes to the edge, then
+ * that the unit holds an artifact by then (OG-16.9, 20.4). The numbers of the whole plan have been tested before.
  */
 export function exitFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit, path: PlannedPath): Rejection | null {
   const cut = pathOffTable(state, unit, path);
@@ -39,7 +39,10 @@ export function exitFault(rules: Rules, state: OrionsGateState, unit: PlacedUnit
   return holdsArtifact(state, unit, cut) ? null : refusals.noArtifact(unit);
 }
 
-/** Whether a unit holds an artifact where its path leaves the table: one it has, or one its base touches on the way (OG-16.9). */
+/**
+ * Whether a unit holds an artifact where its path leaves the table: one it has, or one its base touches on the way
+ * (OG-16.9).
+ */
 function holdsArtifact(state: OrionsGateState, unit: PlacedUnit, { stretches }: CutPath): boolean {
   if (artifactsOf(state, unit.id).length > 0) return true;
   const radius = radiusOf(state.options, unit.unitType);
@@ -52,7 +55,10 @@ function holdsArtifact(state: OrionsGateState, unit: PlacedUnit, { stretches }: 
   );
 }
 
-/** Carries out a legal plan over the edge: what lies on the way first, then the unit is gone with its artifacts (OG-16.9). */
+/**
+ * Carries out a legal plan over the edge: what lies on the way first, then the unit is gone with its artifacts
+ * (OG-16.9).
+ */
 export function leaveByPath(ledger: Ledger, { unit: id }: Activation, path: PlannedPath): void {
   const cut = pathOffTable(ledger.state, thePlaced(ledger.state, id), path)!;
   if (displace(ledger, id, 'path', cut.stretches)) leaveTable(ledger, id);

@@ -8,7 +8,10 @@ import { fleetCost } from './fleet-cost.ts';
 /** The smallest and the largest game (OG-3.5). */
 const POINTS = { least: 12, most: 96 } as const;
 
-/** Raw options under which fleets may meet: as many points as the dearest costs, and advanced components if one of them carries any (OG-3.5, 3.8). */
+/**
+ * Raw options under which fleets may meet: as many points as the dearest costs, and advanced components if one of them
+ * carries any (OG-3.5, 3.8).
+ */
 export function optionsForFleets(fleets: readonly (readonly UnitPlan[])[]): {
   readonly points: number;
   readonly advancedComponents?: true;
@@ -20,7 +23,10 @@ export function optionsForFleets(fleets: readonly (readonly UnitPlan[])[]): {
   return { points, ...(advanced && { advancedComponents: true }) };
 }
 
-/** What is wrong with a fleet in any game that is large enough for it, all components allowed (chapter 3); empty = it can be played. */
+/**
+ * What is wrong with a fleet in any game that is large enough for it, all components allowed (chapter 3); empty = it
+ * can be played.
+ */
 export const faultsAnywhere = (units: readonly UnitPlan[]): readonly Rejection[] =>
   checkFleet({ ...defaultOptions(), ...optionsForFleets([units]) }, units);
 

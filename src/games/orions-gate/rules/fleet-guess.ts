@@ -7,7 +7,10 @@ import { pointsFor, shareOf, type Musters } from './fleet-share.ts';
 /** A game as far as its fleets, as somebody sees it who does not know all of them. */
 type Seen = Musters & { readonly captains: readonly { readonly id: CaptainId; readonly fleetLocked: boolean }[] };
 
-/** The fleets handed in, those that may not be read yet guessed as random legal ones within their captain's share (OG-17.2, 22.1). */
+/**
+ * The fleets handed in, those that may not be read yet guessed as random legal ones within their captain's share
+ * (OG-17.2, 22.1).
+ */
 export function guessedFleets(seen: Seen, chance: Chance): { readonly [captain: CaptainId]: readonly UnitPlan[] } {
   const fleets: { [captain: CaptainId]: readonly UnitPlan[] } = {};
   for (const { id, fleetLocked } of seen.captains) {
@@ -20,8 +23,8 @@ export function guessedFleets(seen: Seen, chance: Chance): { readonly [captain: 
 }
 
 /**
- * A random fleet for a captain: it spends their even share; of pooled points any part while team mates still have none, and then all
- * that is left (OG-17.2).
+ * A random fleet for a captain: it spends their even share; of pooled points any part while team mates still have none,
+ * and then all that is left (OG-17.2).
  */
 export function randomShare(game: Musters, captain: CaptainId, chance: Chance): readonly UnitPlan[] {
   const share = shareOf(game, captain);

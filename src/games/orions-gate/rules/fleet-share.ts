@@ -38,12 +38,18 @@ export function shareOf({ captains, fleets }: Musters, captain: CaptainId): Shar
   };
 }
 
-/** Most points a fleet may cost: an even share, or with `pooled` what is left but 1 for each captain without a fleet (OG-3.5, 17.2). */
+/**
+ * Most points a fleet may cost: an even share, or with `pooled` what is left but 1 for each captain without a fleet
+ * (OG-3.5, 17.2).
+ */
 export function pointsFor({ points, pointSplit }: Options, { captains, missing, spent }: Share): number {
   return pointSplit === 'pooled' ? points - spent - missing : Math.floor(points / captains);
 }
 
-/** Points that suit a captain's fleet: their even share; of pooled points a fair part while team mates still have none (OG-17.2). */
+/**
+ * Points that suit a captain's fleet: their even share; of pooled points a fair part while team mates still have none
+ * (OG-17.2).
+ */
 export function fairPoints(options: Options, share: Share): number {
   const most = pointsFor(options, share);
   return options.pointSplit === 'pooled'
@@ -51,7 +57,10 @@ export function fairPoints(options: Options, share: Share): number {
     : most;
 }
 
-/** Why a fleet is beyond a captain's share, or null (OG-17.2). A side of one captain has the whole of the points: that is OG-3.5. */
+/**
+ * Why a fleet is beyond a captain's share, or null (OG-17.2). A side of one captain has the whole of the points: that
+ * is OG-3.5.
+ */
 export function beyondShare(options: Options, cost: number, share: Share): Rejection | null {
   const most = pointsFor(options, share);
   if (share.captains === 1 || cost <= most) return null;
@@ -74,8 +83,8 @@ export function beyondShare(options: Options, cost: number, share: Share): Rejec
 }
 
 /**
- * The captain whose fleet a seat hands in: the one it names, else its own while that is missing, else that of the first team mate
- * who has conceded without one (OG-19.5).
+ * The captain whose fleet a seat hands in: the one it names, else its own while that is missing, else that of the first
+ * team mate who has conceded without one (OG-19.5).
  */
 export function fleetMeant(game: Musters, seat: CaptainId, named?: CaptainId): CaptainId {
   return named ?? mannedBy(game, seat).find((captain) => !game.fleets[captain]) ?? seat;

@@ -7,7 +7,10 @@ import { sideOfCaptain } from './captains.ts';
 import { battleshipsAllowed, battleshipsIn, fleetCost } from './fleet-cost.ts';
 import { beyondShare, WHOLE_SIDE, type Share } from './fleet-share.ts';
 
-/** A fleet as somebody writes it: names may be missing or empty, facings any text (they count with `firingArcs` only, OG-3.9). */
+/**
+ * A fleet as somebody writes it: names may be missing or empty, facings any text (they count with `firingArcs` only,
+ * OG-3.9).
+ */
 export interface UnitDraft {
   readonly type: UnitType;
   readonly name?: string;
@@ -15,8 +18,8 @@ export interface UnitDraft {
 }
 
 /**
- * All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-17.2, 17.3, 20.4). `share` is what the
- * captain's team mates leave them; left out, they have their side for themselves.
+ * All faults of a fleet, in rule order and then in fleet order; empty = legal (chapter 3, OG-17.2, 17.3, 20.4). `share`
+ * is what the captain's team mates leave them; left out, they have their side for themselves.
  */
 export function checkFleet(
   options: Options,

@@ -35,7 +35,10 @@ export function namedGateFault(
   return out.piece.id === enter ? refusals.sameGate() : null;
 }
 
-/** The path up to the first step pose at which the base touches a gate; a path without legs is its start alone; null = never (OG-14.3). */
+/**
+ * The path up to the first step pose at which the base touches a gate; a path without legs is its start alone; null =
+ * never (OG-14.3).
+ */
 export function pathToGate(
   state: OrionsGateState,
   unit: PlacedUnit,
@@ -54,8 +57,9 @@ export function pathToGate(
 }
 
 /**
- * Why a plan through a gate is not legal, or null: the path up to the gate, then that it touches the gate, then the place where the
- * unit comes out (OG-14.3, 14.4, 20.4). The gates named and the numbers of the whole plan have been tested before.
+ * Why a plan through a gate is not legal, or null: the path up to the gate, then that it touches the gate, then the
+ * place where the unit comes out (OG-14.3, 14.4, 20.4). The gates named and the numbers of the whole plan have been
+ * tested before.
  */
 export function gateFault(
   rules: Rules,
@@ -81,7 +85,10 @@ function leastGapTo(state: OrionsGateState, unit: PlacedUnit, { legs }: PlannedP
   return gaps.reduce(nearerGap);
 }
 
-/** Where a unit stands after a path through a gate: a ship keeps the heading of the leg that met it, Scouts take the planned one (OG-14.3). */
+/**
+ * Where a unit stands after a path through a gate: a ship keeps the heading of the leg that met it, Scouts take the
+ * planned one (OG-14.3).
+ */
 export function poseBeyond(
   state: OrionsGateState,
   unit: PlacedUnit,
@@ -98,7 +105,10 @@ export function poseBeyond(
   };
 }
 
-/** Carries out a legal plan through a gate: the way there, then the arrival as a displacement of one step (OG-14.3 to 14.5). */
+/**
+ * Carries out a legal plan through a gate: the way there, then the arrival as a displacement of one step (OG-14.3 to
+ * 14.5).
+ */
 export function goThroughGate(ledger: Ledger, { unit: id }: Activation, gate: PlannedGate, path: PlannedPath): void {
   const before = thePlaced(ledger.state, id);
   const cut = pathToGate(ledger.state, before, path, pieceOn(ledger.state.tables, gate.enter)!.piece)!;

@@ -24,7 +24,10 @@ export function pieceOn(tables: readonly Table[], id: string): StandingPiece | n
   return null;
 }
 
-/** The other pieces of the game of the kind of a gate or wormhole, in piece order over the tables, this one's first and round again (OG-14.8). */
+/**
+ * The other pieces of the game of the kind of a gate or wormhole, in piece order over the tables, this one's first and
+ * round again (OG-14.8).
+ */
 export function otherPieces(tables: readonly Table[], { id, kind }: Piece): readonly StandingPiece[] {
   const own = tables.findIndex(({ pieces }) => pieces.some((piece) => piece.id === id));
   return [...tables.slice(own), ...tables.slice(0, own)].flatMap((table) =>
@@ -33,8 +36,9 @@ export function otherPieces(tables: readonly Table[], { id, kind }: Piece): read
 }
 
 /**
- * The piece by which a unit comes out that was stopped at `from` by a gate or wormhole: the nearest other one of the table, centre to
- * piece in whole mils, then piece order; if there is none the first of the next table that has one; null = there is no other (OG-14.8).
+ * The piece by which a unit comes out that was stopped at `from` by a gate or wormhole: the nearest other one of the
+ * table, centre to piece in whole mils, then piece order; if there is none the first of the next table that has one;
+ * null = there is no other (OG-14.8).
  */
 export function closestOther(tables: readonly Table[], entered: StandingPiece, { x, y }: Point): StandingPiece | null {
   const others = otherPieces(tables, entered.piece);
@@ -48,7 +52,10 @@ export function closestOther(tables: readonly Table[], entered: StandingPiece, {
   return closest;
 }
 
-/** Why a base cannot come out of a gate or wormhole there, or null: the standing place, then the distance (OG-14.3, 14.6, 20.4). */
+/**
+ * Why a base cannot come out of a gate or wormhole there, or null: the standing place, then the distance (OG-14.3,
+ * 14.6, 20.4).
+ */
 export function cannotComeOut(
   state: OrionsGateState,
   { piece, table }: StandingPiece,
@@ -88,7 +95,10 @@ export function exitHasRoom(state: OrionsGateState, window: ExitWindow): Rejecti
   return free && thereIsRoom(free);
 }
 
-/** The answer to the window: the unit comes out as in a jump, its heading unchanged, or goes back without further damage (OG-14.6 to 14.9). */
+/**
+ * The answer to the window: the unit comes out as in a jump, its heading unchanged, or goes back without further damage
+ * (OG-14.6 to 14.9).
+ */
 export function decideExit(
   ledger: Ledger,
   window: ExitWindow,

@@ -9,7 +9,9 @@ import { TABLE_HEIGHT, type Options } from '../options.ts';
 const MIN_RADIUS = 250;
 const MAX_RADIUS = 12_000;
 
-/** All faults of the layout these options hold, in rule order; empty = a game can start (OG-2.10, 4.4, 4.5, 4.6, 14.1). */
+/**
+ * All faults of the layout these options hold, in rule order; empty = a game can start (OG-2.10, 4.4, 4.5, 4.6, 14.1).
+ */
 export function checkLayout(options: Options): readonly Rejection[] {
   const tables = options.layout.map((pieces, index) => ({ pieces, number: index + 1 }));
   return [

@@ -2,8 +2,8 @@ import type { Point } from '../../../table/shape.ts';
 import type { OrionsGateState, Piece, Table } from '../state.ts';
 
 /**
- * A round Obscuring piece made during the game (OG-11.6): the next id in piece order over all tables, and the next free number
- * of its name. Mils.
+ * A round Obscuring piece made during the game (OG-11.6): the next id in piece order over all tables, and the next free
+ * number of its name. Mils.
  */
 export function madePiece(tables: OrionsGateState['tables'], name: string, { x, y }: Point, radius: number): Piece {
   let last = 0;

@@ -23,7 +23,9 @@ export function rollMission(chance: Chance): OrionsGateEvent {
 const ARTIFACTS = 3;
 const STATIONS = 2;
 
-/** The start of the placing: the number of markers, then the roll-off (OG-16.3, 16.6); none in missions without markers. */
+/**
+ * The start of the placing: the number of markers, then the roll-off (OG-16.3, 16.6); none in missions without markers.
+ */
 export function beginPlacing({ mission }: OrionsGateState, chance: Chance): readonly OrionsGateEvent[] {
   const kind = mission && MARKERS_OF[mission];
   if (!kind) return [];
@@ -71,7 +73,10 @@ const PLACES: { readonly [kind in MarkerKind]: { readonly rule: refusals.MarkerR
 /** Objective markers and artifacts keep so far from each other (OG-16.6, 16.7). */
 export const MARKER_SPACING = 12 * INCH;
 
-/** Why a marker cannot be placed there, or null, in the order of OG-20.4: table edge, solid piece, other marker, zone (OG-16.3, 16.6, 16.7, 16.11). */
+/**
+ * Why a marker cannot be placed there, or null, in the order of OG-20.4: table edge, solid piece, other marker, zone
+ * (OG-16.3, 16.6, 16.7, 16.11).
+ */
 export function cannotPlaceMarker(
   state: OrionsGateState,
   { table: number, x, y }: Omit<CommandOf<'placeMarker'>, 'type'>,

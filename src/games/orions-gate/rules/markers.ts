@@ -8,7 +8,10 @@ export const MARKER_REACH = 3 * INCH;
 /** Whether a marker lies on a table by itself: not carried, not moved off, not destroyed (OG-15.6, 16.7, 16.12). */
 export const isLying = ({ carrier, takenBy }: Marker): boolean => carrier === null && takenBy === null;
 
-/** Where a marker is: its own place, that of the unit that holds it, or null when it is on no table any more (OG-16.7, 16.9, 16.12). */
+/**
+ * Where a marker is: its own place, that of the unit that holds it, or null when it is on no table any more (OG-16.7,
+ * 16.9, 16.12).
+ */
 export function lying(state: OrionsGateState, marker: Marker): Pick<Pose, 'table' | 'x' | 'y'> | null {
   if (marker.takenBy !== null) return null;
   if (marker.carrier === null) return { table: marker.table, x: marker.x, y: marker.y };
@@ -38,7 +41,10 @@ export function holderOf(state: OrionsGateState, marker: Marker): Holder {
   return A ? 'A' : B ? 'B' : null;
 }
 
-/** The side that has an artifact: it was moved off the table by it, or a unit of it in play holds it (OG-16.10); null for one that lies there. */
+/**
+ * The side that has an artifact: it was moved off the table by it, or a unit of it in play holds it (OG-16.10); null
+ * for one that lies there.
+ */
 export function artifactSide(state: OrionsGateState, { carrier, takenBy }: Marker): Side | null {
   if (takenBy !== null) return takenBy;
   const unit = carrier === null ? undefined : unitOf(state, carrier);

@@ -14,7 +14,10 @@ const GUIDING = 5;
 /** +1 Toughness. */
 const SHELTERING = 6;
 
-/** The first marker of a result, in marker order, within 3" of where a unit stands now; null for none and for a unit out of play (OG-15.5, 15.6). */
+/**
+ * The first marker of a result, in marker order, within 3" of where a unit stands now; null for none and for a unit out
+ * of play (OG-15.5, 15.6).
+ */
 function markerNear(state: OrionsGateState, unit: Unit, result: number): Marker | null {
   if (!state.options.mysteriousObjectives || !isInPlay(unit)) return null;
   return (
@@ -33,13 +36,19 @@ export function halverOf(state: OrionsGateState, unit: Unit): Halver | null {
   return marker && { marker: marker.id };
 }
 
-/** The parts of an Accuracy at this moment: those of the ship and +1 near a marker of result 5, once however many there are (OG-7.11, 15.5). */
+/**
+ * The parts of an Accuracy at this moment: those of the ship and +1 near a marker of result 5, once however many there
+ * are (OG-7.11, 15.5).
+ */
 export function accuracyNow(state: OrionsGateState, unit: Unit, weapon: string, value: number): readonly Term[] {
   const terms = accuracyOf(state.options, unit, weapon, value);
   return markerNear(state, unit, GUIDING) ? [...terms, MARKER] : terms;
 }
 
-/** The parts of a Toughness without cover at this moment, for a roll of any cause: those of the ship and +1 near a marker of result 6 (OG-7.11, 15.5). */
+/**
+ * The parts of a Toughness without cover at this moment, for a roll of any cause: those of the ship and +1 near a
+ * marker of result 6 (OG-7.11, 15.5).
+ */
 export function toughnessNow(state: OrionsGateState, unit: Unit): readonly Term[] {
   const terms = toughnessOf(state.options, unit);
   return markerNear(state, unit, SHELTERING) ? [...terms, MARKER] : terms;

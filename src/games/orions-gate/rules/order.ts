@@ -19,7 +19,10 @@ export type Step =
   | WindowStep
   | 'over';
 
-/** The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts (OG-1.8). */
+/**
+ * The state of the command table a game is in (OG-20.1): an open window comes before the activation it interrupts
+ * (OG-1.8).
+ */
 export function stepOf(state: OrionsGateState): Step {
   switch (state.stage) {
     case 'fleet':
@@ -73,7 +76,10 @@ const STEP_OF: { readonly [type in CommandType]: Step | 'any' } = {
 const belongsAlso = (type: CommandType, step: Step): boolean =>
   (type === 'decline' && step === 'window.salvage') || (type === 'noRoom' && step === 'setup.marker');
 
-/** Why a command does not belong to the present state, or null: the first thing tested (OG-20.4). `unit`: the one it names. */
+/**
+ * Why a command does not belong to the present state, or null: the first thing tested (OG-20.4). `unit`: the one it
+ * names.
+ */
 export function wrongStep(state: OrionsGateState, type: CommandType, unit: UnitId | null): Rejection | null {
   const wanted = STEP_OF[type];
   if (wanted === 'any') return null;
@@ -134,7 +140,10 @@ function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, 
   }
 }
 
-/** Why this captain may not give the command now, or null: the second thing tested (OG-20.4). The command fits the state. */
+/**
+ * Why this captain may not give the command now, or null: the second thing tested (OG-20.4). The command fits the
+ * state.
+ */
 export function wrongCaptain(state: OrionsGateState, captain: string, type: CommandType): Rejection | null {
   const wanted = STEP_OF[type];
   const side = sideOfCaptain(captain);

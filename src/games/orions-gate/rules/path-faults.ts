@@ -29,8 +29,8 @@ export const SPACING = 1000;
 
 /**
  * The first fault of a path, leg by leg: solid piece in piece order, unit in unit order, table edge at both ends
- * (OG-6.10 to 6.12, 20.4); null when the path is legal. `unit` stands at the start of the path; `entered` is the gate it ends at,
- * which is no obstacle (OG-14.3).
+ * (OG-6.10 to 6.12, 20.4); null when the path is legal. `unit` stands at the start of the path; `entered` is the gate
+ * it ends at, which is no obstacle (OG-14.3).
  */
 export function pathFault(
   rules: Rules,
@@ -80,7 +80,10 @@ function nearestPart(parts: readonly Part[], leg: Leg, radius: number): { readon
   return nearest!;
 }
 
-/** OG-6.10: at least 1" away over the whole leg; nearer at the start already, then never nearer than there, less 1 mil for rounding. */
+/**
+ * OG-6.10: at least 1" away over the whole leg; nearer at the start already, then never nearer than there, less 1 mil
+ * for rounding.
+ */
 function spacingFault(
   state: OrionsGateState,
   unit: PlacedUnit,

@@ -31,7 +31,10 @@ export interface PlannedPath {
   readonly length: number;
 }
 
-/** The path of a plan from where a unit stands; left-out parts are 0. For a Hold the unit only turns. Asks nothing about legality. */
+/**
+ * The path of a plan from where a unit stands; left-out parts are 0. For a Hold the unit only turns. Asks nothing about
+ * legality.
+ */
 export function pathOf(unit: PlacedUnit, action: Action, plan: Plan): PlannedPath {
   if (action === 'hold')
     return { legs: [], end: { x: unit.pose.x, y: unit.pose.y, heading: plan.heading ?? unit.pose.heading }, length: 0 };
@@ -62,9 +65,15 @@ function scoutsPath(
 
 /** A path that ends before its plan does: at a gate or over the table edge (OG-14.3, 16.9). */
 export interface CutPath {
-  /** The legs travelled; the last one runs from its start to the step pose where the path ends. One without length is left out. */
+  /**
+   * The legs travelled; the last one runs from its start to the step pose where the path ends. One without length is
+   * left out.
+   */
   readonly legs: readonly PathLeg[];
-  /** The same as a displacement: whole legs, each with the last step travelled, so that step poses stay those of the plan (OG-2.11). */
+  /**
+   * The same as a displacement: whole legs, each with the last step travelled, so that step poses stay those of the
+   * plan (OG-2.11).
+   */
   readonly stretches: readonly Stretch[];
   /** Where the path ends, and the heading on the leg that ended it. */
   readonly at: Point;

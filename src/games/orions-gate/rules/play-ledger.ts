@@ -4,7 +4,9 @@ import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import type { OrionsGateState } from '../state.ts';
 import type { Rules } from './rules.ts';
 
-/** A command being decided: the facts so far and the state they lead to, so that later dice see what earlier ones did. */
+/**
+ * A command being decided: the facts so far and the state they lead to, so that later dice see what earlier ones did.
+ */
 export interface Ledger {
   readonly rules: Rules;
   readonly chance: Chance;

@@ -26,7 +26,10 @@ const throughGate: Collision = (ledger, unit, into) => {
   if (!lift(ledger, unit, into)) hitOnce(ledger, unit, into);
 };
 
-/** D6 plain damage instead of the hit, nobody's roll (OG-9.50); who is left is lifted, or stays when there is no other wormhole (OG-14.7). */
+/**
+ * D6 plain damage instead of the hit, nobody's roll (OG-9.50); who is left is lifted, or stays when there is no other
+ * wormhole (OG-14.7).
+ */
 const throughWormhole: Collision = (ledger, unit, into) => {
   const roll = rollDice(ledger.chance, 1, false);
   record(ledger, { type: 'wormholeRolled', unit, piece: into.piece.id, roll });
@@ -34,7 +37,10 @@ const throughWormhole: Collision = (ledger, unit, into) => {
   if (isInPlay(theUnit(ledger.state, unit))) lift(ledger, unit, into);
 };
 
-/** Takes a unit off the table for its captain to place it at the closest other piece of the kind (OG-14.6 to 14.8). Whether there is one. */
+/**
+ * Takes a unit off the table for its captain to place it at the closest other piece of the kind (OG-14.6 to 14.8).
+ * Whether there is one.
+ */
 function lift(ledger: Ledger, unit: UnitId, into: StandingPiece): boolean {
   const out = closestOther(ledger.state.tables, into, thePlaced(ledger.state, unit).pose);
   if (out) record(ledger, { type: 'lifted', unit, enter: into.piece.id, leave: out.piece.id });

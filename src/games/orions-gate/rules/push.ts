@@ -24,12 +24,16 @@ export interface Stop {
   readonly by: StoppedBy | null;
 }
 
-/** How near each other unit may come to a moved unit, centre to centre in mils: the first step nearer than that is not taken. */
+/**
+ * How near each other unit may come to a moved unit, centre to centre in mils: the first step nearer than that is not
+ * taken.
+ */
 export type LeastDistance = (other: PlacedUnit) => number | null;
 
 /**
- * Where a unit carried along a leg stops: at the last step pose before the first one that comes too near another unit, overlaps
- * a solid piece or is not wholly on the table; of several things at one step a solid piece counts first (OG-10.10, 9.24).
+ * Where a unit carried along a leg stops: at the last step pose before the first one that comes too near another unit,
+ * overlaps a solid piece or is not wholly on the table; of several things at one step a solid piece counts first
+ * (OG-10.10, 9.24).
  */
 export function stopOn(rules: Rules, state: OrionsGateState, unit: PlacedUnit, leg: Leg, least: LeastDistance): Stop {
   const radius = radiusOf(state.options, unit.unitType);
@@ -57,7 +61,10 @@ export function stopOn(rules: Rules, state: OrionsGateState, unit: PlacedUnit, l
   return { last: first - 1, by };
 }
 
-/** The push of a rammed unit: D6 inches along the rammer's heading; what it meets; a collision with what stops it (OG-10.9 to 10.11). */
+/**
+ * The push of a rammed unit: D6 inches along the rammer's heading; what it meets; a collision with what stops it
+ * (OG-10.9 to 10.11).
+ */
 export function push(ledger: Ledger, id: UnitId, rammerId: UnitId): void {
   const { rules, state } = ledger;
   const { options } = state;

@@ -96,7 +96,10 @@ function distanceFault(
   );
 }
 
-/** What stands on a ram line up to a step: a step pose that overlaps a solid piece or another unit or leaves the table (OG-10.4). */
+/**
+ * What stands on a ram line up to a step: a step pose that overlaps a solid piece or another unit or leaves the table
+ * (OG-10.4).
+ */
 function obstacleOn(
   rules: Rules,
   state: OrionsGateState,
@@ -128,7 +131,10 @@ function obstacleOn(
   return hits(off) ? refusals.inTheWay('edge', ...before(off)) : null;
 }
 
-/** OG-10.5: at the end 1" from every unit; from one nearer at the start not nearer than there, in whole mils, less 1 for rounding. */
+/**
+ * OG-10.5: at the end 1" from every unit; from one nearer at the start not nearer than there, in whole mils, less 1 for
+ * rounding.
+ */
 function endFault(state: OrionsGateState, unit: PlacedUnit, end: Footprint): Rejection | null {
   const start = baseOf(state.options, unit);
   for (const other of othersOnTable(state, unit)) {

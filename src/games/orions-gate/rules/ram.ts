@@ -35,7 +35,10 @@ function strike(ledger: Ledger, id: UnitId, targetId: UnitId): void {
   backlash(ledger, targetId, id);
 }
 
-/** One die for each working Ablative Armor of the rammed ship, each given before the next (OG-9.11). Whether the rammer is still in play. */
+/**
+ * One die for each working Ablative Armor of the rammed ship, each given before the next (OG-9.11). Whether the rammer
+ * is still in play.
+ */
 function ablativeArmor(ledger: Ledger, rammedId: UnitId, rammerId: UnitId): boolean {
   for (const { slot } of workingCopies(ledger.state.options, theUnit(ledger.state, rammedId), 'ablativeArmor')) {
     const roll = rollDice(ledger.chance, 1, underEmp(ledger.state, theUnit(ledger.state, rammedId)));
@@ -75,7 +78,10 @@ function hit(ledger: Ledger, id: UnitId, targetId: UnitId): void {
   autoHit(ledger, { kind: 'ram', by: id }, targetId, rolls, terms, emp, back);
 }
 
-/** The hit back on the rammer at the rammed type's Strength, even when the rammed unit is gone; Scouts have none (OG-10.12). */
+/**
+ * The hit back on the rammer at the rammed type's Strength, even when the rammed unit is gone; Scouts have none
+ * (OG-10.12).
+ */
 function backlash(ledger: Ledger, rammedId: UnitId, rammerId: UnitId): void {
   const { state, chance } = ledger;
   const rammed = theUnit(state, rammedId);

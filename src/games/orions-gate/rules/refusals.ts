@@ -105,7 +105,10 @@ export const notReached = (unit: Unit, have: number, need: number, at: Point) =>
     have,
     need,
   });
-/** Step poses decide what is reached (OG-10.3); where the line itself comes nearer than they do, it is told as the least miss there is. */
+/**
+ * Step poses decide what is reached (OG-10.3); where the line itself comes nearer than they do, it is told as the least
+ * miss there is.
+ */
 export const lineMisses = (unit: Unit, gap: Gap, at: Point) => {
   const have = Math.max(1, gapMils(gap, 'max'));
   return refuse('OG-10.3', `The ram line misses ${unit.name} by ${inches(have)}.`, {
@@ -229,7 +232,10 @@ export const gateOnOtherTable = (piece: Piece, its: number, mine: number) =>
     have: its,
     need: mine,
   });
-/** Step poses decide what is touched (OG-14.3); where the line itself comes nearer than they do, it is told as the least miss there is. */
+/**
+ * Step poses decide what is touched (OG-14.3); where the line itself comes nearer than they do, it is told as the least
+ * miss there is.
+ */
 export const shortOfGate = (piece: Piece, gap: Gap) => {
   const have = Math.max(1, gapMils(gap, 'max'));
   return refuse('OG-14.3', `The path stays ${inches(have)} short of ${piece.name}.`, {

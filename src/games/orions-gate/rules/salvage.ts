@@ -22,7 +22,9 @@ export function decideSalvage(
   record(ledger, { type: 'salvageClosed', unit, repaired: command.type === 'salvage' });
 }
 
-/** Whether the open window is skipped: the ship is gone, its arm destroyed, or nothing can be repaired (OG-9.38, 20.3). */
+/**
+ * Whether the open window is skipped: the ship is gone, its arm destroyed, or nothing can be repaired (OG-9.38, 20.3).
+ */
 export function isSkipped(state: OrionsGateState, window: SalvageWindow): boolean {
   const ship = theUnit(state, window.unit);
   return !isInPlay(ship) || !isWorking(componentIn(ship, window.slot)!) || repairableSlots(ship).length === 0;

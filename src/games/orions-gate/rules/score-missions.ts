@@ -13,14 +13,20 @@ export const CENTRE_REACH = 12 * INCH;
 /** What a side scores in a mission as the units stand now, over all tables (OG-16.2). */
 export type Scoring = (state: OrionsGateState, side: Side) => number;
 
-/** Points of the units whose loss a side scores, by whatever cause, units left out included; not the captured and the removed (OG-8.5, 16.5). */
+/**
+ * Points of the units whose loss a side scores, by whatever cause, units left out included; not the captured and the
+ * removed (OG-8.5, 16.5).
+ */
 export function destroyedPoints(state: Pick<OrionsGateState, 'units'>, side: Side): number {
   let sum = 0;
   for (const unit of state.units) if (unit.scoredBy === side) sum += pointsOf(unit);
   return sum;
 }
 
-/** Whether a side holds a unit of the other side's fleet captured: one taken back by its own side is held by nobody (OG-13.8). */
+/**
+ * Whether a side holds a unit of the other side's fleet captured: one taken back by its own side is held by nobody
+ * (OG-13.8).
+ */
 export const isHeldCaptive = (unit: Unit, side: Side): boolean =>
   unit.side === side && sideOfCaptain(unit.id) !== side && isThere(unit);
 
@@ -61,7 +67,10 @@ const stationTaken: Scoring = ({ markers }, side) => {
   return fallen(otherSide(side)) && !fallen(side) ? 1 : 0;
 };
 
-/** The score of each mission (OG-16.5, 16.6, 16.10, 16.13 to 16.15). No rule pins a ship, so every ship counts (OG-16.16). */
+/**
+ * The score of each mission (OG-16.5, 16.6, 16.10, 16.13 to 16.15). No rule pins a ship, so every ship counts
+ * (OG-16.16).
+ */
 export const SCORINGS: { readonly [mission in Mission]: Scoring } = {
   annihilation,
   territoryControl: (state, side) => state.markers.filter((marker) => holderOf(state, marker) === side).length,

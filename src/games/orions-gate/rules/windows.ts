@@ -4,7 +4,10 @@ import type { EventOf } from '../event.ts';
 import type { DebrisWindow, OrionsGateState, SalvageWindow } from '../state.ts';
 import { baseOf, boxesOf, isInPlay, isWorking, type PlacedUnit } from '../units.ts';
 
-/** A window for each component that damage destroys, in slot order, measured from where the ship stands (OG-12.4). Scouts leave none. */
+/**
+ * A window for each component that damage destroys, in slot order, measured from where the ship stands (OG-12.4).
+ * Scouts leave none.
+ */
 export const debrisWindows = (before: PlacedUnit, slots: EventOf<'damaged'>['slots']): readonly DebrisWindow[] =>
   slots.flatMap(({ slot, damage }): DebrisWindow[] => {
     const component = before.components[slot - 1];
@@ -16,8 +19,8 @@ export const debrisWindows = (before: PlacedUnit, slots: EventOf<'damaged'>['slo
 const SALVAGE_REACH = componentData('salvageArm').range!;
 
 /**
- * A window for each other friendly ship with a working Salvage Arm within 6" of where a unit was lost, in unit order (OG-8.5, 9.38).
- * Whether there is anything to repair is asked when its turn comes.
+ * A window for each other friendly ship with a working Salvage Arm within 6" of where a unit was lost, in unit order
+ * (OG-8.5, 9.38). Whether there is anything to repair is asked when its turn comes.
  */
 export function salvageWindows(state: OrionsGateState, lost: PlacedUnit): readonly SalvageWindow[] {
   const windows: SalvageWindow[] = [];

@@ -17,7 +17,10 @@ export type FaultPlace =
   | { readonly kind: 'marker'; readonly index: number }
   | { readonly kind: 'mine'; readonly index: number };
 
-/** Why the rules cannot play a scenario: where in the document, the rule and its sentence, and the things on the table it is about. */
+/**
+ * Why the rules cannot play a scenario: where in the document, the rule and its sentence, and the things on the table
+ * it is about.
+ */
 export interface ScenarioFault {
   readonly part: 'options' | 'layout' | 'position' | 'fleets' | 'puzzle';
   readonly path: string;
@@ -29,7 +32,10 @@ export interface ScenarioFault {
 /** Rules of fleets that a battle laid out by hand may leave aside: it need not be even. */
 const UNEVEN = ['OG-3.5', 'OG-3.6', 'OG-3.7', 'OG-17.2'];
 
-/** Everything the rules refuse of a scenario, in the order options, layout, position or fleets, puzzle; empty = it can be played. */
+/**
+ * Everything the rules refuse of a scenario, in the order options, layout, position or fleets, puzzle; empty = it can
+ * be played.
+ */
 export function scenarioFaults(scenario: Scenario): readonly ScenarioFault[] {
   const parsed = parseOptions({ ...scenario.options, terrainSource: 'custom' });
   if (!parsed.ok) return parsed.faults.map(optionFault);

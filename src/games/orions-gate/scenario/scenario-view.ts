@@ -30,7 +30,10 @@ export function shownOptions({ options }: Scenario): Options {
   return { ...bare.value, layout };
 }
 
-/** A scenario as a picture shows it, whatever the rules say against it: pieces, ships, markers and mines where they are written. Nothing is asked of anybody. */
+/**
+ * A scenario as a picture shows it, whatever the rules say against it: pieces, ships, markers and mines where they are
+ * written. Nothing is asked of anybody.
+ */
 export function scenarioView(scenario: Scenario): OrionsGateView {
   const options = shownOptions(scenario);
   const { position } = scenario;

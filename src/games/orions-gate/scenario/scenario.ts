@@ -24,7 +24,10 @@ export type Goal =
   | { readonly kind: 'survives'; readonly unit: string }
   | { readonly kind: 'won'; readonly side: 'A' | 'B' };
 
-/** A way to answer a puzzle: the commands it stands for, and the exact chance that they reach the goal, as cases out of cases. */
+/**
+ * A way to answer a puzzle: the commands it stands for, and the exact chance that they reach the goal, as cases out of
+ * cases.
+ */
 export interface PuzzleAnswer {
   readonly text: string;
   /** Commands of the puzzle's seat in order; one that has become illegal on the way is passed over. */
@@ -66,7 +69,10 @@ export interface Scenario {
   readonly minutes?: number;
   readonly difficulty?: Difficulty;
   readonly options: ScenarioOptions;
-  /** Ships that stand on the tables already, with markers, mines and who begins; without it captains bring fleets and deploy them. */
+  /**
+   * Ships that stand on the tables already, with markers, mines and who begins; without it captains bring fleets and
+   * deploy them.
+   */
   readonly position?: ScenarioPosition;
   /** Fleets handed in by themselves, by captain; the other captains bring their own. */
   readonly fleets?: { readonly [captain: string]: readonly UnitDraft[] };
@@ -150,8 +156,9 @@ const schema = v.strictObject({
 });
 
 /**
- * Reads untrusted data as a scenario, as it was written: nothing is filled in but `notes` and `tags`. Faults name the path
- * (`position.units.2.pose`) and what belongs there. Whether the rules can play it is another question: `scenarioFaults`.
+ * Reads untrusted data as a scenario, as it was written: nothing is filled in but `notes` and `tags`. Faults name the
+ * path (`position.units.2.pose`) and what belongs there. Whether the rules can play it is another question:
+ * `scenarioFaults`.
  */
 export function parseScenario(raw: unknown): Parsed<Scenario> {
   const result = v.safeParse(schema, raw);

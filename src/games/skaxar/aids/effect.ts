@@ -84,7 +84,10 @@ function shuffled(
   return { kind: 'shuffle', joining: listed, count, deck: fleetDeck.count + count, fight: fightBetween(view, lineUps) };
 }
 
-/** The fights a card may make with their chances, a Repair card with its best ship; null: a pile that may not be listed decides. */
+/**
+ * The fights a card may make with their chances, a Repair card with its best ship; null: a pile that may not be listed
+ * decides.
+ */
 export function fightsOf(
   view: SkaxarView,
   effect: OfferEffect,

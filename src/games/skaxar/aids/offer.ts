@@ -24,8 +24,8 @@ export type OfferEffect =
   /** Repair: each ship it could bring back, best for the buyer first. */
   | { readonly kind: 'repair'; readonly targets: readonly { readonly ship: string; readonly fight: Fight | null }[] }
   /**
-   * Reinforcements! and Redraw!: the ships that could come up, best for the buyer first. `from` = the pile they come out of: the Repair
-   * Bay where the Fleet Deck has run out (SK-4.3). Null: the viewer may not list that pile.
+   * Reinforcements! and Redraw!: the ships that could come up, best for the buyer first. `from` = the pile they come
+   * out of: the Repair Bay where the Fleet Deck has run out (SK-4.3). Null: the viewer may not list that pile.
    */
   | {
       readonly kind: 'flip';
@@ -70,12 +70,15 @@ export interface OfferOutlook {
   readonly moneyLeft: number | null;
   readonly effect: OfferEffect;
   /**
-   * The outcomes of this turn's combat with the card and nothing more, likeliest first, exact; a Repair card with its best ship. Null:
-   * there is no fight, or it depends on a pile that may not be listed.
+   * The outcomes of this turn's combat with the card and nothing more, likeliest first, exact; a Repair card with its
+   * best ship. Null: there is no fight, or it depends on a pile that may not be listed.
    */
   readonly outcomes: readonly OutcomeChance[] | null;
   /** True if the outcome with it is, or may be, another one than without. */
   readonly turns: boolean;
-  /** While the other seat's session is still to come: cards that would be left for them, one of which turns the fight their way, cheapest first. */
+  /**
+   * While the other seat's session is still to come: cards that would be left for them, one of which turns the fight
+   * their way, cheapest first.
+   */
   readonly answers: readonly Answer[];
 }

@@ -9,7 +9,10 @@ import { effectOf, fightsOf, outcomesOf, sumOf } from './effect.ts';
 import type { Answer, OfferEffect, OfferOutlook } from './offer.ts';
 import { changed, fightBetween, lineUpsOf, marginOf, type LineUps } from './standing.ts';
 
-/** Every card of the Shop as a seat may look at it, in the order of the slots: for any viewer, whoever's session is open. */
+/**
+ * Every card of the Shop as a seat may look at it, in the order of the slots: for any viewer, whoever's session is
+ * open.
+ */
 export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlook[] {
   const lineUps = lineUpsOf(view);
   const now = fightBetween(view, lineUps);
@@ -38,7 +41,10 @@ export function offerOutlooks(view: SkaxarView, seat: Seat): readonly OfferOutlo
   });
 }
 
-/** Cards with which the other seat could still turn the fight if `seat` bought nothing more, cheapest first; none once their session is over. */
+/**
+ * Cards with which the other seat could still turn the fight if `seat` bought nothing more, cheapest first; none once
+ * their session is over.
+ */
 export const answersNow = (view: SkaxarView, seat: Seat): readonly Answer[] =>
   answersTo(view, seat, lineUpsOf(view), null);
 

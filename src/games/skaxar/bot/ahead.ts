@@ -14,9 +14,9 @@ export interface Foresight {
 }
 
 /**
- * Plans weighed anew, best first: each is played on many times, both seats buying as SK-17.2's sensible buyer does, with the same chances for
- * all of them, and what stands after some turns is weighed; that and the first weighing count the same. `pickOf` gives the chances of a
- * sample.
+ * Plans weighed anew, best first: each is played on many times, both seats buying as SK-17.2's sensible buyer does,
+ * with the same chances for all of them, and what stands after some turns is weighed; that and the first weighing count
+ * the same. `pickOf` gives the chances of a sample.
  */
 export function foreseen(
   table: Table,

@@ -1,4 +1,5 @@
-// Sets of ships of a fleet as whole numbers, one bit a ship in the order of its table: they are copied and counted by the million.
+// Sets of ships of a fleet as whole numbers, one bit a ship in the order of its table: they are copied and counted by
+// the million.
 
 /** How many ships. */
 export function sizeOf(ships: number): number {

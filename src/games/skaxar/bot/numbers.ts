@@ -2,7 +2,9 @@ import { FLEETS, fleetCards, type Fleet } from '../data/cards.ts';
 import { SHIP_CLASSES } from '../data/ships.ts';
 import { SHOP_LIST } from '../data/shop-cards.ts';
 
-/** The printed numbers of a fleet by a ship's place in its table, for play that is only imagined. Money in thousands. */
+/**
+ * The printed numbers of a fleet by a ship's place in its table, for play that is only imagined. Money in thousands.
+ */
 export interface FleetNumbers {
   readonly firepower: readonly number[];
   readonly shield: readonly number[];

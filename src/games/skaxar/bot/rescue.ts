@@ -5,7 +5,10 @@ import { chanceAfter, standOf, withCards, type Stand, type Weighing } from './st
 import { copyOfDesk, type Table } from './table.ts';
 import type { Plan } from './session.ts';
 
-/** Ways to go on in a rescue window, best first: each Repair card with each ship it can bring, weighed by the fight it leads to. Never to pass: that is the end. */
+/**
+ * Ways to go on in a rescue window, best first: each Repair card with each ship it can bring, weighed by the fight it
+ * leads to. Never to pass: that is the end.
+ */
 export function rescuePlans(table: Table, seat: number, weighing: Weighing): readonly Plan[] {
   const desk = table.desks[seat]!;
   const other = standOf(table.desks[1 - seat]!, 0);

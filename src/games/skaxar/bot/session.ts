@@ -36,8 +36,9 @@ export const weighingOf = (table: Table): Weighing => ({
 });
 
 /**
- * Every plan of a session worth a thought, best first: sets of items and Repair cards as a whole, cards that turn up a ship over all ships
- * that can come, each with the best single card after it, Rapid Repair!, and cards bought only so that they are gone.
+ * Every plan of a session worth a thought, best first: sets of items and Repair cards as a whole, cards that turn up a
+ * ship over all ships that can come, each with the best single card after it, Rapid Repair!, and cards bought only so
+ * that they are gone.
  */
 export function sessionPlans(
   table: Table,
@@ -66,7 +67,9 @@ export function sessionPlans(
   return [...best.values()].sort((a, b) => b.chance - a.chance);
 }
 
-/** The chance an action card gives, or one bought only so that it is gone; null for a card that is not worth a thought. */
+/**
+ * The chance an action card gives, or one bought only so that it is gone; null for a card that is not worth a thought.
+ */
 function chanceWith(
   table: Table,
   own: Stand,

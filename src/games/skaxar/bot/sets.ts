@@ -29,7 +29,10 @@ export function strongest(desk: Desk, shipClass: number, taken: number): number 
 /** All slots of the Shop, one bit each. */
 export const ALL_SLOTS = (1 << SHOP_SLOTS) - 1;
 
-/** Every set of items and Repair cards that do something and that the seat can pay, the empty set first; `left` = the slots looked at. */
+/**
+ * Every set of items and Repair cards that do something and that the seat can pay, the empty set first; `left` = the
+ * slots looked at.
+ */
 export function cardSets(desk: Desk, shop: readonly number[], left = ALL_SLOTS): readonly CardSet[] {
   const sets: CardSet[] = [EMPTY];
   for (let slot = 0; slot < shop.length; slot += 1) {

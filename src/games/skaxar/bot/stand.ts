@@ -39,7 +39,9 @@ export interface Weighing {
   weighed: number;
 }
 
-/** The side with what it has on its desk. `like`: a stand with the same ships in the same places, whose accounts serve. */
+/**
+ * The side with what it has on its desk. `like`: a stand with the same ships in the same places, whose accounts serve.
+ */
 export function standOf(desk: Desk, slots: number, like?: Stand): Stand {
   const all = like ? like.alive : alive(desk);
   return {

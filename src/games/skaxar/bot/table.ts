@@ -4,7 +4,10 @@ import type { SkaxarState } from '../state.ts';
 import { FLEET_NUMBERS, KINDS, kindOf, type FleetNumbers } from './numbers.ts';
 import { sumOf } from './masks.ts';
 
-/** A side of a table that is only imagined. Sets of ships are masks; face-down piles have no order, a ship of them comes up by chance. */
+/**
+ * A side of a table that is only imagined. Sets of ships are masks; face-down piles have no order, a ship of them comes
+ * up by chance.
+ */
 export interface Desk {
   readonly fleet: FleetNumbers;
   /** In thousands. */
@@ -20,7 +23,10 @@ export interface Desk {
   /** Totals of field and items. */
   firepower: number;
   shield: number;
-  /** Of the totals, what the items of the lead ship give: it goes with that ship when it is sent back. Stays 0 where items stay (SK-7.8). */
+  /**
+   * Of the totals, what the items of the lead ship give: it goes with that ship when it is sent back. Stays 0 where
+   * items stay (SK-7.8).
+   */
   leadFirepower: number;
   leadShield: number;
 }

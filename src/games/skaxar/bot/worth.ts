@@ -2,11 +2,11 @@ import { lowestOf } from './masks.ts';
 import type { FleetNumbers } from './numbers.ts';
 
 /**
- * What a position is worth between two turns: the chance to win, from what both seats still have. Each figure of a side has a weight
- * for the end of a game and one that is added while all ships are left. Which games these were fitted to is not recorded;
- * `npm run fit -- skaxar-weights` fits them to 3,000 games of the default level against itself, in all pairings of fleets and with chance
- * commands now and then. 15 of 22 lie within two standard errors of what it finds, and on pairs of games held back they say who wins as
- * well as its own: Brier 0.2004 against 0.2001, n = 21,651.
+ * What a position is worth between two turns: the chance to win, from what both seats still have. Each figure of a side
+ * has a weight for the end of a game and one that is added while all ships are left. Which games these were fitted to
+ * is not recorded; `npm run fit -- skaxar-weights` fits them to 3,000 games of the default level against itself, in all
+ * pairings of fleets and with chance commands now and then. 15 of 22 lie within two standard errors of what it finds,
+ * and on pairs of games held back they say who wins as well as its own: Brier 0.2004 against 0.2001, n = 21,651.
  */
 interface Weight {
   readonly late: number;
@@ -120,14 +120,17 @@ export function matchOf(own: FleetNumbers, alive: number, other: FleetNumbers, e
 }
 
 /**
- * What the seat that has no ship left may still hope for, if it can pay the cheapest Repair card. The chance is set by hand:
- * `npm run fit -- skaxar-weights` finds 0.027, n = 3,204.
+ * What the seat that has no ship left may still hope for, if it can pay the cheapest Repair card. The chance is set by
+ * hand: `npm run fit -- skaxar-weights` finds 0.027, n = 3,204.
  */
 export const RESCUE = { price: 5, chance: 0.06 };
 /** Nothing is sure before the end. */
 const ALMOST = 0.98;
 
-/** The chance to win with these accounts, match and money in thousands; `attack` = own Firepower above the enemy's Shield less theirs, in a stalemate. */
+/**
+ * The chance to win with these accounts, match and money in thousands; `attack` = own Firepower above the enemy's
+ * Shield less theirs, in a stalemate.
+ */
 export function chanceOf(
   own: Account,
   other: Account,

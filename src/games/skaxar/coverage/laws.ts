@@ -10,7 +10,10 @@ export function must(holds: boolean, id: string, said: () => string): void {
   if (!holds) throw new Error(`${id}: ${said()}`);
 }
 
-/** A list of cards to count off against: the place of each, and when it was last seen. Counting is asked by the million, so it makes nothing. */
+/**
+ * A list of cards to count off against: the place of each, and when it was last seen. Counting is asked by the million,
+ * so it makes nothing.
+ */
 interface Roll {
   readonly cards: readonly string[];
   readonly places: ReadonlyMap<string, number>;
@@ -55,7 +58,10 @@ const fleetOf = ({ options }: SkaxarState, { seat, fleet }: Side): Roll =>
 const SHOP = rollOf(SHOP_CARD_IDS);
 const ASTEROIDS = rollOf(ASTEROID_IDS);
 
-/** SK-11.5, SK-2.8, SK-2.9, SK-2.10, SK-9.7, SK-9.8, SK-4.6: what is true of every state at rest. Throws the first that is not. */
+/**
+ * SK-11.5, SK-2.8, SK-2.9, SK-2.10, SK-9.7, SK-9.8, SK-4.6: what is true of every state at rest. Throws the first that
+ * is not.
+ */
 export function assertState(state: SkaxarState): void {
   const { options, sides, turn, battle, stalemates, phase } = state;
   const [a, b] = sides;

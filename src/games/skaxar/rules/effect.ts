@@ -50,8 +50,8 @@ export const itemsLeaving = (
 ): readonly string[] => (redrawItems === 'leave' ? equipped.filter((_, index) => equippedTo[index] === leadShip) : []);
 
 /**
- * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target; `rescue`: it leads from now
- * on (SK-4.6).
+ * SK-7.1: carries out an effect of a card that a seat has just bought, if it is possible. `ship` = the target;
+ * `rescue`: it leads from now on (SK-4.6).
  */
 export function carriedOut(
   side: Side,

@@ -3,7 +3,9 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { EventOf, SkaxarEvent } from '../event.ts';
 import { SEATS, type Side, type SkaxarState } from '../state.ts';
 
-/** SK-4.3: a pile to turn a card up from; an empty Fleet Deck is made anew of the whole Repair Bay first, which is told. */
+/**
+ * SK-4.3: a pile to turn a card up from; an empty Fleet Deck is made anew of the whole Repair Bay first, which is told.
+ */
 export function readyDeck(
   { seat, fleetDeck, repairBay }: Side,
   chance: Chance,

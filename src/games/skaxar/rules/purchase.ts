@@ -16,7 +16,10 @@ function isForSale({ options, window }: SkaxarState, side: Side, card: ShopCard)
   return options.purchaseWithoutEffect || canAct(side, card);
 }
 
-/** All legal purchases of a seat, slot by slot, a Repair card once for each target in the order of the Scrapyard (SK-16.2). */
+/**
+ * All legal purchases of a seat, slot by slot, a Repair card once for each target in the order of the Scrapyard
+ * (SK-16.2).
+ */
 export function purchases(state: SkaxarState, seat: Seat): readonly (SkaxarCommand & { readonly type: 'buy' })[] {
   const side = sideOf(state, seat);
   const found: (SkaxarCommand & { readonly type: 'buy' })[] = [];
@@ -39,7 +42,10 @@ export function canBuy(state: SkaxarState, seat: Seat): boolean {
   return state.shop.some((id) => id !== null && isForSale(state, side, shopCard(id)));
 }
 
-/** SK-5.3: whether a Repair card lies in the Shop that a stranded seat can pay. All its ships are in the Scrapyard, so it has a target. */
+/**
+ * SK-5.3: whether a Repair card lies in the Shop that a stranded seat can pay. All its ships are in the Scrapyard, so
+ * it has a target.
+ */
 export function canBeRescued({ shop, sides }: Pick<SkaxarState, 'shop' | 'sides'>, seat: Seat): boolean {
   const { money } = sideOf({ sides }, seat);
   return shop.some((id) => {

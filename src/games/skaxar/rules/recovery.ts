@@ -4,7 +4,10 @@ import type { SkaxarState } from '../state.ts';
 import { limitReached } from './end.ts';
 import { ROW_SLOTS, SHOP_SLOTS } from './setup.ts';
 
-/** SK-10.1: the next thing that happens in the Recovery Phase from the harvest on; steps with nothing to do are passed over. */
+/**
+ * SK-10.1: the next thing that happens in the Recovery Phase from the harvest on; steps with nothing to do are passed
+ * over.
+ */
 export function recovery(state: SkaxarState): readonly SkaxarEvent[] {
   switch (state.step) {
     case 'harvest':

@@ -21,7 +21,10 @@ export const fleetOf = ({ fleetA, fleetB }: Options, seat: Seat): Fleet => (seat
 export const shipsOf = (options: Options, seat: Seat): readonly string[] =>
   fleetCards(fleetOf(options, seat)).map(({ id }) => `${seat}-${id}`);
 
-/** SK-14.3: both Fleet Decks, the Arms Dealer deck and the Asteroid deck are shuffled in this order, then the tie seat is drawn: 112 draws. */
+/**
+ * SK-14.3: both Fleet Decks, the Arms Dealer deck and the Asteroid deck are shuffled in this order, then the tie seat
+ * is drawn: 112 draws.
+ */
 export function setupState(options: Options, chance: Chance): SkaxarState {
   const a = sideAtStart(options, 'A', chance);
   const b = sideAtStart(options, 'B', chance);

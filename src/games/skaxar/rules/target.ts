@@ -12,7 +12,10 @@ import { shown } from './slot.ts';
 
 const refused = (reason: string): Rejection => ({ rule: 'SK-7.3', reason });
 
-/** SK-7.1, SK-7.3: why a card cannot be aimed so, by the tests of SK-16.3 in their order; null = it can, or needs no target. */
+/**
+ * SK-7.1, SK-7.3: why a card cannot be aimed so, by the tests of SK-16.3 in their order; null = it can, or needs no
+ * target.
+ */
 export function wrongTarget(
   { options, sides }: SkaxarState,
   seat: Seat,

@@ -4,7 +4,10 @@ import { playSeriesGame } from '../../../ai/series/play-series.ts';
 import type { LabAnswer, LabOrder } from './run.ts';
 import { errorText } from '../../failure.ts';
 
-/** Plays what it is ordered to, one answer an order; a game that fails is an answer too. `arenaOf` fetches a game, null = there is none. */
+/**
+ * Plays what it is ordered to, one answer an order; a game that fails is an answer too. `arenaOf` fetches a game, null
+ * = there is none.
+ */
 export const labPlayer =
   (arenaOf: (game: string) => Promise<Arena | null>) =>
   async ({ series, index }: LabOrder): Promise<LabAnswer> => {

@@ -49,9 +49,9 @@ export interface LabListener {
 }
 
 /**
- * Plays games of a series on `threads` ports, each taking the next one when it is free, and reports every single one. What is played
- * depends on the series and the indexes alone, not on who takes which. The returned function stops it at any moment: threads are let
- * go in the middle of a game, and nothing is reported any more.
+ * Plays games of a series on `threads` ports, each taking the next one when it is free, and reports every single one.
+ * What is played depends on the series and the indexes alone, not on who takes which. The returned function stops it at
+ * any moment: threads are let go in the middle of a game, and nothing is reported any more.
  */
 export function runLab(
   hire: () => LabPort,

@@ -38,7 +38,10 @@ export interface VerifyListener {
   onFault(detail: string): void;
 }
 
-/** Has a match file verified on a thread made by `hire`, which is let go afterwards. The returned function stops it: nothing more is told. */
+/**
+ * Has a match file verified on a thread made by `hire`, which is let go afterwards. The returned function stops it:
+ * nothing more is told.
+ */
 export function askVerdict(hire: () => VerifyPort, order: VerifyOrder, listener: VerifyListener): () => void {
   const port = hire();
   const stop = () => {

@@ -1,4 +1,5 @@
-// Composition root of the thread that verifies a match file: the rules as the page has them, so that both come to the same.
+// Composition root of the thread that verifies a match file: the rules as the page has them, so that both come to the
+// same.
 import { GAMES } from '../../../games/index.ts';
 import { finderOver } from '../../find-game.ts';
 import { threadSeams } from '../seams.ts';

@@ -2,7 +2,10 @@ import { CELL, centreOf, degreesOf, RAIL, RAIL_DEPTH, turnArc } from './table/ca
 import type { CardOverlay, Under } from './table/stage.ts';
 import type { Point } from '../../../table/shape.ts';
 
-/** How far from the middle of the cell an arrow and its words can be met, cells: past a corner of the card, or off its stern. */
+/**
+ * How far from the middle of the cell an arrow and its words can be met, cells: past a corner of the card, or off its
+ * stern.
+ */
 const RINGS = { corner: [0.52, 0.8], stern: [0.49, 0.66] } as const;
 /** To each side of the middle of its arc, radians. */
 const REACH = 0.4;
@@ -24,7 +27,10 @@ export function arrowUnder(overlays: readonly CardOverlay[], at: Point): Under |
   return null;
 }
 
-/** Whether a side that is asked for lies under a point on its own rail: there it goes before the arrow of a ghost beside it, which reaches over the edge. */
+/**
+ * Whether a side that is asked for lies under a point on its own rail: there it goes before the arrow of a ghost beside
+ * it, which reaches over the edge.
+ */
 export function clipAsked(overlays: readonly CardOverlay[], under: Under, at: Point): boolean {
   if (under.kind !== 'side') return false;
   const centre = centreOf(under.cell);

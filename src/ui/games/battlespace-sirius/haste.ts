@@ -16,8 +16,8 @@ const concerns = (event: BattlespaceSiriusEvent, isHere: (seat: Seat) => boolean
   ('seat' in event && event.type !== 'turnBegan' && isHere(event.seat));
 
 /**
- * How many times faster a command is shown: what other seats do among themselves goes by the faster, the more of their turns passed
- * since the last decision at this screen.
+ * How many times faster a command is shown: what other seats do among themselves goes by the faster, the more of their
+ * turns passed since the last decision at this screen.
  */
 export function hasteOf(
   log: LoggedPly<BattlespaceSiriusEvent>,

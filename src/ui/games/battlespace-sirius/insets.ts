@@ -4,7 +4,10 @@ import type { Tool, ToolView } from './tools/tool.ts';
 
 type RoomInsets = { readonly [room in Room]: Insets };
 
-/** Pixels the docked panels take from the card table on each side, for plain text. On a small screen they are measured instead. */
+/**
+ * Pixels the docked panels take from the card table on each side, for plain text. On a small screen they are measured
+ * instead.
+ */
 export const INSETS: RoomInsets = {
   wide: { top: 56, right: 276, bottom: 262, left: 226 },
   middle: { top: 98, right: 8, bottom: 260, left: 8 },

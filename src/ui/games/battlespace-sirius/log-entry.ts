@@ -100,7 +100,10 @@ const ENTRIES: { readonly [T in BattlespaceSiriusEvent['type']]: Entry<EventOf<T
   },
 };
 
-/** BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
+/**
+ * BS-19.13: the line of the log for a fact, or null where another line already says it. `view` is the one after the
+ * command, `ply` all that happened in it.
+ */
 export function logEntry(
   event: BattlespaceSiriusEvent,
   view: View,
@@ -148,7 +151,10 @@ function maneuverText(event: EventOf<'maneuvered'>, view: View): string {
   }
 }
 
-/** The locked lines with what stands at both ends. Nothing but a shot changes Power between a lock and the end of its command. */
+/**
+ * The locked lines with what stands at both ends. Nothing but a shot changes Power between a lock and the end of its
+ * command.
+ */
 const lockTexts = (locks: readonly Lock[], view: View): readonly string[] => {
   const lines = facingOutlook(view);
   return locks.map((lock) => {

@@ -9,7 +9,10 @@ import type { ReadLuck } from '../../match/trust/luck.ts';
 import { shipName } from './names.ts';
 import { logEntry } from './log-entry.ts';
 
-/** Hits of an event's dice: expected by BS-18.1 (a die hits a Shield or Hull of s with 7 - s of its 6 faces), and rolled. Null without dice. */
+/**
+ * Hits of an event's dice: expected by BS-18.1 (a die hits a Shield or Hull of s with 7 - s of its 6 faces), and
+ * rolled. Null without dice.
+ */
 function hitsOf(
   event: BattlespaceSiriusEvent,
 ): { readonly seat: string; readonly expected: number; readonly hits: number } | null {

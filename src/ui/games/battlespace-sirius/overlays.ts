@@ -112,7 +112,10 @@ function engagement(view: View): readonly CardOverlay[] {
 /** The most names a ghost carries that is looked at; the list of places has them all. */
 const NAMES_SEEN = 2;
 
-/** The name of a cell as a ghost carries it: whole where it is looked at, else the first of several. `short`: where cells are small. */
+/**
+ * The name of a cell as a ghost carries it: whole where it is looked at, else the first of several. `short`: where
+ * cells are small.
+ */
 function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): { readonly label: string; readonly short: string } {
   const names = placesOf(view, cell, view.turnSeat);
   const [first] = names;
@@ -135,7 +138,9 @@ const arrows = (cell: Cell, heading: Direction, planned: Turn | 0, pointed: Turn
     label: words.turns[turn],
   }));
 
-/** BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give. */
+/**
+ * BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give.
+ */
 function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const seat = view.turnSeat;
   const own = cellOf(view, seat)!;

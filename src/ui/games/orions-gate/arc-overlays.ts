@@ -22,7 +22,10 @@ export function wedgeOf(pose: Bearing, facing: Facing, radius: number, tone: Ton
   return { kind: 'wedge', x: pose.x, y: pose.y, radius, from, to, tone, ...(label === undefined ? {} : { label }) };
 }
 
-/** The firing arcs of a ship at its pose or at a ghost's: a wedge for each facing that has a working weapon (OG-25.4). Nothing without the option. */
+/**
+ * The firing arcs of a ship at its pose or at a ghost's: a wedge for each facing that has a working weapon (OG-25.4).
+ * Nothing without the option.
+ */
 export function arcOverlays(
   view: OrionsGateView,
   unit: Unit,

@@ -108,13 +108,19 @@ function pressEnter(battle: Battle, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Nothing is in hand that only the table knows: then Enter presses the one bright button (in the fire step: fire, or end the activation). */
+/**
+ * Nothing is in hand that only the table knows: then Enter presses the one bright button (in the fire step: fire, or
+ * end the activation).
+ */
 function hasNothing(battle: Battle): boolean {
   const { tool } = battle.state$.value;
   return tool.kind === 'idle' || tool.kind === 'fire' || (tool.kind === 'deploy' && tool.pose === null);
 }
 
-/** Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in play. */
+/**
+ * Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in
+ * play.
+ */
 function cycle(battle: Battle, step: 1 | -1): void {
   const { view, tool, selected } = battle.state$.value;
   if (tool.kind === 'salvage') return battle.input({ kind: 'cycle', step });

@@ -20,7 +20,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** While a finger pulls a ghost or its handle: a magnified round of the table above both, so that the finger hides nothing. */
+/**
+ * While a finger pulls a ghost or its handle: a magnified round of the table above both, so that the finger hides
+ * nothing.
+ */
 export function Loupe({ stage, state }: { readonly stage: DrawnTable; readonly state: BattleState }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const finger = useFinger(stage);

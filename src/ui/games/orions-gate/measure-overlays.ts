@@ -54,7 +54,10 @@ export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[]
   return list;
 }
 
-/** Line of sight between any two units while no step of the rules shows its own: from the selected one to the one pointed at, or as the sight tool has it (OG-25.5). */
+/**
+ * Line of sight between any two units while no step of the rules shows its own: from the selected one to the one
+ * pointed at, or as the sight tool has it (OG-25.5).
+ */
 function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }: Measured): readonly Overlay[] {
   if (busy || tool.kind === 'plan' || tool.kind === 'fire' || (tool.kind !== 'sight' && !aids.sight)) return [];
   const [from, to] = tool.kind === 'sight' ? [tool.from, tool.to ?? hovered] : [selected, hovered];
@@ -71,7 +74,10 @@ function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }:
 export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undefined =>
   view.units.find((unit) => unit.id === id)?.pose?.table;
 
-/** Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3, 25.4). */
+/**
+ * Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3,
+ * 25.4).
+ */
 function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view } = state;
   const unit = placedIn(view, state.selected!);
@@ -116,7 +122,10 @@ function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
 /** How far sectors are drawn beyond the base, mils. */
 const SECTOR = 2500;
 
-/** Where units can strike in their next activations: the enemies together with one key, and any others (OG-25.7). One area each: where they overlap it darkens. */
+/**
+ * Where units can strike in their next activations: the enemies together with one key, and any others (OG-25.7). One
+ * area each: where they overlap it darkens.
+ */
 export function strikeOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
   const { view, watched } = state;
   if (view.stage !== 'play' && view.stage !== 'over') return [];

@@ -20,7 +20,10 @@ export function endName(view: OrionsGateView, end: RulerEnd): string {
   return unit?.name ?? piece?.name ?? words.point(end.at.x, end.at.y);
 }
 
-/** A ruler in words: gap, distance of the centres, bearing of both ends, and the sector in which a unit has the other one (OG-25.2). */
+/**
+ * A ruler in words: gap, distance of the centres, bearing of both ends, and the sector in which a unit has the other
+ * one (OG-25.2).
+ */
 export function rulerText(
   game: AnyGame,
   view: OrionsGateView,

@@ -4,8 +4,8 @@ import type { BattleDesk } from './battle-desk.ts';
 import { facingEnemy, spread } from './tools/deploy.ts';
 
 /**
- * Places what still waits, spread over the zone of the table in sight. What is refused ends it; a zone without room does too, and says
- * so. A failure of the rules is reported.
+ * Places what still waits, spread over the zone of the table in sight. What is refused ends it; a zone without room
+ * does too, and says so. A failure of the rules is reported.
  */
 export async function placeRest(
   desk: Pick<BattleDesk, 'state$' | 'session' | 'stage' | 'explain' | 'fail'>,

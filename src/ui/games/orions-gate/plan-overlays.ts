@@ -104,7 +104,9 @@ function gapOverlays(view: OrionsGateView, { gaps }: DragPlan): readonly Overlay
 
 const exits = new WeakMap<OrionsGateView, Map<string, Extract<Overlay, { kind: 'area' }>['rings']>>();
 
-/** A plan through a gate: the unit at the gate it enters, the places it may come out at, and its ghost there (OG-14.3). */
+/**
+ * A plan through a gate: the unit at the gate it enters, the places it may come out at, and its ghost there (OG-14.3).
+ */
 function gateOverlays(
   game: AnyGame,
   view: OrionsGateView,

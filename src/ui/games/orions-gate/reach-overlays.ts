@@ -16,7 +16,10 @@ import type { BattleState } from './state.ts';
 
 const areas = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
-/** The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched, the average a dashed line (OG-25.6). */
+/**
+ * The area an action can reach; counted once a view. With Engine dice the sure part is plain, the rest hatched, the
+ * average a dashed line (OG-25.6).
+ */
 export function reachOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, action: Action): readonly Overlay[] {
   if (action !== 'move' && action !== 'cruise') return [];
   const kept = areas.get(view) ?? new Map<string, readonly Overlay[]>();

@@ -17,7 +17,10 @@ export function tableFor({ view, seat, table }: BattleState): number {
   return there.length > 0 && !there.includes(table) ? there[0]! : table;
 }
 
-/** Everything shown and at rest: the unit that acts, the tool of the decision and what is selected. `inHand` is the unit that stays in hand while a fleet is placed, `last` the state before the events. */
+/**
+ * Everything shown and at rest: the unit that acts, the tool of the decision and what is selected. `inHand` is the unit
+ * that stays in hand while a fleet is placed, `last` the state before the events.
+ */
 export function settledOwn(
   now: BattleState,
   last: BattleState,
@@ -45,13 +48,19 @@ export function handedBack(state: BattleState, putDown: PutDown | null, context:
 /** What measures stays in hand, anything else is put down. */
 export const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
 
-/** The unit that is decided about: that of the open window while it stands on a table, else the one whose activation it is. */
+/**
+ * The unit that is decided about: that of the open window while it stands on a table, else the one whose activation it
+ * is.
+ */
 function acting(view: OrionsGateView): UnitId | null {
   const asked = view.windows[0]?.unit;
   return asked !== undefined && placedIn(view, asked) ? asked : (view.activation?.unit ?? null);
 }
 
-/** What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can act. */
+/**
+ * What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can
+ * act.
+ */
 function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   const active = acting(view);
   if (active !== null && active !== before.active) return active;

@@ -7,7 +7,10 @@ import type { DrawnTable } from './table/create-stage.ts';
 /** Pixels covered while plans lie beside a table of middle width. */
 const BESIDE = { ...INSETS, middle: { ...INSETS.middle, left: INSETS.wide.left } };
 
-/** A line of its own: who of several captains decides; and the tabs of the tables, on a screen of middle width above them. */
+/**
+ * A line of its own: who of several captains decides; and the tabs of the tables, on a screen of middle width above
+ * them.
+ */
 const LINE = 44;
 const withLines = (insets: typeof INSETS, captains: boolean, tabs: boolean): typeof INSETS => ({
   ...insets,
@@ -19,7 +22,9 @@ const withLines = (insets: typeof INSETS, captains: boolean, tabs: boolean): typ
   },
 });
 
-/** Pixels the panels take from the table. Where the lists at the left lie over the table, it makes room for the plans. */
+/**
+ * Pixels the panels take from the table. Where the lists at the left lie over the table, it makes room for the plans.
+ */
 export function useInsets(stage: DrawnTable | null, { battle, state, planned }: PlanProps): typeof INSETS {
   const { room } = useRoom();
   const beside = planned.open && room === 'middle';

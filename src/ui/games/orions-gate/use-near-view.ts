@@ -9,7 +9,10 @@ const MARGIN = 24;
 /** Inches round a unit that are shown while something is laid near it: farther than a mine may lie (OG-9.35). */
 const LAYING = 9;
 
-/** On a small screen the camera goes near the unit that is planned, or near which something is laid, and back to the whole table for the next choice. */
+/**
+ * On a small screen the camera goes near the unit that is planned, or near which something is laid, and back to the
+ * whole table for the next choice.
+ */
 export function useNearView(stage: TableStage | null, { decision, seat, view, tool }: BattleState): void {
   const { room } = useRoom();
   const laid = tool.kind === 'lay' ? tool.unit : null;

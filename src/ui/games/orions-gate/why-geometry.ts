@@ -12,7 +12,10 @@ type Data = NonNullable<Rejection['data']>;
 /** The spacing ships keep on Move and Cruise, mils (OG-6.10). */
 const SPACING = 1000;
 
-/** The geometry of a refusal, drawn where it fails: the unit or piece in question, the place, and the distance that is missing. */
+/**
+ * The geometry of a refusal, drawn where it fails: the unit or piece in question, the place, and the distance that is
+ * missing.
+ */
 export function whyOverlays(
   view: OrionsGateView,
   rejections: readonly Rejection[],
@@ -31,7 +34,10 @@ export function whyOverlays(
   return list;
 }
 
-/** The distance that is missing: between the path and the unit it comes too near to, else between the two units, else a place alone. */
+/**
+ * The distance that is missing: between the path and the unit it comes too near to, else between the two units, else a
+ * place alone.
+ */
 function distanceOverlays(
   view: OrionsGateView,
   data: Data,

@@ -5,7 +5,10 @@ import type { LoggedPly } from '../../match/log.ts';
 /** Most times faster than the person's own speed. */
 const MAX = 3;
 
-/** How many times faster a command is shown: turns that the engine plays by itself, because nobody can buy, go by the faster, the more of them follow. */
+/**
+ * How many times faster a command is shown: turns that the engine plays by itself, because nobody can buy, go by the
+ * faster, the more of them follow.
+ */
 export function hasteOf({ events }: Pick<LoggedPly<SkaxarEvent>, 'events'>, isHere: (seat: Seat) => boolean): number {
   const turns = events.filter(({ type }) => type === 'turnBegan').length;
   // Where nobody at this screen plays, two computers go on by themselves.

@@ -3,7 +3,10 @@ import type { Shape } from './table/stage.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import type { Insets, Room } from '../../match/layout.ts';
 
-/** Pixels the docked panels take from the table on each side, for plain text: everything lies in one column at the right. On a small screen they are measured instead. */
+/**
+ * Pixels the docked panels take from the table on each side, for plain text: everything lies in one column at the
+ * right. On a small screen they are measured instead.
+ */
 export const INSETS: { readonly [room in Room]: Insets } = {
   wide: { top: 54, right: 384, bottom: 8, left: 8 },
   middle: { top: 56, right: 332, bottom: 8, left: 8 },
@@ -21,7 +24,9 @@ export const REPLAY_INSETS: { readonly [room in Room]: Insets } = {
 export const openAtFirst = ({ id }: PanelParts, room: Room): boolean =>
   id === 'act' || (room !== 'narrow' && id === 'log');
 
-/** How the table lies on the screen: its shape, and whether room is so short that only both fields are brought to fit. */
+/**
+ * How the table lies on the screen: its shape, and whether room is so short that only both fields are brought to fit.
+ */
 export interface Lying {
   readonly shape: Shape;
   readonly part: 'fields' | null;

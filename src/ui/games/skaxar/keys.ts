@@ -7,7 +7,10 @@ import { commandOf } from './tools/reduce.ts';
 /** What is in hand, in the action panel. */
 const IN_HAND = '.sk-act .sk-pick[aria-pressed="true"]';
 
-/** The focus leaves the control it was on at once, as Enter is now for the card in hand, and goes to that card when it is shown as such. */
+/**
+ * The focus leaves the control it was on at once, as Enter is now for the card in hand, and goes to that card when it
+ * is shown as such.
+ */
 function focusInHand({ target }: KeyboardEvent): void {
   (target as HTMLElement).blur();
   requestAnimationFrame(() => document.querySelector<HTMLElement>(IN_HAND)?.focus());

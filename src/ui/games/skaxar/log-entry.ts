@@ -72,7 +72,10 @@ const ENTRIES: { readonly [T in SkaxarEvent['type']]: Entry<EventOf<T>> } = {
   harvestOpened: unlogged,
 };
 
-/** The line of the log for a fact, or null where another line already says it. `view` is the one after the command, `ply` all that happened in it. */
+/**
+ * The line of the log for a fact, or null where another line already says it. `view` is the one after the command,
+ * `ply` all that happened in it.
+ */
 export function logEntry(
   event: SkaxarEvent,
   view: View,

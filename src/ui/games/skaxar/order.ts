@@ -41,7 +41,10 @@ const pair = (of: { readonly [seat: Seat]: number | undefined }, first: Seat): O
   return one === undefined || other === undefined ? null : [one, other];
 };
 
-/** SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was `known` before. Unknown figures are null. */
+/**
+ * SK-6.1, SK-6.2: why a seat buys first, with the figures of that moment, from what happened up to it and what was
+ * `known` before. Unknown figures are null.
+ */
 function orderAfter(
   events: readonly SkaxarEvent[],
   first: Seat,

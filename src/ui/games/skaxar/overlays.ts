@@ -15,7 +15,10 @@ const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): Skaxa
   emphasis,
 });
 
-/** Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked at. */
+/**
+ * Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked
+ * at.
+ */
 export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const { view, tool, pointed, busy, lying } = state;
   // Where only a part has room, it is the one that is decided about.
@@ -38,7 +41,10 @@ export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   }
 }
 
-/** Each card of the Shop: what it would make of this fight, or what is missing; the totals with the one that is looked at. */
+/**
+ * Each card of the Shop: what it would make of this fight, or what is missing; the totals with the one that is looked
+ * at.
+ */
 function shopAids(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const { view, tool } = state;
   const shown = shownOf(state, seat);

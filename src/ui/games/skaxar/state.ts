@@ -6,7 +6,10 @@ import type { PlayState } from '../../match/state.ts';
 import type { Lying } from './insets.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/** Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before a purchase without effect or going without a ship. */
+/**
+ * Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before
+ * a purchase without effect or going without a ship.
+ */
 export type SkaxarSheet = 'card' | 'pile' | 'bay' | 'pointless';
 
 /** What can be read or listed: one card, or a pile. */

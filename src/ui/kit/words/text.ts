@@ -1,4 +1,6 @@
-/** Small words every part of the catalogue needs. Each part is a file of its own, so that a page loads only its words. */
+/**
+ * Small words every part of the catalogue needs. Each part is a file of its own, so that a page loads only its words.
+ */
 
 /** "1 ship", "3 ships". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

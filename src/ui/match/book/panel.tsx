@@ -15,7 +15,9 @@ interface PanelProps {
   readonly game?: GameId | null;
   /** The rule to show; null = the first chapter. Its first letters name the book. */
   readonly ruleId?: string | null;
-  /** Told when the reader follows a link. Without it the panel remembers its own way, with a back button (in a dialog). */
+  /**
+   * Told when the reader follows a link. Without it the panel remembers its own way, with a back button (in a dialog).
+   */
   readonly onRule?: (id: string) => void;
   /** Room for the chapter list beside the text. */
   readonly wide?: boolean;
@@ -248,7 +250,10 @@ function useBook(game: GameId): { readonly book: Book | null; readonly failed: b
   return { book: openedBook(game) ?? fetched, failed, again: () => setAttempt(attempt + 1) };
 }
 
-/** The rule-book reader: search by word and number, chapters, links between rules. The book is fetched when it is opened. */
+/**
+ * The rule-book reader: search by word and number, chapters, links between rules. The book is fetched when it is
+ * opened.
+ */
 export function RuleBookPanel({ game, ruleId = null, ...rest }: PanelProps) {
   const shown = (ruleId === null ? null : gameOfRule(ruleId)?.id) ?? game ?? GAMES[0]!.id;
   const { book, failed, again } = useBook(shown);

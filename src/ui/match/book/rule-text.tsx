@@ -64,7 +64,10 @@ function RuleTable({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** The body of a rule: paragraphs divided by an empty line, lists by lines that begin with "- ", tables by lines that begin with "|". */
+/**
+ * The body of a rule: paragraphs divided by an empty line, lists by lines that begin with "- ", tables by lines that
+ * begin with "|".
+ */
 export function RuleText({ body }: { readonly body: string }) {
   return (
     <>

@@ -1,7 +1,10 @@
 import type { RuleEntry } from './entry.ts';
 import { akin, oneSlip, plain, stem, wordsOf } from './words.ts';
 
-/** How well a word is met: as typed or inflected, by the beginning, by a word that means the same, with a slip of the finger. */
+/**
+ * How well a word is met: as typed or inflected, by the beginning, by a word that means the same, with a slip of the
+ * finger.
+ */
 const MET = { same: 10, begins: 7, akin: 4, slip: 3 } as const;
 /** Where: a title says what a rule is about. */
 const IN_TITLE = 4;
@@ -83,8 +86,8 @@ const FEW = 3;
 const HANDFUL = 12;
 
 /**
- * Rules for a query, the best first: words in any order, inflected, begun, misspelt by a letter, or said otherwise. "OG-6.7", "og 6.7" and "6.7" name one rule.
- * Rules that hold only some of the words follow when hardly any holds all.
+ * Rules for a query, the best first: words in any order, inflected, begun, misspelt by a letter, or said otherwise.
+ * "OG-6.7", "og 6.7" and "6.7" name one rule. Rules that hold only some of the words follow when hardly any holds all.
  */
 export function searchRules(entries: readonly RuleEntry[], query: string): readonly RuleEntry[] {
   const letters = entries[0]?.id.split('-')[0]!.toLowerCase();

@@ -40,7 +40,10 @@ export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Dra
   return { ...next, names: filled(next.names, placesOf(next)) };
 }
 
-/** The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by chance. */
+/**
+ * The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by
+ * chance.
+ */
 export function readDraft(query: Query, standard: GameId): { readonly draft: Draft; readonly whole: boolean } {
   let whole = true;
   const take = <T>(raw: string | undefined, read: (text: string) => T | null, instead: T): T => {

@@ -1,6 +1,8 @@
 import { LEVELS } from '../../../ai/level.ts';
 
-/** Something that can be chosen about a game, each value with the raw options it stands for; the first is the standard. */
+/**
+ * Something that can be chosen about a game, each value with the raw options it stands for; the first is the standard.
+ */
 export interface LabChoice {
   readonly key: string;
   readonly label: string;

@@ -99,7 +99,10 @@ interface ChartProps {
   readonly figure: string;
 }
 
-/** How long the games were: bars, the middle 90 % brighter, the mean marked; a table behind it for those who do not see it. */
+/**
+ * How long the games were: bars, the middle 90 % brighter, the mean marked; a table behind it for those who do not see
+ * it.
+ */
 export function LengthChart({ lengths, values, figure }: ChartProps) {
   const bins = histogram(values, MAX_BARS);
   const first = bins[0]!.from;

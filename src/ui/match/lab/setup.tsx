@@ -127,7 +127,10 @@ function mainAct({ running, stopped, measured, onStart, onStop, onGoOn }: GoProp
   return [measured ? words.startOver : words.start, onStart];
 }
 
-/** One button in one place, so that the focus stays where it is. It submits nothing: it would start anew what it just stopped. */
+/**
+ * One button in one place, so that the focus stays where it is. It submits nothing: it would start anew what it just
+ * stopped.
+ */
 function Go(props: GoProps) {
   const [label, act] = mainAct(props);
   return (

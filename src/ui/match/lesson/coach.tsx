@@ -12,7 +12,10 @@ interface CoachProps {
   readonly onLeave: () => void;
 }
 
-/** Where who plays by keys goes on when something is to be done. While it cannot be pressed the keys of the game work from anywhere. */
+/**
+ * Where who plays by keys goes on when something is to be done. While it cannot be pressed the keys of the game work
+ * from anywhere.
+ */
 const ACTION = '.dock-act .button-primary:not(:disabled)';
 
 /** What a step shows now: its text, and whether it only wants to be read on. */
@@ -173,7 +176,10 @@ export function Coach(props: CoachProps) {
   );
 }
 
-/** On a small screen who has read and goes to work needs the room: a touch elsewhere folds the text away until the next step. */
+/**
+ * On a small screen who has read and goes to work needs the room: a touch elsewhere folds the text away until the next
+ * step.
+ */
 function useFoldedAway(coach: { readonly current: HTMLElement | null }, on: boolean, fold: () => void): void {
   useEffect(() => {
     if (!on) return;

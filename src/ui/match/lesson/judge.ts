@@ -15,13 +15,19 @@ export interface Tried {
   readonly opens: (command: unknown) => boolean;
 }
 
-/** What a lesson says to a legal command at a step: it is wanted, it is what was to be tried, or it is not what is learnt now. */
+/**
+ * What a lesson says to a legal command at a step: it is wanted, it is what was to be tried, or it is not what is
+ * learnt now.
+ */
 export type Verdict =
   | { readonly kind: 'wanted'; readonly step: number }
   | { readonly kind: 'tried'; readonly rejection: Rejection }
   | { readonly kind: 'unwanted'; readonly rejection: Rejection };
 
-/** The number of steps before `index` that ask for a command: so many commands of the learner are played when the step begins. */
+/**
+ * The number of steps before `index` that ask for a command: so many commands of the learner are played when the step
+ * begins.
+ */
 export const asksBefore = (lesson: Lesson, index: number): number =>
   lesson.steps.slice(0, index).filter(({ kind }) => kind === 'do').length;
 

@@ -15,7 +15,10 @@ export interface Spot {
   readonly rise?: number;
 }
 
-/** Where to look: a panel of the screen by name, a fixed spot of the table, or a thing of the match by its id, wherever it stands. */
+/**
+ * Where to look: a panel of the screen by name, a fixed spot of the table, or a thing of the match by its id, wherever
+ * it stands.
+ */
 export type Look = { readonly panel: Panel } | { readonly spot: Spot } | { readonly thing: string };
 export type Panel = 'act' | 'bar' | 'dice' | 'log' | 'left' | 'sheet';
 
@@ -53,7 +56,10 @@ export interface DoStep extends StepBase {
   readonly replies?: readonly Reply[];
 }
 
-/** Something unwise or illegal is to be tried and is turned down: by the rules with `rule`, or, where the rules allow it, by the lesson. */
+/**
+ * Something unwise or illegal is to be tried and is turned down: by the rules with `rule`, or, where the rules allow
+ * it, by the lesson.
+ */
 export interface TryStep extends StepBase {
   readonly kind: 'try';
   /** The rule that refuses it; `lesson` = the lesson itself refuses what fits `asks`. */
@@ -97,7 +103,10 @@ export interface Lesson {
   };
   readonly steps: readonly Step[];
   readonly conditions?: { readonly [name: string]: Condition };
-  /** Where a thing stands now, or null when it is gone. `shown` = the state of the screen: a table may lie otherwise on a narrow one. */
+  /**
+   * Where a thing stands now, or null when it is gone. `shown` = the state of the screen: a table may lie otherwise on
+   * a narrow one.
+   */
   readonly find?: (view: unknown, thing: string, shown: unknown) => Spot | null;
   /** What was learnt, for the last screen. */
   readonly learnt: readonly string[];

@@ -77,7 +77,10 @@ function Where({ lesson, reached, onAnew, onResume }: WhereProps) {
   );
 }
 
-/** The page of a game's lesson: fetches it, asks where to begin, and hands it to the screen of the game with a coach beside it. */
+/**
+ * The page of a game's lesson: fetches it, asks where to begin, and hands it to the screen of the game with a coach
+ * beside it.
+ */
 export default function LessonPage({ gameId }: { readonly gameId: string }) {
   const [place, setPlace] = useState<Place | null>(null);
   const [kept, setKept] = useState<Place | null>(null);

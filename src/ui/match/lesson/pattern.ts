@@ -1,12 +1,17 @@
 import type { Json } from '../../../engine/json.ts';
 
-/** What a value must have: named fields, lists without regard to order, or one of several. What is not named may be anything. */
+/**
+ * What a value must have: named fields, lists without regard to order, or one of several. What is not named may be
+ * anything.
+ */
 export type Pattern = null | boolean | number | string | readonly Pattern[] | { readonly [key: string]: Pattern };
 
 /** The key of a pattern that holds alternatives. */
 const ANY = 'anyOf';
 
-/** Whether a value fits a pattern. Lists of words (sides, lines) fit in any order, lists of numbers (cells) as they are. */
+/**
+ * Whether a value fits a pattern. Lists of words (sides, lines) fit in any order, lists of numbers (cells) as they are.
+ */
 export function fits(pattern: Pattern, value: unknown): boolean {
   if (pattern === null || typeof pattern !== 'object') return pattern === value;
   if (isList(pattern)) {

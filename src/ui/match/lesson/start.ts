@@ -58,7 +58,10 @@ export function playReplies(game: AnyGame, lesson: Lesson, from: Line): Line {
   }
 }
 
-/** The match as it stands when a step begins and everybody before did as the lesson says. Throws when an answer of the lesson is refused. */
+/**
+ * The match as it stands when a step begins and everybody before did as the lesson says. Throws when an answer of the
+ * lesson is refused.
+ */
 export function modelLine(game: AnyGame, lesson: Lesson, index: number): Line {
   let line = playReplies(game, lesson, firstLine(game, lesson));
   for (const step of lesson.steps.slice(0, index)) {

@@ -11,7 +11,10 @@ import { takeFile } from '../handed-file.ts';
 import { findGame, matchStore } from '../match-store.ts';
 import { replayWords as words } from '../words/play.ts';
 
-/** A match to be watched: what is seen after each command, and what led there. Frame 0 is the opening. A game's replay knows its views `V` and events `E`. */
+/**
+ * A match to be watched: what is seen after each command, and what led there. Frame 0 is the opening. A game's replay
+ * knows its views `V` and events `E`.
+ */
 export interface Reel<V = unknown, E = unknown> {
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
@@ -52,7 +55,10 @@ export async function loadReel(id: string): Promise<Loaded> {
   return reelOfRecording(game, recording);
 }
 
-/** The reel of a match; one of rules that this program no longer has is shown as far as today's rules follow it, with a note that says so. */
+/**
+ * The reel of a match; one of rules that this program no longer has is shown as far as today's rules follow it, with a
+ * note that says so.
+ */
 function reelOfRecording(game: AnyGame, recording: Recording): Loaded {
   const read = timelineOf(game, recording);
   if (read.ok) return { ok: true, reel: reelOf(game, read.timeline) };
@@ -95,7 +101,8 @@ function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {
   const seats = timeline.header.seats;
   const last = timeline.plies.at(-1)?.match ?? timeline.first;
   const over = game.outcome(last.state) !== null;
-  // Before the end nobody sees more than at the table: several people who share a screen see what everybody may (OG-22.2, BS-15.2).
+  // Before the end nobody sees more than at the table: several people who share a screen see what everybody may
+  // (OG-22.2, BS-15.2).
   const people = seats.filter((info) => info.player === HUMAN);
   const viewer: Viewer = over ? JUDGE : people.length === 1 ? viewerOf(people[0]!.seat) : AUDIENCE;
   const match = (ply: number) => (ply === 0 ? timeline.first : timeline.plies[ply - 1]!.match);

@@ -37,7 +37,10 @@ interface Faulty {
   readonly recording: Recording;
 }
 
-/** What can be said of a file that was not opened, beyond the reason: only of one that is a match file of a game there is. */
+/**
+ * What can be said of a file that was not opened, beyond the reason: only of one that is a match file of a game there
+ * is.
+ */
 async function faultyIn(text: string): Promise<Faulty | null> {
   const read = parseRecording(text);
   const game = read.ok ? await findGame(read.recording.game) : null;

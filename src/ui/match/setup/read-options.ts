@@ -16,7 +16,10 @@ function optionFault<O>({ parseOptions, checkSetup }: Judge<O>, option: string, 
   return refused ? `${refused.rule}: ${refused.reason}` : null;
 }
 
-/** Options from untrusted fields; what the game refuses, or what is none of `before`, is listed in `faults` and stays as before. */
+/**
+ * Options from untrusted fields; what the game refuses, or what is none of `before`, is listed in `faults` and stays as
+ * before.
+ */
 export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose, before: R, faults: string[]): R {
   const rules: { [option: string]: unknown } = Object.fromEntries(Object.entries(before));
   for (const [option, value] of Object.entries(raw)) {
@@ -44,7 +47,10 @@ interface Reads<D> {
   readonly read: (raw: Loose, before: D, faults: string[]) => Omit<D, 'rules' | 'seed'>;
 }
 
-/** Makes the reader of a set-up from untrusted data: a sentence for each part that could not be read, which then is as in `before`. It gives null when the data is no set-up at all. */
+/**
+ * Makes the reader of a set-up from untrusted data: a sentence for each part that could not be read, which then is as
+ * in `before`. It gives null when the data is no set-up at all.
+ */
 export function partsReader<D extends { readonly rules: object; readonly seed: string }>({
   judge,
   seedFault,

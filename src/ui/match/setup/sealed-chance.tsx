@@ -5,7 +5,10 @@ import { Button, copyWithToast } from '../../kit/index.ts';
 import { trustPages as words } from '../words/trust-pages.ts';
 import { randomSeed } from '../random-seed.ts';
 
-/** The seed of the next match, sealed before it begins: the one typed, else one drawn by chance when the page was opened. */
+/**
+ * The seed of the next match, sealed before it begins: the one typed, else one drawn by chance when the page was
+ * opened.
+ */
 export function useSealedChance(typed: string): SealedSeed {
   const [drawn] = useState(() => ({ seed: randomSeed(), salt: freshSalt() }));
   const seed = typed.trim() || drawn.seed;

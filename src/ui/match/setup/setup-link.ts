@@ -5,13 +5,19 @@ import type { Opening, Query } from './use-setup.ts';
 
 /** A link's part of a set-up page. */
 interface SetupLink<D> {
-  /** Reads a packed set-up. Each part that cannot be read is named in `faults` and stays as it is in `before`; a cut, altered or foreign text is refused as a whole. */
+  /**
+   * Reads a packed set-up. Each part that cannot be read is named in `faults` and stays as it is in `before`; a cut,
+   * altered or foreign text is refused as a whole.
+   */
   readonly unpackSetup: (packed: string, before: D) => Setup<D>;
   /** The page as an address asks for it: `setup` brings everything. What cannot be read leaves the page as it was. */
   readonly opening: (query: Query) => Opening<D>;
 }
 
-/** How a page follows links: rules that a link does not name are the `standard` ones; before it lies what was `kept` here, else a `fresh` draft. */
+/**
+ * How a page follows links: rules that a link does not name are the `standard` ones; before it lies what was `kept`
+ * here, else a `fresh` draft.
+ */
 export function setupLink<D extends { readonly rules: object }>(
   readParts: (parcel: Loose, before: D) => Parts<D> | null,
   standard: D['rules'],

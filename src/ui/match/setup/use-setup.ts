@@ -32,7 +32,10 @@ export interface SetupState<D> {
   goBack(): void;
 }
 
-/** The draft of a set-up page: opened once, kept with every change, replaced when a link is followed while the page stands open. */
+/**
+ * The draft of a set-up page: opened once, kept with every change, replaced when a link is followed while the page
+ * stands open.
+ */
 export function useSetup<D>(query: Query, { game, open, keep, onTaken }: SetupParts<D>): SetupState<D> {
   const [opened, setOpened] = useState(() => open(query));
   const [draft, setDraft] = useState(opened.draft);

@@ -29,7 +29,10 @@ interface TrustSheetProps {
   readonly onMoment: (plies: number) => void;
 }
 
-/** The dice of a match: what was promised, whether it was kept, and who was lucky. Seed, verification and luck only when it is over. */
+/**
+ * The dice of a match: what was promised, whether it was kept, and who was lucky. Seed, verification and luck only when
+ * it is over.
+ */
 export function TrustSheet(props: TrustSheetProps) {
   const { part, game, seats, timeline, over, luck, onClose, onMoment } = props;
   // One and the same as long as the match is: a new one would be played again from its start.

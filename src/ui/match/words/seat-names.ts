@@ -1,4 +1,7 @@
-/** How those who play are called unless they say otherwise. Apart from the words of the set-up: a quick match needs no more. */
+/**
+ * How those who play are called unless they say otherwise. Apart from the words of the set-up: a quick match needs no
+ * more.
+ */
 export const seatNames = {
   you: 'You',
   computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },

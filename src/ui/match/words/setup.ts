@@ -1,7 +1,10 @@
 import { count } from '../../kit/words/text.ts';
 import { seatNames } from './seat-names.ts';
 
-/** Words of every game's set-up: who plays, the start, the link that carries all of it; and about tables laid out by hand. */
+/**
+ * Words of every game's set-up: who plays, the start, the link that carries all of it; and about tables laid out by
+ * hand.
+ */
 export const setupText = {
   otherGame: 'Game',
   starting: 'Setting the table',

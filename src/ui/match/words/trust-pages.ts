@@ -1,4 +1,7 @@
-/** Words of the pages about the chance of a match: its commitment, its verification, its luck. What a verification found is told by the engine. */
+/**
+ * Words of the pages about the chance of a match: its commitment, its verification, its luck. What a verification found
+ * is told by the engine.
+ */
 const amount = (value: number, digits = 2): string => {
   const text = Math.abs(value).toFixed(digits);
   return Number(text) === 0 ? text : `${value < 0 ? '−' : ''}${text}`;

@@ -134,7 +134,9 @@ export const ripple = (at: Point, size: number, t: number, colour: EffectColour)
     return glow(at.x, at.y, size * (0.3 + own), colour, own > 0 && own < 1 ? (1 - own) * 0.75 : 0, 'ring');
   });
 
-/** A ship comes out of, or goes into, nothing: space folds to a line of light along its heading. `angle` = canvas angle. */
+/**
+ * A ship comes out of, or goes into, nothing: space folds to a line of light along its heading. `angle` = canvas angle.
+ */
 export const jump = (at: Point, size: number, angle: number, t: number, colour: EffectColour): Effect[] => [
   {
     picture: 'bolt',

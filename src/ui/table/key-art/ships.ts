@@ -138,7 +138,9 @@ function burn(
   context.fill();
 }
 
-/** The hull in sunlight: the rim first; the body, shifted away from the sun, leaves a bright edge. Clips to the hull. */
+/**
+ * The hull in sunlight: the rim first; the body, shifted away from the sun, leaves a bright edge. Clips to the hull.
+ */
 function paintHull(context: CanvasRenderingContext2D, model: Model, haze: number, swept: boolean): void {
   const hull = new Path2D(model.hull);
   const veil = (dark: number, far: number): number => Math.round(dark * (1 - haze) + far * haze);

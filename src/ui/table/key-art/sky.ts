@@ -32,7 +32,10 @@ export interface Gas {
   readonly seed: number;
 }
 
-/** The nebula, painted small and stretched: clouds have no edges to lose. `focus` is where it glows, in parts of the picture. */
+/**
+ * The nebula, painted small and stretched: clouds have no edges to lose. `focus` is where it glows, in parts of the
+ * picture.
+ */
 export function nebula(
   width: number,
   height: number,

@@ -4,7 +4,10 @@ import type { Kept } from './textures.ts';
 
 /** Time of a frame for printing, ms: one print may take some more. */
 const PRINTING = 7;
-/** Where frames are far apart, as at first and on a slow machine, this share of the time between them, but no more than so many ms. */
+/**
+ * Where frames are far apart, as at first and on a slow machine, this share of the time between them, but no more than
+ * so many ms.
+ */
 const SHARE = 3;
 const LONGEST = 40;
 /** Prints not shown for so many frames go once there are too many. */
@@ -75,8 +78,8 @@ export interface Order {
 }
 
 /**
- * The print of a picture, one pixel of it on one of the screen. Where time is up, or the size still changes, one of another size or state
- * serves for some frames; null if there is none.
+ * The print of a picture, one pixel of it on one of the screen. Where time is up, or the size still changes, one of
+ * another size or state serves for some frames; null if there is none.
  */
 export const printOf = (easel: Easel, { name, pixels, state, print }: Order): Kept | null => {
   const shop = shopOf(easel);

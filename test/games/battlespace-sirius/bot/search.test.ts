@@ -61,7 +61,10 @@ it('BS-3.9 BS-G1 arrangements are the facing lines of all 128 ways to stand, fro
 });
 
 describe('the search is the resolver', () => {
-  /** The mean of what a volley of the engine leaves, over every way its dice can fall; repairs placed as the search places them. */
+  /**
+   * The mean of what a volley of the engine leaves, over every way its dice can fall; repairs placed as the search
+   * places them.
+   */
   function counted(own: Power, other: Power, weapons: number): number {
     const match = duel({
       vessels: [ship(1, [0, 0], 'N', own), ship(2, [1, 0], 'N', other)],

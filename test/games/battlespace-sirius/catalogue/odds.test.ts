@@ -14,7 +14,10 @@ import {
 import { boat, duel, fire, game, sentry, ship, type Command, type Duel } from '../../../helpers/bs-position.ts';
 import { TABLE_A, TABLE_D, TABLE_F } from '../odds/tables.ts';
 
-/** The command with every ordered roll of n dice, one after the other: the events of the resolver and the state they lead to. */
+/**
+ * The command with every ordered roll of n dice, one after the other: the events of the resolver and the state they
+ * lead to.
+ */
 function* resolved({ state }: Duel, seat: number, command: Command, n: number) {
   for (let code = 0; code < 6 ** n; code++) {
     let drawn = 0;
@@ -32,7 +35,9 @@ const powerAt = (state: Duel['state'], seat: number, side: number): number => {
   return vessel?.kind === 'ship' ? vessel.power[side]! : Number.NaN;
 };
 
-/** What all rolls of n weapons from Starboard 6 at Port with a Shield come to, read from the states before and after. */
+/**
+ * What all rolls of n weapons from Starboard 6 at Port with a Shield come to, read from the states before and after.
+ */
 function volley(weapons: number, shield: number, twoPairsRepair: 1 | 2 = 2) {
   const start = duel({
     vessels: [ship(1, [0, 0], 'N', [6, 6, 6, 6]), ship(2, [1, 0], 'N', [6, 6, 6, shield])],

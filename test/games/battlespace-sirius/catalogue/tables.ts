@@ -16,7 +16,9 @@ export const OFFSETS: { readonly [at in Compass]: Cell } = {
   NW: [-1, 1],
 };
 
-/** Table 3.B: target lies, line, attacker's side points, target's side points, shared cell with the attacker in (0,0). */
+/**
+ * Table 3.B: target lies, line, attacker's side points, target's side points, shared cell with the attacker in (0,0).
+ */
 export const TABLE_3B: readonly (readonly [
   at: Compass,
   line: Direction,

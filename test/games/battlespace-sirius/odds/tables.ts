@@ -1,4 +1,7 @@
-/** Table 18.A: weapons, Shield, ways for k hits, of, at least 1 hit, expected hits, expected Power removed, ways that empty the side. */
+/**
+ * Table 18.A: weapons, Shield, ways for k hits, of, at least 1 hit, expected hits, expected Power removed, ways that
+ * empty the side.
+ */
 export const TABLE_A: readonly (readonly [
   number,
   number,

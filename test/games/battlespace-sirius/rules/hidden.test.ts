@@ -148,7 +148,9 @@ describe('chapter 15: hidden information', () => {
   });
 });
 
-/** The state with every card the viewer may not know exchanged for another they may not know, as far as there is one. */
+/**
+ * The state with every card the viewer may not know exchanged for another they may not know, as far as there is one.
+ */
 function otherHands(state: BattlespaceSiriusState, viewer: Viewer, turn: number): BattlespaceSiriusState {
   const knows = (seat: string) => viewer.kind === 'seat' && viewer.seat === seat;
   const known = state.players.filter(({ seat }) => knows(seat)).map(({ lifeboat }) => lifeboat);

@@ -37,7 +37,8 @@ describe('comparing fleets', () => {
   });
 
   it('counts the guns that reach at each distance, to the mil', () => {
-    // Destroyer 18", Cannon 18", Torpedo 36"; Fighters 12" with a Cannon 18" and a Missile Cluster 12"; Scouts 6" twice.
+    // Destroyer 18", Cannon 18", Torpedo 36"; Fighters 12" with a Cannon 18" and a Missile Cluster 12"; Scouts 6"
+    // twice.
     expect(fleetFacts(fleet('border-patrol')).guns).toEqual([9, 7, 4, 1, 1]);
     // The Railgun of 48" reaches beyond all; the Tractor Beam is no gun.
     expect(fleetFacts([ship('destroyers', 'railgun', 'tractorBeam', 'shield')]).guns).toEqual([2, 2, 2, 1, 1]);

@@ -6,7 +6,9 @@ import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { B, circle, D, during, F, hurt, S, type More, type Placed } from './scene.ts';
 
-/** The primary gun of the first unit fires at b1.1: the two rolls, and the state after. Every scripted die must be used. */
+/**
+ * The primary gun of the first unit fires at b1.1: the two rolls, and the state after. Every scripted die must be used.
+ */
 function fired(dice: readonly number[], units: readonly Placed[], more: More = {}) {
   const { match, events } = play(during('move', 'fire', units, { ...more, dice }), 'a1', {
     type: 'firePrimary',

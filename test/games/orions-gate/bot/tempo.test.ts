@@ -4,7 +4,10 @@ import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { battle, type BattleInput } from '../../../helpers/og-position.ts';
 import { D, F, S } from '../battle/scene.ts';
 
-/** A has a Fighter that has just acted and a Destroyer; B a squadron that has acted, Fighters and a Destroyer that have not. */
+/**
+ * A has a Fighter that has just acted and a Destroyer; B a squadron that has acted, Fighters and a Destroyer that have
+ * not.
+ */
 const scene = (more: Partial<BattleInput> = {}) =>
   battle({
     round: 2,
@@ -32,7 +35,8 @@ describe('who acts before whom', () => {
     const state = scene();
     const own = thePlaced(state, 'a1.1');
     const turns = (id: string, first: 'A' | 'B') => turnsBefore(state, thePlaced(state, id), own, first);
-    // Scouts come before Fighters in every round: once. Fighters: now, and again if their side is first. Destroyers: now only.
+    // Scouts come before Fighters in every round: once. Fighters: now, and again if their side is first. Destroyers:
+    // now only.
     expect([turns('b1.1', 'A'), turns('b1.2', 'A'), turns('b1.3', 'A')]).toEqual([1, 1, 1]);
     expect([turns('b1.1', 'B'), turns('b1.2', 'B'), turns('b1.3', 'B')]).toEqual([1, 2, 1]);
   });

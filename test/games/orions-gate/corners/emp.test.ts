@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { damageOf, diceLeft, eventsOf, play, poseOf } from '../../../helpers/og-position.ts';
 import { D, during, F, hurt } from '../battle/scene.ts';
 
-// OG-9.50: whether EMP counts is asked at each roll anew; OG-9.7: a destroyed component has no effect from that moment on.
+// OG-9.50: whether EMP counts is asked at each roll anew; OG-9.7: a destroyed component has no effect from that moment
+// on.
 describe('EMP Blasters destroyed between two rolls of one command', () => {
   it('OG-9.50 OG-9.7 OG-10.6: the rammed ship loses its Blaster to the hit: the push is not rolled again', () => {
     const units = [D('a1.1', [10000, 10000]), D('b1.1', [15000, 10000, 9000], hurt('empBlaster', 1))];

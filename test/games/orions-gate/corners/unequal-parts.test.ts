@@ -71,7 +71,8 @@ describe('a path along a piece whose parts have unequal sizes', () => {
 
 describe('a gate whose parts have unequal sizes', () => {
   it('OG-14.8: the closest other gate is that of the nearest outline', () => {
-    // From (17875, 10500): the large circle of P2 is 7.000 in away, its small one 8.801 in, its centre nearer; P3 is 8.000 in away.
+    // From (17875, 10500): the large circle of P2 is 7.000 in away, its small one 8.801 in, its centre nearer; P3 is
+    // 8.000 in away.
     const two = uneven('warpGate', [17875, 20500, 3000], [24000, 17500, 500]);
     const pieces = [[gate(20000, 10500), two, gate(17875, 1000)]];
     const f = F('b1.1', [15000, 10500, 18000], 'shield');
@@ -89,7 +90,8 @@ describe('a gate whose parts have unequal sizes', () => {
     expect(no(match, { first: 8000, gate: { ...through, x: 65000, y: 25500 } })).toBe(
       'OG-14.3: 3.809 in from Warp gate 2; at most 3.000 in is allowed.',
     );
-    // (64000, 25220): the large outline is 2.965 in away, the centre of the small one nearer than that of the large one.
+    // (64000, 25220): the large outline is 2.965 in away, the centre of the small one nearer than that of the large
+    // one.
     const played = plan(match, { first: 8000, gate: { ...through, x: 64000, y: 25220 } });
     expect(poseOf(played.match, id)).toEqual([64000, 25220, 0]);
   });

@@ -79,7 +79,10 @@ describe('OG-6.13: jumps and exits', () => {
 });
 
 describe('OG-10.10: a push that several things could stop', () => {
-  /** D rams F at (68000, 10500), armoured, toward the east edge: damage fails, push 6", a collision of 1 [1 1], backlash fails. */
+  /**
+   * D rams F at (68000, 10500), armoured, toward the east edge: damage fails, push 6", a collision of 1 [1 1], backlash
+   * fails.
+   */
   const pushed = (piece: ReturnType<typeof circle>) => {
     const units = [D('a1.1', [63_000, 10_500]), F('b1.1', [68_000, 10_500], 'armoredPlating')];
     return play(during('ram', 'plan', units, { pieces: [piece], dice: [1, 1, 1, 6, 1, 1, 1, 1, 1, 1] }), 'a1', {

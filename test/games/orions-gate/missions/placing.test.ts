@@ -213,7 +213,9 @@ describe('chapter 16: placing markers', () => {
   });
 });
 
-/** Blocking pieces that leave no room but on a strip of the width given, and there only between two points of the grid. */
+/**
+ * Blocking pieces that leave no room but on a strip of the width given, and there only between two points of the grid.
+ */
 const walls = (left: number, right: number) => [
   [
     polygon('blocking', [0, 0], [left, 0], [left, 48_000], [0, 48_000]),

@@ -4,7 +4,10 @@ import { newGame, play, playAll, type Battle, type Played } from '../../../helpe
 /** A fleet of one. */
 export const scouts: OrionsGateCommand = { type: 'submitFleet', units: [{ type: 'scouts', name: '', components: [] }] };
 
-/** Both fleets handed in, then A, winner of the roll-off [6 1], takes the south edge; the dice after it are those of the mission. */
+/**
+ * Both fleets handed in, then A, winner of the roll-off [6 1], takes the south edge; the dice after it are those of the
+ * mission.
+ */
 export function setUp(options: { readonly [key: string]: unknown }, dice: readonly number[]): Played {
   const { match } = playAll(newGame(options, [6, 1, ...dice]), [
     ['a1', scouts],

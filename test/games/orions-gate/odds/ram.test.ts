@@ -110,7 +110,8 @@ describe('OG-24.7 rams', () => {
     ];
     const state = battle({ units });
     const odds = ramOdds(rules, state, 'a1.1', 'b1.1', 12000);
-    // Ablative, two Strength dice and two damage dice are counted; the backlash shows ones and does nothing to a Toughness of 9 at Strength 3.
+    // Ablative, two Strength dice and two damage dice are counted; the backlash shows ones and does nothing to a
+    // Toughness of 9 at Strength 3.
     const some = counted(state, 5, 1, 12000);
     const lostFirst = Object.entries(some).find(([key]) => key.startsWith('destroyed'));
     expect(lostFirst![1]).toBe('1/2');

@@ -62,7 +62,10 @@ const keyOf = ({ units, markers, activation, turn, phase, round, windows, outcom
 
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
 
-/** The exact chance that commands of a seat, given one after the other, reach a goal: every way the dice can fall, from the resolver itself. Reduced. */
+/**
+ * The exact chance that commands of a seat, given one after the other, reach a goal: every way the dice can fall, from
+ * the resolver itself. Reduced.
+ */
 export function chanceOf(
   start: OrionsGateState,
   seat: string,

@@ -170,7 +170,10 @@ const STANDARD: TerrainOrder = {
 };
 const HEIGHT = 48_000;
 
-/** Some circle that holds every part: the least one lies within it, so constraints proved for a smaller circle are not claimed. */
+/**
+ * Some circle that holds every part: the least one lies within it, so constraints proved for a smaller circle are not
+ * claimed.
+ */
 function extent(parts: readonly Part[]): {
   readonly left: number;
   readonly right: number;

@@ -167,7 +167,8 @@ describe('the hard level, in plain positions', () => {
   });
 
   it('SK-12.7 in the last turn of a limited game buys for the Value that is left, whatever it costs', () => {
-    // 12/10 against 13/8 destroys both and leaves Gadfly (1,000) against Skitter (2,000); a Shield of 12 is not enough, one of 13 is.
+    // 12/10 against 13/8 destroys both and leaves Gadfly (1,000) against Skitter (2,000); a Shield of 12 is not enough,
+    // one of 13 is.
     const plansAt = (turn: number) => {
       const { state } = session({
         options: { turnLimit: 10 },
@@ -185,7 +186,8 @@ describe('the hard level, in plain positions', () => {
   });
 
   it('SK-6.6 as first buyer thinks of the answer, where the easy level does not', () => {
-    // Aegis Field makes 12/13 of Ark Meridian, which wins alone against 13/8; with Torpedo Rack B destroys it all the same.
+    // Aegis Field makes 12/13 of Ark Meridian, which wins alone against 13/8; with Torpedo Rack B destroys it all the
+    // same.
     const state = session({
       A: { money: 8000, field: ['E01'] },
       B: { money: 8000, field: ['X02'] },
@@ -212,7 +214,8 @@ describe('what it reckons with', () => {
     const sets = cardSets(imagined.desks[0], imagined.shop).map(
       ({ slots, cost, firepower, shield }) => `${slots} ${cost} ${firepower}/${shield}`,
     );
-    // Slots as bits: Lens 1, Cannon 2, two Repair Scouts 4 and 8 (Lighthouse, Pathfinder and Bloodhound are worth the same: 9 of Firepower and Shield).
+    // Slots as bits: Lens 1, Cannon 2, two Repair Scouts 4 and 8 (Lighthouse, Pathfinder and Bloodhound are worth the
+    // same: 9 of Firepower and Shield).
     expect(sets.map((set) => Number(set.split(' ')[0])).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 8, 9]);
     expect(sets).toContain('3 7 3/0');
   });

@@ -4,7 +4,10 @@ import { game } from './table.ts';
 
 const GAMES = 1000;
 
-/** SK-17.3 but for its first row: buyers, fleets; wins of the first named %, draws %, length, stalemates %, both destroyed %, purchases, first buyer of turn 1 wins %. */
+/**
+ * SK-17.3 but for its first row: buyers, fleets; wins of the first named %, draws %, length, stalemates %, both
+ * destroyed %, purchases, first buyer of turn 1 wins %.
+ */
 const ROWS: readonly (readonly [
   first: string,
   second: string,

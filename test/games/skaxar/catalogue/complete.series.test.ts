@@ -11,7 +11,9 @@ const SHIPS = [...EARTH_SHIPS, ...SKAXAR_SHIPS].flatMap(({ id }) => [`A-${id}`, 
 const SLOTS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 1.5];
 const WRONG_SHIPS = ['E14', 'A-E26', 'C-E01', '', 7, null, ['A-E14']];
 
-/** Every command somebody might try: all slots with all ships of both seats and both fleets, and things that are none. */
+/**
+ * Every command somebody might try: all slots with all ships of both seats and both fleets, and things that are none.
+ */
 const ATTEMPTS: readonly { readonly type: string; readonly [parameter: string]: unknown }[] = [
   ...SLOTS.flatMap((slot) => [
     { type: 'buy', slot },
@@ -26,7 +28,10 @@ const ATTEMPTS: readonly { readonly type: string; readonly [parameter: string]: 
   { type: 'resign', slot: 1 },
 ];
 
-/** Throws unless the listed commands of every seat are just those that the gate lets through. Returns how many attempts were looked at. */
+/**
+ * Throws unless the listed commands of every seat are just those that the gate lets through. Returns how many attempts
+ * were looked at.
+ */
 function assertComplete(match: Table): number {
   for (const seat of ['A', 'B', 'audience']) {
     const listed = [...game.choices(match.state, seat), ...alwaysOpen(match.state, seat)].map((command) =>

@@ -7,7 +7,10 @@ import { buy, game, harvest, optionsOf, pass, viewerNamed } from './table.ts';
 
 const VIEWERS = ['A', 'B', 'audience'] as const;
 
-/** The same table with everything that lies face down in another order; with a closed tracker an enemy's Bay may hold what their deck held. */
+/**
+ * The same table with everything that lies face down in another order; with a closed tracker an enemy's Bay may hold
+ * what their deck held.
+ */
 function disturbed(state: SkaxarState, viewer: string, chance: Chance): SkaxarState {
   const { openTracker } = state.options;
   const asteroids = shuffled([...state.asteroidDeck, ...state.asteroidRow.filter((card) => card !== null)], chance);

@@ -71,7 +71,10 @@ export function quiet(from: Played, combats: number): Played {
 export const allows = (match: Table, seat: string, command: unknown): boolean =>
   game.check(match.state, seat, command as never).length === 0;
 
-/** All that a seat may do now, as its view tells it: the commands of its window, and what is always open (SK-16.2), in short words, sorted. */
+/**
+ * All that a seat may do now, as its view tells it: the commands of its window, and what is always open (SK-16.2), in
+ * short words, sorted.
+ */
 export function legal(match: Table, seat: string): readonly string[] {
   const { choices, always } = viewFor(match, seat);
   return [

@@ -146,7 +146,10 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** By SK-14.3 and SK-C84 a Redraw! with 22 cards in the deck (25 less three flips) takes 22 draws; the table of the chapter prints 21. */
+/**
+ * By SK-14.3 and SK-C84 a Redraw! with 22 cards in the deck (25 less three flips) takes 22 draws; the table of the
+ * chapter prints 21.
+ */
 const DRAWS = [...stacked(WORKED_DECKS), ...still(23)];
 
 const open = (): Played => newGame({}, DRAWS);

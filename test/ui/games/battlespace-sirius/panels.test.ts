@@ -259,7 +259,8 @@ describe('fire panel', () => {
       '3 weapons, 2 Power, bow 4',
       '4 weapons, 3 Power, bow 3',
     ]);
-    // Table 18.A, 4 weapons at Shield 3: 16, 128, 384, 512, 256 of 1296; mean 200/81; emptied 768/1296. Table 18.C: 936/1296.
+    // Table 18.A, 4 weapons at Shield 3: 16, 128, 384, 512, 256 of 1296; mean 200/81; emptied 768/1296. Table 18.C:
+    // 936/1296.
     expect(north!.cards[4]!.bars.map(({ percent }) => percent)).toEqual([
       '1.2 %',
       '9.9 %',

@@ -16,7 +16,10 @@ const fleet = {
   units: ['Lark', 'Wren', 'Swift'].map((name) => ({ type: 'scouts', name, components: [] })),
 };
 
-/** A battle whose first side is to place three Scouts in the south; `answer` may stand in for that to the n-th placing, from 1. */
+/**
+ * A battle whose first side is to place three Scouts in the south; `answer` may stand in for that to the n-th placing,
+ * from 1.
+ */
 async function open(answer: (n: number) => Answer | null = () => null, pieces: readonly object[] = []) {
   const store = storeOn(
     memoryShelf(),

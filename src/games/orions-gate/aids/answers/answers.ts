@@ -31,10 +31,10 @@ export interface Answers {
 }
 
 /**
- * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding, through a gate
- * where one leads here, for a unit where it stands or for its ghost at another pose (OG-24.7, 24.10, 24.11, 25.7 to 25.9). Movements are
- * sampled; the odds of each answer are those of the resolver, so what is told is a true lower bound. Pulls and ways through mines
- * and Dangerous pieces are not counted.
+ * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding,
+ * through a gate where one leads here, for a unit where it stands or for its ghost at another pose (OG-24.7, 24.10,
+ * 24.11, 25.7 to 25.9). Movements are sampled; the odds of each answer are those of the resolver, so what is told is a
+ * true lower bound. Pulls and ways through mines and Dangerous pieces are not counted.
  */
 export function answersTo(
   rules: Rules,
@@ -67,7 +67,9 @@ function legalOf(rules: Rules, state: OrionsGateState, id: UnitId, pose: Pose, o
   return isLegal(rules, state, id, pose, one) ? [{ ...one, staying }] : staying ? [staying] : [];
 }
 
-/** The rules' own verdict on the movements of an answer, the unit standing at its ghost (OG-6.6 to 6.12, 10.1 to 10.4). */
+/**
+ * The rules' own verdict on the movements of an answer, the unit standing at its ghost (OG-6.6 to 6.12, 10.1 to 10.4).
+ */
 function isLegal(
   rules: Rules,
   state: OrionsGateState,

@@ -13,12 +13,18 @@ import type { Target } from './target.ts';
 import { passes, type Way } from './ways.ts';
 import { squared } from '../slide.ts';
 
-/** Places from which the whole volley is asked of the rules, best promise first. What is not tried makes the answer lower, never higher. */
+/**
+ * Places from which the whole volley is asked of the rules, best promise first. What is not tried makes the answer
+ * lower, never higher.
+ */
 const TRIES: { readonly [grain in AnswerGrain]: number } = { rough: 5, fine: 60 };
 
 const ACTIONS = ['hold', 'move', 'cruise', 'ram'] as const;
 
-/** One way to answer, with the chance that the Engine dice call for it, and what is done after it; null for both: nothing. */
+/**
+ * One way to answer, with the chance that the Engine dice call for it, and what is done after it; null for both:
+ * nothing.
+ */
 export interface Pick {
   readonly way: Way | null;
   readonly chance: Distribution[number]['chance'];
@@ -112,7 +118,10 @@ function tryRams(rules: Rules, target: Target, { unit }: Shooter, tried: Tried):
   }
 }
 
-/** Boarding for every roll that brings the enemy near enough, where it is worth more than the shots it would cost (OG-13.2). */
+/**
+ * Boarding for every roll that brings the enemy near enough, where it is worth more than the shots it would cost
+ * (OG-13.2).
+ */
 function tryBoarding(rules: Rules, target: Target, shooter: Shooter, tried: Tried, tiers: Tiers): void {
   if (!mayBoard(target.state, shooter.unit, target.unit)) return;
   const deed: Deed = { kind: 'boarding', chances: boardedBy(target, shooter.unit) };

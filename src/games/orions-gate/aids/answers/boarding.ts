@@ -74,7 +74,10 @@ export function wayToBoard(
   );
 }
 
-/** Ways that turn towards the target: to where boarding just reaches it, and on to the least spacing from where it may be in sight. */
+/**
+ * Ways that turn towards the target: to where boarding just reaches it, and on to the least spacing from where it may
+ * be in sight.
+ */
 function aimedWays(
   target: Target,
   { unit, field, grain }: Shooter,

@@ -10,7 +10,10 @@ export interface Fate {
 /** What a push does to the unit on its way or at its end: D6 plain damage, or an automatic hit (OG-10.10, 10.11). */
 export type Harm = 'd6' | Shot;
 
-/** What a face of the push die leads to: harm on the way, then the components the rammer fires with what it has left, each case with its chance. */
+/**
+ * What a face of the push die leads to: harm on the way, then the components the rammer fires with what it has left,
+ * each case with its chance.
+ */
 export interface Pushed {
   readonly harms: readonly Harm[];
   readonly cases: readonly { readonly chance: number; readonly shots: readonly Shot[] }[];
@@ -24,7 +27,10 @@ export interface Strike {
   readonly pushes: readonly Pushed[];
 }
 
-/** A ram as the rammed unit feels it (OG-10.6). What the Ablative Armor has destroyed strikes no more, so the shares may come to less than 1. */
+/**
+ * A ram as the rammed unit feels it (OG-10.6). What the Ablative Armor has destroyed strikes no more, so the shares may
+ * come to less than 1.
+ */
 export type Blow = readonly Strike[];
 
 /** Chances of a boarding, by the points the boarded ship has taken before (OG-24.11). */
@@ -62,7 +68,10 @@ export function suffered(tally: Tally, deed: Deed): Fate {
   }
 }
 
-/** What answers are compared by: points expected, and the unit once more where it is destroyed. A captured ship is all its boxes and itself. */
+/**
+ * What answers are compared by: points expected, and the unit once more where it is destroyed. A captured ship is all
+ * its boxes and itself.
+ */
 export const worthOf = ({ tally, captured }: Fate): number =>
   expected(tally) + lost(tally) + (captured > 0 ? captured * tally.length : 0);
 

@@ -63,9 +63,9 @@ interface Entry {
 }
 
 /**
- * Ways of a unit into a warp gate and out of another onto a table, for a Move or a Cruise of at most `most` mils: legal by the rules,
- * sampled; none that meets a mine or a Dangerous piece on the way or where it comes out (OG-14.3 to 14.5). The unit they are for is not
- * on the table yet: `passes` asks for its spacing.
+ * Ways of a unit into a warp gate and out of another onto a table, for a Move or a Cruise of at most `most` mils: legal
+ * by the rules, sampled; none that meets a mine or a Dangerous piece on the way or where it comes out (OG-14.3 to
+ * 14.5). The unit they are for is not on the table yet: `passes` asks for its spacing.
  */
 export function gateWays(
   rules: Rules,
@@ -183,7 +183,10 @@ function shortened(
   return legs === 1 && !turnedFirst ? { first: last, pivot: 0, second: 0 } : { first, pivot, second: last };
 }
 
-/** Where a unit may come out of an exit, round it and near and far, with the heading away from it; nothing there rolls dice. */
+/**
+ * Where a unit may come out of an exit, round it and near and far, with the heading away from it; nothing there rolls
+ * dice.
+ */
 function placesAt(
   rules: Rules,
   state: OrionsGateState,
@@ -239,7 +242,9 @@ function isQuiet(
   );
 }
 
-/** The ways of one entry to the places of one exit; the rules are asked once, the places have been asked for already. */
+/**
+ * The ways of one entry to the places of one exit; the rules are asked once, the places have been asked for already.
+ */
 function throughTo(
   rules: Rules,
   state: OrionsGateState,

@@ -49,8 +49,9 @@ export function gunsOf(rules: Rules, { state, unit: target }: Target, attacker: 
 }
 
 /**
- * What of the weapons reaches the target from where the attacker is put, asked of the rules one by one: arc, range, line of sight, cover,
- * back, EMP (OG-7.2 to 7.11). `withGun`: the primary gun may fire, `withComponents`: components may be used (OG-7.1, 9.6).
+ * What of the weapons reaches the target from where the attacker is put, asked of the rules one by one: arc, range,
+ * line of sight, cover, back, EMP (OG-7.2 to 7.11). `withGun`: the primary gun may fire, `withComponents`: components
+ * may be used (OG-7.1, 9.6).
  */
 export function firedFrom(
   rules: Rules,
@@ -88,7 +89,10 @@ function shotOf(rules: Rules, target: Target, attacker: PlacedUnit, weapon: Weap
   return { chances, points: damage };
 }
 
-/** A shot after Plasma Cannons of the same ship: it is counted only where none of them has backfired (OG-9.36), so never too high. */
+/**
+ * A shot after Plasma Cannons of the same ship: it is counted only where none of them has backfired (OG-9.36), so never
+ * too high.
+ */
 const later = ({ chances, points }: Shot, before: number): Shot => ({
   points,
   chances: chances.map((chance) => chance * (1 - before * backfire(true))),

@@ -33,8 +33,9 @@ export interface RamWay {
 const HAIR = 2;
 
 /**
- * The ram of a unit on a target for each roll of its Engines, null where it does not come to the contact or the rules refuse it (OG-10.1 to 10.4).
- * Left out, as with every way, where dice would be rolled before the contact: mines, Dangerous pieces, treacherous or unknown markers.
+ * The ram of a unit on a target for each roll of its Engines, null where it does not come to the contact or the rules
+ * refuse it (OG-10.1 to 10.4). Left out, as with every way, where dice would be rolled before the contact: mines,
+ * Dangerous pieces, treacherous or unknown markers.
  */
 export function ramsOn(
   rules: Rules,
@@ -127,8 +128,8 @@ function blowOf(rules: Rules, target: Target, rammer: PlacedUnit): Pick<RamWay, 
 }
 
 /**
- * What the rammer fires at the pushed unit, with and without the point of the backlash (OG-10.12, 10.14): components only, and none when it
- * is gone or the unit is between two gates. `slots` gathers what is fired at all.
+ * What the rammer fires at the pushed unit, with and without the point of the backlash (OG-10.12, 10.14): components
+ * only, and none when it is gone or the unit is between two gates. `slots` gathers what is fired at all.
  */
 function casesOf(rules: Rules, target: Target, rammer: PlacedUnit, to: Pose | null, slots: number[]): Pushed['cases'] {
   const none = [{ chance: 1, shots: [] }];

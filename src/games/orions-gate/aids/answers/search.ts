@@ -21,15 +21,19 @@ export interface AnswerBoard {
   readonly enemies: readonly UnitId[];
   /** Ways that were sampled. */
   readonly sampled: number;
-  /** The best answers to the unit at a pose of the board's table, in unit order; enemies that cannot reach it are left out. */
+  /**
+   * The best answers to the unit at a pose of the board's table, in unit order; enemies that cannot reach it are left
+   * out.
+   */
   readonly at: (pose: Pose) => readonly Found[];
   /** What answers do together to the unit as it is. */
   readonly together: (found: readonly Found[]) => Fate;
 }
 
 /**
- * Opens a board for the enemies of a unit that are still to be activated in this round; when none is left, for all of them in the next
- * (OG-5.7). Movements are sampled, the value of each one tried is exact: the best found is a true lower bound. `table`: where the unit is tried.
+ * Opens a board for the enemies of a unit that are still to be activated in this round; when none is left, for all of
+ * them in the next (OG-5.7). Movements are sampled, the value of each one tried is exact: the best found is a true
+ * lower bound. `table`: where the unit is tried.
  */
 export function openAnswers(
   rules: Rules,
@@ -66,9 +70,9 @@ export function openAnswers(
 }
 
 /**
- * What all answers do together, one after the other in unit order (OG-24.10). A ram or a boarding may leave the unit elsewhere or on the
- * other side, so at most one of them counts, as the last: after the shots of those who may act before it by their phase (OG-5.2). The worst
- * such row is told.
+ * What all answers do together, one after the other in unit order (OG-24.10). A ram or a boarding may leave the unit
+ * elsewhere or on the other side, so at most one of them counts, as the last: after the shots of those who may act
+ * before it by their phase (OG-5.2). The worst such row is told.
  */
 export function together(boxes: number, found: readonly Found[], phaseOf: (enemy: UnitId) => number): Fate {
   const staying = found.flatMap((one) => (one.closes ? (one.staying ?? []) : one));

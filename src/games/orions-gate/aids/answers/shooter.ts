@@ -85,7 +85,10 @@ export function shooterOf(
   };
 }
 
-/** What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and cover. */
+/**
+ * What a way could bring in the open with every weapon in range and arc: an upper limit that asks nothing of sight and
+ * cover.
+ */
 export function promiseOf(
   { unit: target, boxes, softer, state }: Target,
   { unit, guns, promised }: Shooter,
@@ -132,7 +135,10 @@ function worthOf(guns: readonly Gun[], boxes: number, softer: readonly number[],
   return expected(tally) + lost(tally);
 }
 
-/** The allowances of a shooter with the target where it is tried: its Inhibitor and its EMP Blaster may reach it there (OG-6.5, 9.13). */
+/**
+ * The allowances of a shooter with the target where it is tried: its Inhibitor and its EMP Blaster may reach it there
+ * (OG-6.5, 9.13).
+ */
 export function tiersAt(target: Target, { unit, tiers }: Shooter): Shooter['tiers'] {
   const { state } = target;
   const aura = hasWorking(target.unit, 'inhibitor') || hasWorking(target.unit, 'empBlaster');

@@ -35,7 +35,10 @@ export interface Answer {
   readonly through: { readonly enter: string; readonly leave: string } | null;
   /** Chance that its Engines bring it to a place from which it can do anything; 1 without Engines. */
   readonly comes: Fraction;
-  /** Weapons that reach from there, slots in firing order; 0 is the gun. After a ram: components that reach what it has pushed away. */
+  /**
+   * Weapons that reach from there, slots in firing order; 0 is the gun. After a ram: components that reach what it has
+   * pushed away.
+   */
   readonly slots: readonly number[];
   readonly destroyed: Fraction;
   /** Points of damage expected. */
@@ -43,7 +46,10 @@ export interface Answer {
   readonly lost: readonly LostComponent<Fraction>[];
   /** Chance that it captures the unit (OG-13.4). */
   readonly captured: Fraction;
-  /** Chance that the enemy itself is lost in it: destroyed by the backlash and the Armor of what it rams, or captured by what it boards (OG-10.12, 13.4). */
+  /**
+   * Chance that the enemy itself is lost in it: destroyed by the backlash and the Armor of what it rams, or captured by
+   * what it boards (OG-10.12, 13.4).
+   */
   readonly costs: Fraction;
 }
 

@@ -1,7 +1,8 @@
 import { chanceE, chanceP } from '../../odds/dice.ts';
 import type { Fraction } from '../../odds/fraction.ts';
 
-// The exact chances of OG-24.1 as doubles: thousands of places are judged at once. What is shown of one place stays a fraction.
+// The exact chances of OG-24.1 as doubles: thousands of places are judged at once. What is shown of one place stays a
+// fraction.
 const share = ({ num, den }: Fraction): number => Number(num) / Number(den);
 const P = Array.from({ length: 14 }, (_, n) => share(chanceP(n)));
 const E = Array.from({ length: 14 }, (_, n) => share(chanceE(n)));
@@ -14,7 +15,10 @@ export const totalChance = (n: number, emp: boolean): number => (emp ? E : P)[n 
 /** Chance that the dice of a Plasma Cannon show two ones (OG-24.6). */
 export const backfire = (emp: boolean): number => 1 - totalChance(3, emp);
 
-/** One attack on a target: its chance to damage after each number of points the target has taken, and the points it deals. */
+/**
+ * One attack on a target: its chance to damage after each number of points the target has taken, and the points it
+ * deals.
+ */
 export interface Shot {
   readonly chances: readonly number[];
   readonly points: 1 | 2;
@@ -27,7 +31,10 @@ export type Tally = readonly number[];
 export const unhurt = (boxes: number): Tally =>
   Array.from({ length: boxes + 1 }, (_, points) => (points === 0 ? 1 : 0));
 
-/** The tally after one more attack: each number of points has its own chance, as the rules ask anew before every roll (OG-24.10). */
+/**
+ * The tally after one more attack: each number of points has its own chance, as the rules ask anew before every roll
+ * (OG-24.10).
+ */
 export function after(tally: Tally, { chances, points }: Shot): Tally {
   const boxes = tally.length - 1;
   const next = tally.slice();

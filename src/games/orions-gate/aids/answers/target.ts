@@ -3,7 +3,9 @@ import { underEmp } from '../../rules/emp.ts';
 import type { OrionsGateState, Pose } from '../../state.ts';
 import { boxesLeft, hasWorking, replaceUnit, sumOf, toughnessOf, type PlacedUnit } from '../../units.ts';
 
-/** The unit that is shot at, at the place where it is tried, and what every point of damage makes of it (OG-8.2, 8.3). */
+/**
+ * The unit that is shot at, at the place where it is tried, and what every point of damage makes of it (OG-8.2, 8.3).
+ */
 export interface Target {
   readonly state: OrionsGateState;
   readonly unit: PlacedUnit;
@@ -15,7 +17,10 @@ export interface Target {
   readonly blasting: readonly (PlacedUnit | null)[] | null;
 }
 
-/** A unit tried at a pose as a target. Points go to the left-most component, so what has become of it is told by their number alone. */
+/**
+ * A unit tried at a pose as a target. Points go to the left-most component, so what has become of it is told by their
+ * number alone.
+ */
 export function openTarget(state: OrionsGateState, unit: PlacedUnit, pose: Pose): Target {
   const placed: PlacedUnit = { ...unit, pose, status: 'inPlay' };
   const boxes = boxesLeft(placed);
@@ -32,7 +37,10 @@ export function openTarget(state: OrionsGateState, unit: PlacedUnit, pose: Pose)
   };
 }
 
-/** Whether an attacker rolls under EMP after each number of points; the same for all of them where the target's own Blaster does not count. */
+/**
+ * Whether an attacker rolls under EMP after each number of points; the same for all of them where the target's own
+ * Blaster does not count.
+ */
 export function empAfter({ state, unit, boxes, blasting }: Target, attacker: PlacedUnit): readonly boolean[] {
   const now = underEmp(state, attacker);
   if (!now || !blasting) return Array.from({ length: boxes }, () => now);

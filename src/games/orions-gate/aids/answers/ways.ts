@@ -63,8 +63,9 @@ export const FINE_WAYS: WayGrain = {
 const HAIR = 1;
 
 /**
- * Movements of a unit to be tried before it fires: legal ones only, sampled; ways that would set off a mine or enter a Dangerous piece
- * are left out, so that nothing can stop the unit on them. `allowances`: the least, average and most of each action.
+ * Movements of a unit to be tried before it fires: legal ones only, sampled; ways that would set off a mine or enter a
+ * Dangerous piece are left out, so that nothing can stop the unit on them. `allowances`: the least, average and most of
+ * each action.
  */
 export function waysOf(
   rules: Rules,
@@ -86,7 +87,10 @@ export function waysOf(
   return found.filter((way) => isSafe(rules, state, unit, way));
 }
 
-/** Whether a way keeps its spacing from one more base that stood elsewhere when the ways were counted, and beyond a gate (OG-2.12, 6.10). */
+/**
+ * Whether a way keeps its spacing from one more base that stood elsewhere when the ways were counted, and beyond a gate
+ * (OG-2.12, 6.10).
+ */
 export function passes(state: OrionsGateState, unit: PlacedUnit, way: Way, other: PlacedUnit): boolean {
   const base = baseOf(state.options, other);
   const radius = radiusOf(state.options, unit.unitType);
@@ -191,7 +195,9 @@ export function wayTo(
   return { action, plan, pose: end, front: frontPoint(end, radiusOf(state.options, unit.unitType)), needs, legs };
 }
 
-/** Whether nothing on the way rolls dice: no enemy mine within reach, no Dangerous piece entered (OG-6.13, 9.35, 11.5). */
+/**
+ * Whether nothing on the way rolls dice: no enemy mine within reach, no Dangerous piece entered (OG-6.13, 9.35, 11.5).
+ */
 export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { legs }: Pick<Way, 'legs'>): boolean {
   if (legs.length === 0) return true;
   const base = baseOf(state.options, unit);

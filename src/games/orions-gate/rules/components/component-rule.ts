@@ -16,7 +16,9 @@ export interface Use {
 
 /** How a component that is used works (OG-9.3). Components that work by themselves have no rule of this kind. */
 export interface ComponentRule {
-  /** Whether the units named are there, are enemies, and are as many as it takes: "unit named" and "numbers" of OG-20.4. */
+  /**
+   * Whether the units named are there, are enemies, and are as many as it takes: "unit named" and "numbers" of OG-20.4.
+   */
   named(state: OrionsGateState, use: Use): Rejection | null;
   numbers(state: OrionsGateState, use: Use): Rejection | null;
   /** Range, line of sight and placement. Everything before has been tested. */

@@ -46,7 +46,10 @@ export const deflector: ComponentRule = {
 
 const circleOf = ({ command: { x, y, diameter } }: Use): Footprint => ({ x: x!, y: y!, radius: diameter! / 2 });
 
-/** Why the piece cannot lie there, or null: table edge, enemy unit, distance (OG-9.34, 20.4). It may lie over own ships and other terrain. */
+/**
+ * Why the piece cannot lie there, or null: table edge, enemy unit, distance (OG-9.34, 20.4). It may lie over own ships
+ * and other terrain.
+ */
 function misplaced(state: OrionsGateState, use: Use): Rejection | null {
   const { unit } = use;
   const piece = circleOf(use);

@@ -9,7 +9,10 @@ import { noTarget, type ComponentRule } from './component-rule.ts';
 
 const RANGE = componentData('hangar').range!;
 
-/** OG-9.16, 12.3: one attack on every enemy unit within 6", with arcs in its sector, in unit order; no line of sight needed. */
+/**
+ * OG-9.16, 12.3: one attack on every enemy unit within 6", with arcs in its sector, in unit order; no line of sight
+ * needed.
+ */
 export const hangar: ComponentRule = {
   named: () => null,
   numbers: noTarget,

@@ -11,9 +11,10 @@ import { tractorBeam } from './tractor-beam.ts';
 import { warpDrive } from './warp-drive.ts';
 
 /**
- * Every kind and how it is used. Null: it works by itself, asked for by name where its rule speaks (Ablative Armor and Reinforced
- * Ram in ram.ts, Barracks and Boarding Pods in boarding.ts, EMP Blaster in emp.ts, Engine and Inhibitor in activation.ts,
- * Precision Sensor and Shield in units.ts, Salvage Arm in windows.ts); Armored Plating is its four boxes.
+ * Every kind and how it is used. Null: it works by itself, asked for by name where its rule speaks (Ablative Armor and
+ * Reinforced Ram in ram.ts, Barracks and Boarding Pods in boarding.ts, EMP Blaster in emp.ts, Engine and Inhibitor in
+ * activation.ts, Precision Sensor and Shield in units.ts, Salvage Arm in windows.ts); Armored Plating is its four
+ * boxes.
  */
 export const COMPONENT_RULES: { readonly [kind in ComponentKind]: ComponentRule | null } = {
   ablativeArmor: null,

@@ -7,7 +7,10 @@ import type { ComponentRule } from './component-rule.ts';
 
 const REACH = componentData('repairBay').range!;
 
-/** OG-9.37: takes a point off a friendly unit within 3", and off this ship itself only with `repairSelf`. No dice (OG-23.2). */
+/**
+ * OG-9.37: takes a point off a friendly unit within 3", and off this ship itself only with `repairSelf`. No dice
+ * (OG-23.2).
+ */
 export const repairBay: ComponentRule = {
   named(state, { unit, command: { target: id, targetSlot } }) {
     if (id === undefined) return null;

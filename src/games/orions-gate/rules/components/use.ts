@@ -71,7 +71,9 @@ function extraFault(component: Component, command: CommandOf<'useComponent'>): R
   return null;
 }
 
-/** Uses a component (OG-9.1). It is used up for this activation, even when it is destroyed by its own use (OG-9.2, 9.8). */
+/**
+ * Uses a component (OG-9.1). It is used up for this activation, even when it is destroyed by its own use (OG-9.2, 9.8).
+ */
 export function decideComponent(ledger: Ledger, unit: PlacedUnit, command: CommandOf<'useComponent'>): void {
   const component = componentIn(unit, command.slot)!;
   const rule = COMPONENT_RULES[component.kind]!;

@@ -24,7 +24,10 @@ export const warpDrive: ComponentRule = {
   },
 };
 
-/** Why a jump may not end there, or null: the standing place, then the distance from centre to centre (OG-9.25, 2.12, 20.4). */
+/**
+ * Why a jump may not end there, or null: the standing place, then the distance from centre to centre (OG-9.25, 2.12,
+ * 20.4).
+ */
 export function checkWarp(
   state: OrionsGateState,
   unit: PlacedUnit,

@@ -1,6 +1,9 @@
 import { strew } from '../../../table/key-art/chance.ts';
 
-/** Where a card floats: its middle, its height in pixels, its turn in radians and how far it leans away to one side (-1..1). */
+/**
+ * Where a card floats: its middle, its height in pixels, its turn in radians and how far it leans away to one side
+ * (-1..1).
+ */
 export interface Lie {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,10 @@ const GAS: Gas = { far: [34, 78, 128], near: [70, 138, 176], heart: [52, 66, 84]
 const EMERALD = { tint: '62 224 160', pale: '198 255 228', clips: [5, 6, 3, 4], hull: 'leaf' } as const;
 const RED = { tint: '255 96 86', pale: '255 214 206', clips: [4, 2, 5, 2], hull: 'dagger' } as const;
 
-/** Where things stand in a wide and in a tall picture, in parts of width and height; lengths in parts of the shorter edge. */
+/**
+ * Where things stand in a wide and in a tall picture, in parts of width and height; lengths in parts of the shorter
+ * edge.
+ */
 interface Stage {
   readonly star: { readonly x: number; readonly y: number; readonly radius: number };
   readonly emerald: Lie;
@@ -97,7 +100,10 @@ function shield(
   bloom(context, at, radius * 0.85, colour, 0.85, '255 250 244');
 }
 
-/** Paints the key art of Battlespace Sirius: two ship cards in the light of a white star, a volley between them. Yields between its heavy parts. */
+/**
+ * Paints the key art of Battlespace Sirius: two ship cards in the light of a white star, a volley between them. Yields
+ * between its heavy parts.
+ */
 export function* paintDuel(
   context: CanvasRenderingContext2D,
   width: number,

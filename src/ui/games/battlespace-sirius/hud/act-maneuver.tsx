@@ -19,7 +19,10 @@ import { linesOf, mostLines, placeChoices, placeValue, turnChoices } from './pla
 const nameOf = (command: Maneuver): string =>
   command.kind === 'rotate' ? words.rotate(command.turn) : words[command.kind];
 
-/** The Maneuver step (BS-19.3): place, heading and who pays; what it would give; one confirmation. All maneuvers are reached in three choices. */
+/**
+ * The Maneuver step (BS-19.3): place, heading and who pays; what it would give; one confirmation. All maneuvers are
+ * reached in three choices.
+ */
 export function ManeuverActions({ table, state, tool }: TableProps & { readonly tool: ManeuverTool }) {
   const { view } = state;
   const places = placeChoices(view);

@@ -10,7 +10,10 @@ import { End } from './line.tsx';
 import { Go, Pick, Sides, Warnings } from './parts.tsx';
 import { reactCards, reactGroups, type ReactCard } from './react-data.ts';
 
-/** The Enemy Reaction (BS-19.6): each legal reaction with its cost, what would be locked then and what may come back; who pays; one confirmation. */
+/**
+ * The Enemy Reaction (BS-19.6): each legal reaction with its cost, what would be locked then and what may come back;
+ * who pays; one confirmation.
+ */
 export function ReactActions({ table, state, tool }: TableProps & { readonly tool: ReactTool }) {
   const { view } = state;
   const cards = reactCards(view, tool);

@@ -33,7 +33,10 @@ function signed(hits: number): string {
   return Number(text) === 0 ? text : `${hits > 0 ? '+' : '−'}${text}`;
 }
 
-/** BS-10.7, BS-10.8: placing, scores and closing text of a game that is over, with everybody's figures; null before the end. */
+/**
+ * BS-10.7, BS-10.8: placing, scores and closing text of a game that is over, with everybody's figures; null before the
+ * end.
+ */
 export function endOf({ view, log }: Pick<SiriusState, 'view' | 'log'>, seats: readonly SeatInfo[]): End | null {
   const events = log.flatMap((one) => one.events);
   const ended = events.find((event): event is EventOf<'gameEnded'> => event.type === 'gameEnded');

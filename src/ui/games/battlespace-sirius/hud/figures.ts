@@ -1,7 +1,10 @@
 import type { BattlespaceSiriusEvent, EventOf } from '../../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 
-/** What a player did in a game: Power taken off others and lost to them, paid and repaired, shots; dice with the hits expected and rolled. */
+/**
+ * What a player did in a game: Power taken off others and lost to them, paid and repaired, shots; dice with the hits
+ * expected and rolled.
+ */
 export interface SeatFigures {
   readonly seat: Seat;
   readonly dealt: number;

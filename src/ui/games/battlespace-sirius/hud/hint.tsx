@@ -5,7 +5,10 @@ import { settings$ } from '../../../theme/settings.ts';
 import { toggleHints } from '../keys.ts';
 import type { TableProps } from '../state.ts';
 
-/** BS-19.12: the aim of the step, which can be switched off; beside it the coordinates, which come on request (BS-19.14). */
+/**
+ * BS-19.12: the aim of the step, which can be switched off; beside it the coordinates, which come on request
+ * (BS-19.14).
+ */
 export function HintLine({ table, state }: TableProps) {
   const { hints } = useSubject(settings$);
   const { tool, view, coordinates } = state;

@@ -9,7 +9,10 @@ import type { ToolInput } from '../tools/tool.ts';
 import { Clip } from './line.tsx';
 import { warningWords } from './place-data.ts';
 
-/** A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms (see `keys.ts`). */
+/**
+ * A choice of the panel as a card: pressing takes it in hand, nothing is ordered. Enter on the one in hand confirms
+ * (see `keys.ts`).
+ */
 export const Pick = ({ class: extra = '', ...props }: Omit<PickProps, 'class'> & { readonly class?: string }) => (
   <PickCard {...props} class={`bs-pick ${extra}`} />
 );

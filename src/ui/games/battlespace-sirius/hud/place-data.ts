@@ -29,7 +29,10 @@ const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 /** The value of a planned place in the list. */
 export const placeValue = (to: Cell | null): string => (to === null ? 'stay' : keyOf(to));
 
-/** BS-5.4, BS-3.10: staying first, then every destination by its name, under the opponent it is next to (the first by seat). */
+/**
+ * BS-5.4, BS-3.10: staying first, then every destination by its name, under the opponent it is next to (the first by
+ * seat).
+ */
 export function placeChoices(view: BattlespaceSiriusView): readonly PlaceChoice[] {
   const own = view.players.find(({ seat }) => seat === view.turnSeat)!.vessel!.cell;
   const here = placesOf(view, own, view.turnSeat).map(({ words: name }) => name);
@@ -74,7 +77,9 @@ export function turnChoices(view: BattlespaceSiriusView): readonly TurnChoice[] 
 export const linesOf = (view: BattlespaceSiriusView, tool: ManeuverTool): readonly LineOutlook[] =>
   glimpse(view, planned(shownPlan(tool), tool.pay)).lines;
 
-/** The most facing lines that staying or any destination gives. Turns change what lines meet, not how many there are. */
+/**
+ * The most facing lines that staying or any destination gives. Turns change what lines meet, not how many there are.
+ */
 export const mostLines = (view: BattlespaceSiriusView): number =>
   Math.max(...[null, ...destinations(view)].map((to) => glimpse(view, planned({ to, turn: 0 }, null)).lines.length));
 

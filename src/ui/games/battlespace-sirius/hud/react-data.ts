@@ -73,7 +73,10 @@ function lockedEnd(view: BattlespaceSiriusView, seen: Seen, { line, own, other }
   };
 }
 
-/** BS-19.6: every legal reaction with its cost, what would be locked then, the chance of its shots, and what may come back. */
+/**
+ * BS-19.6: every legal reaction with its cost, what would be locked then, the chance of its shots, and what may come
+ * back.
+ */
 export function reactCards(view: BattlespaceSiriusView, tool: ReactTool): readonly ReactCard[] {
   return reactOptions(view).map((option) => {
     const ways = payments(view, option);

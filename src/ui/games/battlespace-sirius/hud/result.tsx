@@ -12,7 +12,9 @@ interface ResultProps {
   readonly state: SiriusState;
 }
 
-/** The end of a game: BS-10.8, the placing of BS-10.7, then Power dealt and lost, shots, luck. Nothing until it is over. */
+/**
+ * The end of a game: BS-10.8, the placing of BS-10.7, then Power dealt and lost, shots, luck. Nothing until it is over.
+ */
 export function ResultFigures({ seats, state }: ResultProps) {
   const end = endOf(state, seats);
   if (!end) return null;

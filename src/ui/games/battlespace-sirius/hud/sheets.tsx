@@ -124,8 +124,9 @@ function Ask({ title, text, yes, close, order }: AskProps) {
 }
 
 /**
- * BS-19.11: the owner looks at the own hidden card. Alone at the screen it is simply shown; where several people share it, behind the
- * curtain. The card is asked of the session only while it is looked at: it is on the page at no other time (BS-15.4).
+ * BS-19.11: the owner looks at the own hidden card. Alone at the screen it is simply shown; where several people share
+ * it, behind the curtain. The card is asked of the session only while it is looked at: it is on the page at no other
+ * time (BS-15.4).
  */
 function Look({ table, state, about, onClose }: TableProps & { readonly about: Seat; readonly onClose: () => void }) {
   const name = shipName(state.view, about);

@@ -21,7 +21,10 @@ export interface Threat {
   readonly emptied: number;
 }
 
-/** BS-19.6 seen one step ahead: the volleys that are still to come, with the most weapons, after the Sentry dice of the reaction itself. */
+/**
+ * BS-19.6 seen one step ahead: the volleys that are still to come, with the most weapons, after the Sentry dice of the
+ * reaction itself.
+ */
 export function threatOf(view: BattlespaceSiriusView, { locks, sentry, destroys }: ReactionOutlook): Threat | null {
   // A turn player whose ship is destroyed fires no more.
   if (destroys) return null;

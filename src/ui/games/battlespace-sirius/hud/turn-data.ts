@@ -16,7 +16,9 @@ export interface TurnStep {
   readonly decides: Seat | null;
 }
 
-/** BS-19.10: the four steps with the current one marked and who decides in each; none is current once the game is over. */
+/**
+ * BS-19.10: the four steps with the current one marked and who decides in each; none is current once the game is over.
+ */
 export function turnSteps(view: BattlespaceSiriusView): readonly TurnStep[] {
   const at = view.phase === 'repair' ? 3 : STEPS.indexOf(view.phase as (typeof STEPS)[number]);
   return STEPS.map((step, index) => ({
@@ -29,7 +31,9 @@ export function turnSteps(view: BattlespaceSiriusView): readonly TurnStep[] {
   }));
 }
 
-/** BS-19.10: from the second quiet turn on, how near the automatic draw is; null before that or when it is switched off. */
+/**
+ * BS-19.10: from the second quiet turn on, how near the automatic draw is; null before that or when it is switched off.
+ */
 export const quietWords = ({ quietTurns, quietLimit, phase }: BattlespaceSiriusView): string | null =>
   quietTurns >= 2 && quietLimit > 0 && phase !== 'over' ? words.quiet(quietTurns, quietLimit) : null;
 

@@ -41,7 +41,9 @@ export interface VesselRow {
   readonly draw: boolean;
 }
 
-/** The focusable mirror of the table, in seat order. What is hidden from somebody at the screen is not in it (BS-15.2). */
+/**
+ * The focusable mirror of the table, in seat order. What is hidden from somebody at the screen is not in it (BS-15.2).
+ */
 export const vesselRows = (view: BattlespaceSiriusView, seats: readonly SeatInfo[]): readonly VesselRow[] =>
   view.players.map((player) => rowOf(view, player, seats));
 
@@ -92,7 +94,10 @@ function stateOf(view: BattlespaceSiriusView, { seat, vessel, left }: PlayerView
   return turn && isAdjacent(turn.cell, vessel.cell) ? words.adjacent : words.apart;
 }
 
-/** BS-19.11: what is said of a lifeboat card that is not on the table. A card the screen's only person knows is still face down. */
+/**
+ * BS-19.11: what is said of a lifeboat card that is not on the table. A card the screen's only person knows is still
+ * face down.
+ */
 function cardOf({ lifeboat, shown, vessel }: PlayerView): string | null {
   if (lifeboat === null || vessel?.kind === 'lifeboat') return null;
   if (!shown || lifeboat === 'hidden') return words.faceDown;

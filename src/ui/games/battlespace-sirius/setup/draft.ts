@@ -12,7 +12,9 @@ export interface DuelRules {
   readonly twoPairsRepair: number;
 }
 
-/** Everything the set-up page holds. Seats beyond `players` are kept, so that fewer players for a while lose nothing. */
+/**
+ * Everything the set-up page holds. Seats beyond `players` are kept, so that fewer players for a while lose nothing.
+ */
 export interface Draft {
   readonly players: number;
   /** One for each seat there can be. */

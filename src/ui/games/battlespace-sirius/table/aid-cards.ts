@@ -132,7 +132,10 @@ const leftBehind = ({ context, lens, scale }: Aided, card: CardActor, before: re
   });
 };
 
-/** A vessel where a maneuver would put it (BS-19.3): a shade while offered, the whole card once pointed at, firm once chosen. */
+/**
+ * A vessel where a maneuver would put it (BS-19.3): a shade while offered, the whole card once pointed at, firm once
+ * chosen.
+ */
 export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiriusView): void => {
   const { context, lens, palette, scale, opacity } = aided;
   const player = view.players.find(({ seat }) => seat === aid.seat);
@@ -204,7 +207,10 @@ const triangle = ({ context, lens, palette }: Aided, at: Point, size: number): v
   context.fillRect(at.x - size * 0.12, at.y + size * 0.34, size * 0.24, size * 0.24);
 };
 
-/** Where the triangle of a side in danger stands, cells: at the upper end of its scale, off the target mark and off a low clip. */
+/**
+ * Where the triangle of a side in danger stands, cells: at the upper end of its scale, off the target mark and off a
+ * low clip.
+ */
 const SIGN = { along: 0.27, out: 0.44 } as const;
 
 /** Fills and edges the strip of a side that was just laid out. */

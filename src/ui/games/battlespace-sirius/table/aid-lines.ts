@@ -183,7 +183,9 @@ export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor
   target(scribe, end, rgb, alpha);
 };
 
-/** Below so many CSS pixels a cell only the numbers of a line are written: of one that nobody points at, and of a lock. */
+/**
+ * Below so many CSS pixels a cell only the numbers of a line are written: of one that nobody points at, and of a lock.
+ */
 const SHORT = 150;
 const SHORT_LOCK = 100;
 

@@ -3,7 +3,10 @@ import type { Point } from '../../../../table/shape.ts';
 
 /** Units of the stage in a cell's side. */
 export const CELL = 1000;
-/** BS-19.1: where the clip stands for the values 1 to 6, cells from the middle of the side, clockwise. The middle itself is the gun port. */
+/**
+ * BS-19.1: where the clip stands for the values 1 to 6, cells from the middle of the side, clockwise. The middle itself
+ * is the gun port.
+ */
 export const STOPS = [-0.265, -0.165, -0.07, 0.07, 0.165, 0.265] as const;
 /** Middle and depth of a side's rail, cells from the middle of the card outwards. */
 export const RAIL = 0.358;
@@ -17,12 +20,17 @@ export const NOTCHES = STOPS.map((along, index) => {
 });
 /** Width and depth of a clip, cells. */
 export const CLIP = { width: 0.102, depth: 0.126 } as const;
-/** Where lines begin and end: at the card's own edge, off every number, and far enough before the target's for its mark. */
+/**
+ * Where lines begin and end: at the card's own edge, off every number, and far enough before the target's for its mark.
+ */
 const LEAVE = 0.436;
 const ARRIVE = 0.47;
 /** Where a line through a third cell begins to bend, cells from the middle of the card. */
 const BEND = 0.52;
-/** How far the bend keeps from the middle of the third cell, where a name may stand; share of the way to the shared corner. */
+/**
+ * How far the bend keeps from the middle of the third cell, where a name may stand; share of the way to the shared
+ * corner.
+ */
 const TIGHT = 0.2;
 
 /** Where a card stands and where its bow points: degrees clockwise from North. */
@@ -44,7 +52,10 @@ const AHEAD: { readonly [direction in Direction]: Point } = {
   W: { x: -1, y: 0 },
 };
 
-/** A place of a side (its index in SIDES): `along` clockwise from the side's middle, `out` from the middle of the card; cells. */
+/**
+ * A place of a side (its index in SIDES): `along` clockwise from the side's middle, `out` from the middle of the card;
+ * cells.
+ */
 export const sideSpot = (stand: Stand, side: number, along: number, out: number): Point => {
   const angle = ((stand.heading + side * 90) / 180) * Math.PI;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -55,7 +66,10 @@ export const sideSpot = (stand: Stand, side: number, along: number, out: number)
 export const sideFacing = (heading: number, line: Direction): number =>
   (DIRECTIONS.indexOf(line) - Math.round(heading / 90) + 8) % 4;
 
-/** Where the clip of a value is along its side, cells; below 1 it slides off the card. Values between the marks while it moves. */
+/**
+ * Where the clip of a value is along its side, cells; below 1 it slides off the card. Values between the marks while it
+ * moves.
+ */
 export const stopOf = (value: number): number => {
   if (value <= 1) return STOPS[0] - (1 - Math.max(value, 0)) * 0.12;
   const below = Math.min(Math.floor(value), 5);
@@ -88,8 +102,8 @@ const rounded = (way: readonly Point[]): readonly Point[] =>
   });
 
 /**
- * BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell; along that cell's border where a
- * third vessel has `taken` it. Units of the stage.
+ * BS-19.2: the way of a facing line: straight over the shared edge, or bent through the shared cell; along that cell's
+ * border where a third vessel has `taken` it. Units of the stage.
  */
 export const lineWay = (
   from: Cell,
@@ -128,9 +142,9 @@ export const lineWay = (
 const BESIDE = 0.085;
 
 /**
- * Where the words of a line stand, `half` = half their width in cells: beside the line in the gap between two rows of cards, over or
- * under the gap between two columns (`above`), or in the bend. `taken` = a third vessel stands in the bend: then short of it, between
- * the rows.
+ * Where the words of a line stand, `half` = half their width in cells: beside the line in the gap between two rows of
+ * cards, over or under the gap between two columns (`above`), or in the bend. `taken` = a third vessel stands in the
+ * bend: then short of it, between the rows.
  */
 export const lineWords = (
   from: Cell,
@@ -158,8 +172,8 @@ export const lineWords = (
 const ARCS: { readonly [turn in Turn]: readonly [number, number] } = { 90: [22, 70], 180: [145, 217], 270: [-22, -70] };
 
 /**
- * The arc of a turn, round the corner of the card the bow passes first, or round the stern for half a turn; a turn by 270 goes the
- * other way. Radians on the canvas (y down).
+ * The arc of a turn, round the corner of the card the bow passes first, or round the stern for half a turn; a turn by
+ * 270 goes the other way. Radians on the canvas (y down).
  */
 export const turnArc = (heading: number, turn: Turn): { readonly from: number; readonly to: number } => {
   const bow = ((heading - 90) / 180) * Math.PI;

@@ -132,8 +132,8 @@ const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
 };
 
 /**
- * The hull, lit by the table's sun as it lies: while it turns, the light of one quarter goes over into that of the next. Sides without
- * Power leave marks on it.
+ * The hull, lit by the table's sun as it lies: while it turns, the light of one quarter goes over into that of the
+ * next. Sides without Power leave marks on it.
  */
 const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
   const empty = card.power.filter((value) => value < 0.5).length;

@@ -12,7 +12,10 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { CELL, centreOf, degreesOf, lineWay, throughOf } from './card-layout.ts';
 
-/** A ship's card. Place in units of the stage, heading in degrees clockwise; neither need be whole while it moves, nor need its Power. */
+/**
+ * A ship's card. Place in units of the stage, heading in degrees clockwise; neither need be whole while it moves, nor
+ * need its Power.
+ */
 export interface CardActor {
   readonly kind: 'card';
   readonly id: string;

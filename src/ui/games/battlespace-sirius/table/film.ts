@@ -41,7 +41,10 @@ const vesselOf = (reel: Fighting, seat: Seat): CardActor | BoatActor | null => {
 
 const cellAt = (actor: CardActor | BoatActor): Cell => [Math.round(actor.x / CELL), Math.round(actor.y / CELL)];
 
-/** Slides the clips of a ship to the Power it has then, all at once, with a light where they stop. Null = nothing to slide. */
+/**
+ * Slides the clips of a ship to the Power it has then, all at once, with a light where they stop. Null = nothing to
+ * slide.
+ */
 const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): void => {
   const card = shipOf(reel, seat);
   if (!card || !end || end.every((value, side) => value === card.power[side])) return;
@@ -305,5 +308,8 @@ const DIRECTIONS: { readonly [T in BattlespaceSiriusEvent['type']]?: (reel: Figh
 const direct = (reel: Fighting, event: BattlespaceSiriusEvent): void =>
   (DIRECTIONS[event.type] as ((reel: Fighting, event: BattlespaceSiriusEvent) => void) | undefined)?.(reel, event);
 
-/** Spreads events over time, from what stood on the table before to what stands there after; pure. `still` = reduced motion. */
+/**
+ * Spreads events over time, from what stood on the table before to what stands there after; pure. `still` = reduced
+ * motion.
+ */
 export const makeFilm = filmsBy(direct);

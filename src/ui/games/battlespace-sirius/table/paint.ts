@@ -45,7 +45,10 @@ export const paintWorld = (frame: CardFrame, easel: Easel): void => {
   drawEffects(scene, textures, lens, frame.effects, 'space');
 };
 
-/** What plates keep off: numbers, names and marks on the cards, the ends of lines, the names of offered places. Device pixels. */
+/**
+ * What plates keep off: numbers, names and marks on the cards, the ends of lines, the names of offered places. Device
+ * pixels.
+ */
 const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc[] => {
   const { lens, scale, actors } = aided;
   const cell = CELL * lens.mil;

@@ -6,19 +6,25 @@ import { CELL } from './card-layout.ts';
 
 /** Cells of way in which the farthest things move most of what they can: the table has no end. */
 const WIDE = 9;
-/** Layers of stars, far to near: side of a tile, CSS pixels it moves a cell, stars in a square of 100, radius of the largest. */
+/**
+ * Layers of stars, far to near: side of a tile, CSS pixels it moves a cell, stars in a square of 100, radius of the
+ * largest.
+ */
 const LAYERS = [
   { side: 911, pace: 9, many: 2.6, largest: 0.75 },
   { side: 1373, pace: 27, many: 0.5, largest: 1.5 },
 ] as const;
-/** Sirius: its glare as a share of the canvas' shorter side, CSS pixels it may move, and its place in the room that panels leave. */
+/**
+ * Sirius: its glare as a share of the canvas' shorter side, CSS pixels it may move, and its place in the room that
+ * panels leave.
+ */
 const SUN = { wide: 1.75, shift: 54, x: 0.085, y: 0.075 } as const;
 
 const eased = (way: number): number => way / (Math.abs(way) + WIDE);
 
 /**
- * Draws the sky over the card table in depth: dust, Sirius with its companion at the upper left, whence the ships are lit, and two
- * layers of stars. All of it falls behind as the camera follows the vessels, the nearer the more.
+ * Draws the sky over the card table in depth: dust, Sirius with its companion at the upper left, whence the ships are
+ * lit, and two layers of stars. All of it falls behind as the camera follows the vessels, the nearer the more.
  */
 export const drawCardSky = (
   { camera, viewport, settings }: Pick<Frame<unknown, unknown, unknown>, 'camera' | 'viewport' | 'settings'>,

@@ -14,11 +14,15 @@ import type { Stage } from '../../../table/stage.ts';
 export type Emphasis = 'offered' | 'pointed' | 'chosen';
 
 /**
- * An aid drawn over the card table (BS-19.2 to BS-19.5): plain data, made by pure functions from the view and the tool, drawn by the
- * stage. On the stage a cell is 1000 units wide, cell [x, y] lies round the point (1000 x, 1000 y), North is up.
+ * An aid drawn over the card table (BS-19.2 to BS-19.5): plain data, made by pure functions from the view and the tool,
+ * drawn by the stage. On the stage a cell is 1000 units wide, cell [x, y] lies round the point (1000 x, 1000 y), North
+ * is up.
  */
 export type CardOverlay =
-  /** A vessel where a maneuver would put it, with the name of the position (BS-3.10); `short` stands in for it where an offered one has no room. */
+  /**
+   * A vessel where a maneuver would put it, with the name of the position (BS-3.10); `short` stands in for it where an
+   * offered one has no room.
+   */
   | {
       readonly kind: 'ghost';
       readonly id: string;
@@ -28,7 +32,10 @@ export type CardOverlay =
       readonly label: string;
       readonly short?: string;
     }
-  /** Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it, that of the ship that lies there. */
+  /**
+   * Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it,
+   * that of the ship that lies there.
+   */
   | {
       readonly kind: 'turn';
       readonly cell: Cell;
@@ -38,8 +45,8 @@ export type CardOverlay =
       readonly label: string;
     }
   /**
-   * A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the far end. `short`
-   * stands in for the label of an offered line where cells are small.
+   * A facing line: straight across the edge, or bent through the shared cell. `lock`: solid, with a target mark at the
+   * far end. `short` stands in for the label of an offered line where cells are small.
    */
   | {
       readonly kind: 'line';
@@ -71,8 +78,8 @@ export type CardOverlay =
 export type CardStage = Stage<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay>;
 
 /**
- * What lies under a point of the card table, nearest first in meaning: an arrow of a `turn` aid, a side's clip, a vessel, or an empty
- * cell. `under.ts` finds all but the arrows, purely.
+ * What lies under a point of the card table, nearest first in meaning: an arrow of a `turn` aid, a side's clip, a
+ * vessel, or an empty cell. `under.ts` finds all but the arrows, purely.
  */
 export type Under =
   | { readonly kind: 'turn'; readonly turn: Turn; readonly cell: Cell }

@@ -14,8 +14,8 @@ const FINGER = 44;
 const DEEPEST = 0.16;
 
 /**
- * What lies under a point of the card table. `pixel` = units of the stage in one CSS pixel. A side can be met in a strip along its
- * edge of the cell, the strip as deep as the rail or a finger, whichever is more.
+ * What lies under a point of the card table. `pixel` = units of the stage in one CSS pixel. A side can be met in a
+ * strip along its edge of the cell, the strip as deep as the rail or a finger, whichever is more.
  */
 export const under = (view: BattlespaceSiriusView, point: Point, pixel: number): Under => {
   // Plus zero: no cell is called -0.

@@ -55,7 +55,10 @@ const past = (way: readonly Point[], index: number): readonly Point[] => {
   ];
 };
 
-/** Bolts leave one after another along the line; each hit flashes on the side's clip and takes it down a step while there is one to take. */
+/**
+ * Bolts leave one after another along the line; each hit flashes on the side's clip and takes it down a step while
+ * there is one to take.
+ */
 export const fly = (reel: Fighting, volley: Volley, shots: readonly Shot[]): void => {
   const colour = LIGHTS[volley.by.ship];
   let left = volley.lost;

@@ -82,7 +82,10 @@ const powers = (scribe: Scribe, card: CardActor): void => {
   });
 };
 
-/** The figures of the scales in their cells, where there is room for them: those below the value clear, those above it quiet. */
+/**
+ * The figures of the scales in their cells, where there is room for them: those below the value clear, those above it
+ * quiet.
+ */
 const figures = (scribe: Scribe, card: CardActor): void => {
   if (scribe.scale < FIGURES) return;
   const pixels = sized(scribe, 0.056, 8.5, 15);

@@ -25,14 +25,19 @@ export const lockChoices = (view: ToolView): readonly LockCommand[] => choicesOf
 const legal = (view: ToolView, target: Seat, lines: readonly Direction[]): LockCommand | undefined =>
   lockChoices(view).find((one) => sameLock(one, { type: 'lock', target, lines }));
 
-/** A line taken into the selection, or out of it; where both together are not legal (BS-12.12) it takes the place of the other. */
+/**
+ * A line taken into the selection, or out of it; where both together are not legal (BS-12.12) it takes the place of the
+ * other.
+ */
 function toggled(view: ToolView, chosen: LockCommand | null, target: Seat, line: Direction): LockCommand | null {
   const held = chosen?.target === target ? chosen.lines : [];
   const lines = held.includes(line) ? held.filter((one) => one !== line) : [...held, line];
   return legal(view, target, lines) ?? legal(view, target, [line]) ?? null;
 }
 
-/** The line whose either end is what was clicked; where an own side has several, the one to the target if there is one. */
+/**
+ * The line whose either end is what was clicked; where an own side has several, the one to the target if there is one.
+ */
 function lineAt({ facing }: ToolView, { seat, side }: Clicked, target: Seat | undefined) {
   const lines = facing.filter(
     (line) =>
@@ -51,7 +56,10 @@ function pick(tool: LockTool, clicked: Clicked, view: ToolView): ToolStep {
   return all ? { tool: { ...tool, chosen: all } } : { tool };
 }
 
-/** The lock tool: a click on a side at either end of a line takes it, a click on a vessel takes all of its lines; one confirmation orders. */
+/**
+ * The lock tool: a click on a side at either end of a line takes it, a click on a vessel takes all of its lines; one
+ * confirmation orders.
+ */
 export function reduceLock(tool: LockTool, input: ToolInput, view: ToolView): ToolStep {
   const choices = lockChoices(view);
   switch (input.kind) {

@@ -51,7 +51,10 @@ export function planned({ to, turn }: Plan, pay: Side | null): Maneuver {
     : { type: 'maneuver', kind: 'rotatePosition', to, turn, pay: pay === null ? [] : [pay] };
 }
 
-/** The command a maneuver tool stands for; null while the side that pays is to be chosen. With nothing left to pay with the rules say so (BS-5.7). */
+/**
+ * The command a maneuver tool stands for; null while the side that pays is to be chosen. With nothing left to pay with
+ * the rules say so (BS-5.7).
+ */
 export function maneuverOf(tool: ManeuverTool, view: ToolView): Maneuver | null {
   if (asksPay(tool) && tool.pay === null) return payers(view).length === 0 ? planned(tool, 'bow') : null;
   return planned(tool, tool.pay);
@@ -114,8 +117,8 @@ function step(tool: ManeuverTool, { right, up }: Extract<ToolInput, { kind: 'arr
 }
 
 /**
- * BS-19.3: the maneuver tool. Pointing looks, a click chooses a place, turns add to it, a click on an own clip pays, and one
- * confirmation orders; with a mouse a second click on the chosen place confirms too.
+ * BS-19.3: the maneuver tool. Pointing looks, a click chooses a place, turns add to it, a click on an own clip pays,
+ * and one confirmation orders; with a mouse a second click on the chosen place confirms too.
  */
 export function reduceManeuver(tool: ManeuverTool, input: ToolInput, view: ToolView): ToolStep {
   switch (input.kind) {

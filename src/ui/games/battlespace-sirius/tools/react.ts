@@ -76,7 +76,10 @@ function taken(view: ToolView, option: ReactOption): ReactTool {
   return { kind: 'react', option, pay: ways.length === 1 ? ways[0]! : [], pointed: null };
 }
 
-/** A side named once more, or taken back when no more can be paid from it; where all is paid by one Power, it takes the place of the other. */
+/**
+ * A side named once more, or taken back when no more can be paid from it; where all is paid by one Power, it takes the
+ * place of the other.
+ */
 function paidBy(view: ToolView, tool: ReactTool & { readonly option: ReactOption }, side: Side): readonly Side[] {
   const { option, pay } = tool;
   if (canPay(view, option, pay, side)) return [...pay, side];

@@ -14,8 +14,8 @@ export const repairOf = ({ sides }: RepairTool, view: ToolView): RepairCommand |
   sides.length === view.repairPoints ? { type: 'repair', sides } : null;
 
 /**
- * A click on a clip: it raises it while a point and room are left; with the last point spent, or the side full, it takes the points of
- * this side back (BS-19.9).
+ * A click on a clip: it raises it while a point and room are left; with the last point spent, or the side full, it
+ * takes the points of this side back (BS-19.9).
  */
 function clicked({ sides }: RepairTool, side: Side, view: ToolView): readonly Side[] {
   const { left, full } = repairOutlook(view, sides);

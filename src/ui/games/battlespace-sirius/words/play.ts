@@ -2,7 +2,10 @@ import type { Direction, LifeboatData, Side, Turn } from '../../../../games/batt
 import { count, list } from '../../../kit/words/text.ts';
 import { play } from '../../../match/words/play.ts';
 
-/** Words of the card table of Battlespace Sirius. Refusals come from the rules, log lines from `battlespace-sirius-log.ts`. */
+/**
+ * Words of the card table of Battlespace Sirius. Refusals come from the rules, log lines from
+ * `battlespace-sirius-log.ts`.
+ */
 
 const sides: { readonly [side in Side]: string } = { bow: 'Bow', starboard: 'Starboard', stern: 'Stern', port: 'Port' };
 const sideMarks: { readonly [side in Side]: string } = { bow: 'Bo', starboard: 'Sb', stern: 'St', port: 'Po' };

@@ -6,7 +6,10 @@ const GAS: Gas = { far: [52, 60, 132], near: [176, 72, 132], heart: [84, 50, 62]
 const AMBER = '255 168 72';
 const CYAN = '92 214 255';
 
-/** Where things stand in a wide and in a tall picture, in parts of width and height; lengths in parts of the shorter edge. */
+/**
+ * Where things stand in a wide and in a tall picture, in parts of width and height; lengths in parts of the shorter
+ * edge.
+ */
 interface Stage {
   readonly planet: { readonly x: number; readonly y: number; readonly radius: number };
   readonly glow: { readonly x: number; readonly y: number };
@@ -59,8 +62,8 @@ const TALL: Stage = {
 };
 
 /**
- * Paints the key art of Orion's Gate: two fleets before a ringed planet and a nebula. Yields between its heavy parts, so that the page stays alive.
- * `unit` is one CSS pixel in canvas pixels.
+ * Paints the key art of Orion's Gate: two fleets before a ringed planet and a nebula. Yields between its heavy parts,
+ * so that the page stays alive. `unit` is one CSS pixel in canvas pixels.
  */
 export function* paintFleets(
   context: CanvasRenderingContext2D,

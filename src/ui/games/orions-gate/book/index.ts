@@ -1,4 +1,5 @@
-// The rule book of Orion's Gate: the catalogue's rules in our own words, same IDs. What no entry covers is not built yet.
+// The rule book of Orion's Gate: the catalogue's rules in our own words, same IDs. What no entry covers is not built
+// yet.
 import type { Chapter } from '../../../match/book/chapter.ts';
 import { chapter01 } from './chapter-01.ts';
 import { chapter02 } from './chapter-02.ts';

@@ -194,7 +194,10 @@ export function recaptain(
   return { next: withNamed(renamed, id, own), thing: { kind: 'unit', id: own } };
 }
 
-/** The scenario with another id for a unit in everything that names it: carriers, the activation, windows, the goal of a puzzle. */
+/**
+ * The scenario with another id for a unit in everything that names it: carriers, the activation, windows, the goal of a
+ * puzzle.
+ */
 function withNamed(scenario: Scenario, before: string, id: string): Scenario {
   const named = <T>(value: T): T => ((value as unknown) === before ? (id as T) : value);
   const { activation, windows } = scenario.position ?? {};

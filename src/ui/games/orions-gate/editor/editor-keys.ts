@@ -10,7 +10,10 @@ const FINE = 100;
 /** Mils of a resize by key. */
 const GROW = 250;
 
-/** Ctrl A, or Cmd A, on the table chooses all that lies there; in a field it stays what it is. Returns whether the press was used. */
+/**
+ * Ctrl A, or Cmd A, on the table chooses all that lies there; in a field it stays what it is. Returns whether the press
+ * was used.
+ */
 export function pressChooseAll(editor: Editor, event: KeyboardEvent): boolean {
   const typing = (event.target as Partial<Element> | null)?.closest?.('input, textarea, select, dialog');
   if (keyName(event) !== 'a' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || typing)

@@ -57,7 +57,10 @@ export function markAt(marks: readonly Mark[], at: Point, pixel: number): Mark |
   return best && far(best) <= NEAR * pixel ? best : null;
 }
 
-/** The scenario as a drag that began at `from` leaves it when it ends at `at`. `snap` in mils, 0 = free. A move takes `things` along, all that are chosen. */
+/**
+ * The scenario as a drag that began at `from` leaves it when it ends at `at`. `snap` in mils, 0 = free. A move takes
+ * `things` along, all that are chosen.
+ */
 export function dragged(
   scenario: Scenario,
   { thing, grip, from, things = [thing] }: Pick<Drag, 'thing' | 'grip' | 'from'> & Partial<Pick<Drag, 'things'>>,

@@ -13,7 +13,9 @@ const MAX = 300;
 /** A document nothing was done to yet. */
 export const newHistory = <D>(now: D): History<D> => ({ past: [], now, future: [], about: null });
 
-/** The history with a change; `about` joins it to the one before when that was about the same. No change adds no step. */
+/**
+ * The history with a change; `about` joins it to the one before when that was about the same. No change adds no step.
+ */
 export function changed<D>({ past, now, about: before }: History<D>, next: D, about: string | null = null): History<D> {
   if (next === now) return { past, now, future: [], about: before };
   const joins = about !== null && about === before && past.length > 0;

@@ -14,7 +14,10 @@ const MARGIN = 600;
 /** How far the mark of a unit on its way through a gate stands off from it, mils. */
 const HANGS = 250;
 
-/** Everything drawn over the table: what is chosen with its marks, what is dragged, what the rules refuse, the polygon being drawn. */
+/**
+ * Everything drawn over the table: what is chosen with its marks, what is dragged, what the rules refuse, the polygon
+ * being drawn.
+ */
 export function editorOverlays(state: EditorState, pixel: number): readonly Overlay[] {
   const { drag, band, chosen, tool, faults, hovered } = state;
   const list: Overlay[] = [];

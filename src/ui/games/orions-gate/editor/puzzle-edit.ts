@@ -12,7 +12,10 @@ export function withPuzzle(scenario: Scenario, puzzle: Puzzle | null): Scenario 
   return puzzle ? { ...rest, puzzle } : rest;
 }
 
-/** A puzzle to be filled in: one answer that is certain, one that is impossible. Without a unit to destroy, side A is to win. */
+/**
+ * A puzzle to be filled in: one answer that is certain, one that is impossible. Without a unit to destroy, side A is to
+ * win.
+ */
 export const freshPuzzle = (seat: string, unit: string | null): Puzzle => ({
   seat,
   task: '',

@@ -209,7 +209,10 @@ function GoalFields({
   );
 }
 
-/** The commands an answer stands for, one on a line as a match file writes them. What cannot be read is refused by its line, and the last that could be stays. */
+/**
+ * The commands an answer stands for, one on a line as a match file writes them. What cannot be read is refused by its
+ * line, and the last that could be stays.
+ */
 function Commands({
   commands,
   onChange,

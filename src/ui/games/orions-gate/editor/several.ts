@@ -67,7 +67,10 @@ function heldOn(scenario: Scenario, points: readonly Point[], { x, y }: Point): 
   };
 }
 
-/** Some things moved by whole mils, all by the same way: they stop together where the first one's middle would leave the table. */
+/**
+ * Some things moved by whole mils, all by the same way: they stop together where the first one's middle would leave the
+ * table.
+ */
 export function movedAll(scenario: Scenario, things: readonly Thing[], dx: number, dy: number): Scenario {
   const spots = spotsOf(scenario, things);
   if (spots.length === 0) return scenario;
@@ -77,7 +80,10 @@ export function movedAll(scenario: Scenario, things: readonly Thing[], dx: numbe
     : things.reduce((doc, thing) => movedThing(doc, thing, way.x, way.y), scenario);
 }
 
-/** Some things turned counter-clockwise, hundredths of a degree: one on the spot, several about their common middle as if they stood on one plate. */
+/**
+ * Some things turned counter-clockwise, hundredths of a degree: one on the spot, several about their common middle as
+ * if they stood on one plate.
+ */
 export function turnedAll(scenario: Scenario, things: readonly Thing[], by: number): Scenario {
   const [first, ...others] = things;
   if (!first) return scenario;
@@ -156,7 +162,10 @@ export function putOnTable(
   return { next: removedAll(next, pieces), things: [...others, ...brought] };
 }
 
-/** Copies of some things: one beside itself, several as they stand to each other beside where they stand, where there is room on the table. */
+/**
+ * Copies of some things: one beside itself, several as they stand to each other beside where they stand, where there is
+ * room on the table.
+ */
 export function duplicatedAll(
   scenario: Scenario,
   things: readonly Thing[],

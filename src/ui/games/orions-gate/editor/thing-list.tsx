@@ -5,7 +5,10 @@ import { among } from './several.ts';
 import { docOf, type EditorState } from './state.ts';
 import { allThings } from './things.ts';
 
-/** All things on the tables as a list: for whoever does not see the table, or works by keys. With Shift, or while several are chosen, a press adds to the choice. */
+/**
+ * All things on the tables as a list: for whoever does not see the table, or works by keys. With Shift, or while
+ * several are chosen, a press adds to the choice.
+ */
 export function ThingList({ editor, state }: { readonly editor: Editor; readonly state: EditorState }) {
   const things = allThings(docOf(state));
   if (things.length === 0) return null;

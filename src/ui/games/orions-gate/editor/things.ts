@@ -59,7 +59,10 @@ function placedPart({
   return { ...part, damage: part.damage ?? 0, facing: part.facing ?? 'front' };
 }
 
-/** A scenario as the editor works on it: every pose and component written out, the pieces in the layout of the options (OG-4.7). */
+/**
+ * A scenario as the editor works on it: every pose and component written out, the pieces in the layout of the options
+ * (OG-4.7).
+ */
 export function written(scenario: Scenario): Scenario {
   if (!scenario.position) return scenario;
   const { pieces, tables, ...position } = scenario.position;

@@ -32,7 +32,10 @@ const gateChoices = (doc: Scenario): ReturnType<typeof shipChoices> =>
     .filter(({ kind }) => kind === 'warpGate' || kind === 'wormhole')
     .map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
 
-/** Decisions that wait for a captain when the battle begins: where to warp, where to come out, where debris lies, what to salvage. */
+/**
+ * Decisions that wait for a captain when the battle begins: where to warp, where to come out, where debris lies, what
+ * to salvage.
+ */
 export function WindowFields({ doc, faults, edit }: WindowProps) {
   const { windows = [] } = doc.position!;
   const ships = shipChoices(doc);

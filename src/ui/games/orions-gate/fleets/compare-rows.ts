@@ -10,7 +10,10 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 
-/** One figure of both fleets; null while it is being counted. `decimals` of what is shown: what looks alike counts as alike. */
+/**
+ * One figure of both fleets; null while it is being counted. `decimals` of what is shown: what looks alike counts as
+ * alike.
+ */
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly [number | null, number | null];
@@ -98,7 +101,10 @@ function componentGroup(facts: Both): CompareGroup {
 
 type Volleys = readonly (readonly [number, number] | null)[] | null;
 
-/** All figures of two fleets but their volleys at each other, which take longer: those are handed in, by gap, null while unknown; left out where the fleets cannot fight. */
+/**
+ * All figures of two fleets but their volleys at each other, which take longer: those are handed in, by gap, null while
+ * unknown; left out where the fleets cannot fight.
+ */
 export function compareGroups(a: NamedFleet, b: NamedFleet, volleys: Volleys): readonly CompareGroup[] {
   const facts: Both = [fleetFacts(a.units), fleetFacts(b.units)];
   return [

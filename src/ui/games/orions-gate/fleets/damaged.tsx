@@ -12,7 +12,10 @@ interface DamagedProps {
   readonly onRemove: (text: string, shown: string) => void;
 }
 
-/** Entries of the library that cannot be read: each with its faults, its text as it stands, and ways to save, mend or delete it. */
+/**
+ * Entries of the library that cannot be read: each with its faults, its text as it stands, and ways to save, mend or
+ * delete it.
+ */
 export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
   const save = (text: string, at: number) => {
     const file = `damaged-fleet-${at + 1}.txt`;

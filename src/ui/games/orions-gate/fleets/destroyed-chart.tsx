@@ -13,7 +13,9 @@ interface ChartProps {
   readonly values: readonly (readonly number[])[];
 }
 
-/** How many points each fleet destroyed in how many battles: bars side by side on one scale, and a table behind them. */
+/**
+ * How many points each fleet destroyed in how many battles: bars side by side on one scale, and a table behind them.
+ */
 export function DestroyedChart({ fates, values }: ChartProps) {
   const bins = histogram(values.flat(), MAX_BARS);
   const counts = bins.map(({ from, to }) =>

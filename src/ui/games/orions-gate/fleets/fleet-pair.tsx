@@ -20,7 +20,10 @@ export interface Pair {
   set(a: string, b: string): void;
 }
 
-/** The two fleets an address asks for; in the place of those it does not name, or that cannot be read, stand the first of the shelf. */
+/**
+ * The two fleets an address asks for; in the place of those it does not name, or that cannot be read, stand the first
+ * of the shelf.
+ */
 export function usePair(view: FleetView, query: Query): Pair {
   const shelf = useShelf();
   const read = { a: fleetAt(query['a']), b: fleetAt(query['b']) };

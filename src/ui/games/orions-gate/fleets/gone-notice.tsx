@@ -3,7 +3,10 @@ import { undoIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, Notice } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 
-/** What was deleted, and the way back, which has the focus: whoever pressed Delete by keyboard is one press from undoing it. */
+/**
+ * What was deleted, and the way back, which has the focus: whoever pressed Delete by keyboard is one press from undoing
+ * it.
+ */
 export function GoneNotice({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -20,7 +20,10 @@ import { ChoiceBar, useChoice } from './choice.tsx';
 import { OwnShelf, ReadyShelf, type Open } from './shelves.tsx';
 import { useLibrary, type LibraryDesk } from './use-library.ts';
 
-/** The fleets of this browser and the ready-made ones: found, ordered, tagged, copied, given away, put against each other. */
+/**
+ * The fleets of this browser and the ready-made ones: found, ordered, tagged, copied, given away, put against each
+ * other.
+ */
 export function LibraryPage({ query }: { readonly query: { readonly [name: string]: string } }) {
   const desk = useLibrary();
   const { fleets, damaged } = desk.library;

@@ -11,7 +11,10 @@ const VIEWS = {
   print: lazy<{ query: Query }>(() => import('./sheet-page.tsx').then((part) => part.SheetPage)),
 } as const;
 
-/** The fleets of Orion's Gate: the library, or two of them compared or put against each other, or one as a sheet to print. */
+/**
+ * The fleets of Orion's Gate: the library, or two of them compared or put against each other, or one as a sheet to
+ * print.
+ */
 export function FleetsPage({ part, query }: { readonly part: string | null; readonly query: Query }) {
   const view = FLEET_VIEWS.find((one) => one === part) ?? null;
   if (view === null) return <LibraryPage query={query} />;

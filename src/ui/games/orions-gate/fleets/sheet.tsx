@@ -126,7 +126,10 @@ function ShortRules({ kinds }: { readonly kinds: readonly ComponentKind[] }) {
   );
 }
 
-/** A fleet in black on white: each ship with its silhouette, values and components with boxes to tick, then the rules it needs in short. */
+/**
+ * A fleet in black on white: each ship with its silhouette, values and components with boxes to tick, then the rules it
+ * needs in short.
+ */
 export function Sheet({
   fleet,
   rules,

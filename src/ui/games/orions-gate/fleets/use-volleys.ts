@@ -7,7 +7,10 @@ const RULES = { sight: kernelSight } as const;
 
 type Volleys = readonly (readonly [number, number] | null)[];
 
-/** Mean damage of the fleets' volleys at each other at each gap, counted one after the other so that the page answers meanwhile; null = not yet, all null = fleets that cannot fight. */
+/**
+ * Mean damage of the fleets' volleys at each other at each gap, counted one after the other so that the page answers
+ * meanwhile; null = not yet, all null = fleets that cannot fight.
+ */
 export function useVolleys(a: NamedFleet, b: NamedFleet, able: boolean): Volleys | null {
   const [found, setFound] = useState<Volleys>([]);
   useEffect(() => {

@@ -16,7 +16,10 @@ import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
 import { slotsInHand, useWords, Weapons } from './weapons.tsx';
 
-/** The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the activation. */
+/**
+ * The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the
+ * activation.
+ */
 export function FireActions({ battle, state, labels }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'fire' && tool.kind !== 'lay') return null;

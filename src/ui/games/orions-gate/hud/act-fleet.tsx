@@ -21,8 +21,9 @@ import type { ActProps } from './act-props.ts';
 import { seatName } from './names.ts';
 
 /**
- * Fleets are handed in secretly (OG-3.10): where people of both sides share the screen, each is called to it by name; captains of one side
- * may see each other's (OG-22.1). Ready-made and random ones fit the captain's share (OG-17.2), with facings where they count (OG-3.9).
+ * Fleets are handed in secretly (OG-3.10): where people of both sides share the screen, each is called to it by name;
+ * captains of one side may see each other's (OG-22.1). Ready-made and random ones fit the captain's share (OG-17.2),
+ * with facings where they count (OG-3.9).
  */
 export function FleetActions({ battle, state: { seat: at, view } }: ActProps) {
   const seat = at!;

@@ -81,7 +81,10 @@ function distanceOf({ at, laying }: LayTool, unit: Unit, view: View): string {
   );
 }
 
-/** Whom it concerns there now: enemies near enough to a mine with its chance to damage them, ships that a cloud hides (OG-24.8, 7.6). */
+/**
+ * Whom it concerns there now: enemies near enough to a mine with its chance to damage them, ships that a cloud hides
+ * (OG-24.8, 7.6).
+ */
 function concerned({ at, laying }: LayTool, unit: Unit, view: View): string {
   const there = view.units.filter(
     (other) =>

@@ -5,7 +5,10 @@ import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
-/** A marker to be placed, or the exit of a unit pushed through a gate: by hand or by numbers, or the claim that there is no room (OG-16.3, 16.4, 14.6, 14.9). */
+/**
+ * A marker to be placed, or the exit of a unit pushed through a gate: by hand or by numbers, or the claim that there is
+ * no room (OG-16.3, 16.4, 14.6, 14.9).
+ */
 export function SpotActions({ battle: desk, state }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'spot') return null;

@@ -12,7 +12,10 @@ import { battleAdvanced as words } from '../words/play-advanced.ts';
 import type { ActProps } from './act-props.ts';
 import { captureWords } from './capture-words.ts';
 
-/** How a boarding may end, before a die is rolled: counted, not sampled (OG-24.11); and what a capture would score, and end (OG-13.8, 19.2). */
+/**
+ * How a boarding may end, before a die is rolled: counted, not sampled (OG-24.11); and what a capture would score, and
+ * end (OG-13.8, 19.2).
+ */
 export function BoardingCard({
   battle,
   state,

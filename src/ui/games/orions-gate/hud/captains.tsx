@@ -4,7 +4,10 @@ import type { ActProps } from './act-props.ts';
 import { seatName } from './names.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
 
-/** Where several captains of a side may decide: who of the people at this screen does, or the computer team mate who is to (OG-17.6, 17.7). */
+/**
+ * Where several captains of a side may decide: who of the people at this screen does, or the computer team mate who is
+ * to (OG-17.6, 17.7).
+ */
 export function CaptainSwitch({ battle, state }: ActProps) {
   const { session } = battle;
   const row = usePressedInSight(state.seat);

@@ -10,8 +10,8 @@ import { battleAdvanced } from '../words/play-advanced.ts';
 const words = battleAdvanced.capture;
 
 /**
- * What a capture would score and what it would not, and whether it would end the battle (OG-13.6, 13.8, 16.2, 19.2), in sentences
- * for the card of a boarding.
+ * What a capture would score and what it would not, and whether it would end the battle (OG-13.6, 13.8, 16.2, 19.2), in
+ * sentences for the card of a boarding.
  */
 export function captureWords(
   { mission, options }: Pick<OrionsGateState, 'mission' | 'options'>,

@@ -8,7 +8,10 @@ import { placedIn, type Leaving } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
-/** The gate a path goes through, where it comes out, and leaving over the edge with an artifact (OG-14.3, 16.9). Nothing where there is neither. */
+/**
+ * The gate a path goes through, where it comes out, and leaving over the edge with an artifact (OG-14.3, 16.9). Nothing
+ * where there is neither.
+ */
 export function GateCard({ battle, state }: ActProps) {
   const { tool, view } = state;
   const path = tool.kind === 'plan' ? pathIn(tool) : null;

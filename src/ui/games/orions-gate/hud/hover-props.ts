@@ -1,7 +1,10 @@
 import type { UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Desk } from '../state.ts';
 
-/** A row that stands for a unit shows it on the table while the mouse is on it or the keyboard has it; a finger only presses. */
+/**
+ * A row that stands for a unit shows it on the table while the mouse is on it or the keyboard has it; a finger only
+ * presses.
+ */
 export const hoverProps = (battle: Pick<Desk, 'hover'>, id: UnitId) => ({
   onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && battle.hover(id, 'list'),
   onPointerLeave: () => battle.hover(null),

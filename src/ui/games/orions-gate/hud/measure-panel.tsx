@@ -14,7 +14,10 @@ interface PanelProps {
   readonly state: Measured;
 }
 
-/** While a ruler or the line of sight is in hand: what to pick, by pointing or without, and every laid ruler in words (OG-25.2). */
+/**
+ * While a ruler or the line of sight is in hand: what to pick, by pointing or without, and every laid ruler in words
+ * (OG-25.2).
+ */
 export function MeasurePanel({ game, measure, state }: PanelProps) {
   const { tool, rulers, view } = state;
   if (!measures(tool)) return null;

@@ -10,7 +10,9 @@ import { battleAdvanced } from '../words/play-advanced.ts';
 import { count } from '../../../kit/words/text.ts';
 import { gapOfUnits } from './unit-line.ts';
 
-/** Something that changes a number of a unit now, and why (OG-7.11); `value` 0 = no number but a rule (OG-9.13, 6.5). */
+/**
+ * Something that changes a number of a unit now, and why (OG-7.11); `value` 0 = no number but a rule (OG-9.13, 6.5).
+ */
 export interface Modifier {
   readonly value: number;
   readonly of: string;

@@ -109,7 +109,9 @@ const DamageBars = ({ result }: { readonly result: Result }) => (
   </ul>
 );
 
-/** What is special about the weapon: the backfire of a Plasma Cannon, the X of a Tsunami Cannon (OG-9.36, 9.40, 24.6). */
+/**
+ * What is special about the weapon: the backfire of a Plasma Cannon, the X of a Tsunami Cannon (OG-9.36, 9.40, 24.6).
+ */
 function weaponNotes(view: OrionsGateView, unit: Unit, slot: number, emp: boolean): readonly string[] {
   const component = unit.components[slot - 1];
   if (component?.kind === 'plasmaCannon') return [battleAdvanced.backfire(percentText(backfireChance(emp)), unit.name)];

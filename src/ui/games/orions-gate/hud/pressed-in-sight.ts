@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A row that may be wider than its panel: whenever `chosen` changes, the button that is pressed is brought into sight. */
+/**
+ * A row that may be wider than its panel: whenever `chosen` changes, the button that is pressed is brought into sight.
+ */
 export function usePressedInSight(chosen: unknown) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(

@@ -13,7 +13,10 @@ import type { ActProps } from './act-props.ts';
 
 const known = new WeakMap<OrionsGateView, Map<string, RamOdds>>();
 
-/** What the named ram may bring, before it is ordered (OG-24.7): the hit, the hit back, who is lost. Counted once a view. */
+/**
+ * What the named ram may bring, before it is ordered (OG-24.7): the hit, the hit back, who is lost. Counted once a
+ * view.
+ */
 export function RamCard({ battle, state, target }: ActProps & { readonly target: UnitId }) {
   const { view } = state;
   const { activation } = view;

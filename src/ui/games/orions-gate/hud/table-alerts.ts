@@ -17,7 +17,9 @@ export const countOn = (view: OrionsGateView, table: number): { readonly A: numb
   return count;
 };
 
-/** The tables on which the person at the screen has something to decide: units to activate, a ship to plan, a window. */
+/**
+ * The tables on which the person at the screen has something to decide: units to activate, a ship to plan, a window.
+ */
 export function turnTables(view: OrionsGateView, seat: string | null): readonly number[] {
   if (seat === null) return [];
   const [window] = view.windows;

@@ -12,7 +12,10 @@ interface MapProps {
   readonly table: Table;
 }
 
-/** Everything of a table in small, as an SVG group in table mils: pieces, markers, units. What else is to be seen lies over it. */
+/**
+ * Everything of a table in small, as an SVG group in table mils: pieces, markers, units. What else is to be seen lies
+ * over it.
+ */
 export function TableMap({ view, table, children }: MapProps & { readonly children?: ComponentChildren }) {
   return (
     <g transform={`translate(0 ${table.height}) scale(1 -1)`}>

@@ -27,7 +27,10 @@ interface CardProps {
   readonly state: Measured;
 }
 
-/** Beside an enemy that is pointed at: what each weapon of the unit in hand would do to it from where it stands, or from its ghost. */
+/**
+ * Beside an enemy that is pointed at: what each weapon of the unit in hand would do to it from where it stands, or from
+ * its ghost.
+ */
 export function TargetCard({ battle, state }: CardProps) {
   const { view } = state;
   const stage = battle.stage();

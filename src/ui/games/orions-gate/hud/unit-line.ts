@@ -21,7 +21,10 @@ export function gapOfUnits(view: OrionsGateView, a: Unit, b: Unit): number | nul
   );
 }
 
-/** A unit in one sentence, as seen from the active or selected unit: "Destroyer Talon, 14.2 in, bearing 40 right, in cover, 5 of 6 boxes". */
+/**
+ * A unit in one sentence, as seen from the active or selected unit: "Destroyer Talon, 14.2 in, bearing 40 right, in
+ * cover, 5 of 6 boxes".
+ */
 export function lineOf(game: AnyGame, view: OrionsGateView, unit: Unit, selected: string | null): string {
   const from = view.activation?.unit ?? selected;
   const kept = lines.get(view) ?? new Map<string, string>();

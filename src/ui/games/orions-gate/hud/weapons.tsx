@@ -14,7 +14,10 @@ type InHand = Extract<Tool, { kind: 'fire' | 'lay' }>;
 
 const USED: readonly string[] = ['attack', 'active', 'toggle'];
 
-/** What a unit may use in its fire step: the gun, its components that are used, and with boarding its boarders (OG-9.3, 13.2). */
+/**
+ * What a unit may use in its fire step: the gun, its components that are used, and with boarding its boarders (OG-9.3,
+ * 13.2).
+ */
 export const slotsInHand = ({ options }: OrionsGateView, unit: Unit): readonly number[] => [
   0,
   ...unit.components.filter(({ kind }) => USED.includes(componentData(kind).use)).map(({ slot }) => slot),

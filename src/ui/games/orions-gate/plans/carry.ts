@@ -13,7 +13,10 @@ import { BOARD } from '../tools/fire.ts';
 import { draftOf, type Tool } from '../tools/tool.ts';
 import type { Carrying } from './state.ts';
 
-/** What is needed to carry plans out: the real battle, the plans of who decides, and where to write down how far it has come. */
+/**
+ * What is needed to carry plans out: the real battle, the plans of who decides, and where to write down how far it has
+ * come.
+ */
 export interface Carrier {
   readonly battle: Pick<Battle, 'session' | 'state$' | 'context' | 'order' | 'tool' | 'explain'>;
   readonly set: () => PlanSet | null;

@@ -106,7 +106,10 @@ export function reopened(
   return tool.kind === 'plan' ? { ...draft, tool: { ...tool, draft: draftOf(plan.action, plan.movement) } } : draft;
 }
 
-/** A draft on a board that has changed under it: the same steps taken anew, null when its unit is gone. What is in hand stays in hand. */
+/**
+ * A draft on a board that has changed under it: the same steps taken anew, null when its unit is gone. What is in hand
+ * stays in hand.
+ */
 export function rebased(
   game: AnyGame,
   real: OrionsGateView,

@@ -9,12 +9,18 @@ import { openHeatWatch, type HeatSubject } from './heat/watch.ts';
 import { carrierOf, type Planner } from './planner.ts';
 import type { Draft } from './state.ts';
 
-/** Lifts the curtain of a shared screen for a captain; null lets it down. `mate` keeps what that captain's side shares in sight. */
+/**
+ * Lifts the curtain of a shared screen for a captain; null lets it down. `mate` keeps what that captain's side shares
+ * in sight.
+ */
 export function lift({ people, put }: Planner, captain: CaptainId | null, mate: CaptainId | null = captain): void {
   put({ lifted: captain, eyes: eyesOf(people, captain), team: teamOf(people, mate), draft: null, carrying: null });
 }
 
-/** Whether a turn that has come takes from a shared screen what the captain before saw there; what was shared stays while that side has the turn. */
+/**
+ * Whether a turn that has come takes from a shared screen what the captain before saw there; what was shared stays
+ * while that side has the turn.
+ */
 function isLeft({ people, now }: Planner, seat: CaptainId): boolean {
   const { lifted, team } = now();
   return lifted !== null ? seat !== lifted : team !== teamOf(people, null) && sideOfCaptain(seat) !== team;

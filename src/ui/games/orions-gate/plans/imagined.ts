@@ -27,7 +27,10 @@ import { chanceOf } from '../hud/odds.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Draft, Looked } from './state.ts';
 
-/** All plans the screen may show, in the order in which they would be carried out (OG-5.2): a captain's own before those the side shares. */
+/**
+ * All plans the screen may show, in the order in which they would be carried out (OG-5.2): a captain's own before those
+ * the side shares.
+ */
 export function lineUp(
   state: OrionsGateState,
   { sets, eyes, team }: Looked,
@@ -83,7 +86,10 @@ export function boardBefore(state: OrionsGateState, looked: Looked, id: UnitId |
   return now;
 }
 
-/** What an imagined board looks like to the tools: the view of the captain who plans, with their unit's activation under way. */
+/**
+ * What an imagined board looks like to the tools: the view of the captain who plans, with their unit's activation under
+ * way.
+ */
 export function imaginedView(
   real: OrionsGateView,
   eyes: CaptainId,

@@ -48,7 +48,10 @@ export interface Planning {
   lift(captain: CaptainId | null): void;
   heat(): void;
   scale(scale: HeatScale): void;
-  /** The screen as tools and panels see it: while a plan is made, the imagined one. What is drawn at one time is made of one pair. */
+  /**
+   * The screen as tools and panels see it: while a plan is made, the imagined one. What is drawn at one time is made of
+   * one pair.
+   */
   shown(state: BattleState, planned?: PlansState): BattleState;
   /** What the action panel and the keys work on while a plan is made: the battle itself, but nothing is ordered. */
   readonly desk: Battle;

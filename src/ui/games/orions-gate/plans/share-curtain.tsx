@@ -7,8 +7,8 @@ import { seatName } from '../hud/names.ts';
 import type { PlanProps } from './props.ts';
 
 /**
- * A shared screen: whose plans are to be looked at, and the cover that makes the others look away first (OG-22.3). What is shared with
- * the side that has the screen needs none.
+ * A shared screen: whose plans are to be looked at, and the cover that makes the others look away first (OG-22.3). What
+ * is shared with the side that has the screen needs none.
  */
 export function ShareCurtain({
   battle,

@@ -65,7 +65,10 @@ export interface PlansState {
   readonly sets: readonly PlanSet[];
   /** Whose plans this screen may show; null = nobody's (OG-22.3). */
   readonly eyes: CaptainId | null;
-  /** The side that sits at the screen alone or has it in hand: what its captains share may be shown with no curtain lifted. */
+  /**
+   * The side that sits at the screen alone or has it in hand: what its captains share may be shown with no curtain
+   * lifted.
+   */
   readonly team: Side | null;
   /** The captain who lifted the curtain of a shared screen. */
   readonly lifted: CaptainId | null;

@@ -173,7 +173,9 @@ function seatShown(seats: Seats, captain: Captain, onRemove: (captain: Captain) 
   };
 }
 
-/** Captains, points and Battleships of a side (OG-17.2, 17.3); what was built for it stays untold while it is secret. */
+/**
+ * Captains, points and Battleships of a side (OG-17.2, 17.3); what was built for it stays untold while it is secret.
+ */
 function summary(
   options: Options,
   seats: Seats,

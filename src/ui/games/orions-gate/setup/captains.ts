@@ -72,7 +72,10 @@ export const brings = ({ player, computerChooses }: DraftSeat): boolean => playe
 export const isHotSeat = (seats: Seats): boolean =>
   SIDES.every((side) => seats[side].some(({ player }) => player === 'human'));
 
-/** What their team mates leave a captain (OG-17.2, 17.3). Fleets of the page count as handed in, however many points they have yet. */
+/**
+ * What their team mates leave a captain (OG-17.2, 17.3). Fleets of the page count as handed in, however many points
+ * they have yet.
+ */
 export function shareIn(seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): Share {
   const mates = seats[side].filter((_, index) => index !== place);
   const built = mates
@@ -104,7 +107,9 @@ export function sideSum(
 export const letterOf = (seats: Seats, { side, place }: Pick<Captain, 'side' | 'place'>): string =>
   seats[side].length > 1 ? `${side}${place + 1}` : side;
 
-/** A captain in a sentence about the set-up: by their name if they were given one, else by letter, else by their side. */
+/**
+ * A captain in a sentence about the set-up: by their name if they were given one, else by letter, else by their side.
+ */
 export const namedIn = (seats: Seats, captain: Captain): string =>
   captain.seat.name.trim() ||
   (seats[captain.side].length > 1 ? words.captain(letterOf(seats, captain)) : words.seatOf[captain.side]);

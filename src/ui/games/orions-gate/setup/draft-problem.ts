@@ -12,7 +12,10 @@ export interface Problem {
   readonly captain?: Captain;
 }
 
-/** The first thing about a draft that is not in order, or null. Of two fleets built in secret the second one is not asked for before the first is handed in. */
+/**
+ * The first thing about a draft that is not in order, or null. Of two fleets built in secret the second one is not
+ * asked for before the first is handed in.
+ */
 export function problemOf(
   { seats, handed }: Pick<Draft, 'seats' | 'handed'>,
   { options, layoutFaults }: Pick<Resolved, 'options' | 'layoutFaults'>,

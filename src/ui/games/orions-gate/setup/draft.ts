@@ -15,7 +15,10 @@ export interface Draft {
   readonly tables: TableSources;
   /** Seed of the dice; empty = by chance. */
   readonly seed: string;
-  /** Sides whose fleets are handed in and hidden (people of both sides at one screen); kept, so that a reload shows nobody a hidden fleet. */
+  /**
+   * Sides whose fleets are handed in and hidden (people of both sides at one screen); kept, so that a reload shows
+   * nobody a hidden fleet.
+   */
   readonly handed: readonly Side[];
 }
 
@@ -53,7 +56,10 @@ export function writeDraft({ seats, options, tables, seed, handed }: Draft): str
 /** The captains of a side as they were written: a list, or one by themselves as before there were several. */
 export const listOfSeats = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 
-/** Reads what `writeDraft` wrote, now or before there were several captains and tables; each part that cannot be read is as fresh. */
+/**
+ * Reads what `writeDraft` wrote, now or before there were several captains and tables; each part that cannot be read is
+ * as fresh.
+ */
 export function readDraft(text: string | null): Draft | null {
   const kept = parseJson(text);
   if (!isRecord(kept) || !isRecord(kept['seats']) || !isRecord(kept['options'])) return null;

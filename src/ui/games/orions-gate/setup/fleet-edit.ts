@@ -37,7 +37,9 @@ export const NO_FLEET: EditFleet = { name: '', units: [] };
 let lastKey = 0;
 const newKey = (): number => (lastKey += 1);
 
-/** A fleet ready to be edited; missing components become empty slots, too many are kept so that the fault can be seen. */
+/**
+ * A fleet ready to be edited; missing components become empty slots, too many are kept so that the fault can be seen.
+ */
 export const editable = ({ name, units }: NamedFleet): EditFleet => ({
   name,
   units: units.map((unit) => ({
@@ -108,7 +110,10 @@ export const moveUnit = (fleet: EditFleet, key: number, by: number): EditFleet =
   return withUnits(fleet, moved(fleet.units, at, at + by));
 };
 
-/** The slots of a ship with another component in one of them; it faces as the one before did, so that trying kinds costs no facing. */
+/**
+ * The slots of a ship with another component in one of them; it faces as the one before did, so that trying kinds costs
+ * no facing.
+ */
 export const fitted = (slots: EditUnit['slots'], slot: number, kind: ComponentKind | null): EditUnit['slots'] =>
   slots.map((part, place) => (place !== slot ? part : kind && { ...part, kind }));
 

@@ -1,6 +1,9 @@
 import { readFleet, writeFleet, type LineFault, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 
-/** A fleet as the library keeps it: its tags and the moment it was kept stand in comment lines of its text, which every reader of fleet texts passes over. */
+/**
+ * A fleet as the library keeps it: its tags and the moment it was kept stand in comment lines of its text, which every
+ * reader of fleet texts passes over.
+ */
 export interface KeptFleet extends NamedFleet {
   readonly tags: readonly string[];
   /** Milliseconds since 1970; null for fleets kept before moments were. */

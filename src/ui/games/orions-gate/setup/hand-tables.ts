@@ -16,7 +16,10 @@ export const MAX_TABLES = 4;
 /** A table laid out by hand: one of the named, or pieces of one's own. Null = made from the terrain seed. */
 export type TableSource = { readonly named: string } | { readonly pieces: Layout[number] } | null;
 
-/** Where the pieces of each table come from, table 1 first; what is not listed is made from the seed, what is beyond the last table waits. */
+/**
+ * Where the pieces of each table come from, table 1 first; what is not listed is made from the seed, what is beyond the
+ * last table waits.
+ */
 export type TableSources = readonly TableSource[];
 
 /** Whether any of the tables played is laid out by hand. */
@@ -44,7 +47,10 @@ function readSource(raw: unknown): TableSource | undefined {
   return parsed.ok ? { pieces: parsed.value.layout[0]! } : undefined;
 }
 
-/** The sources from untrusted data: a list, or one table for all as it was written before there were several; null when they are none. */
+/**
+ * The sources from untrusted data: a list, or one table for all as it was written before there were several; null when
+ * they are none.
+ */
 export function readTables(raw: unknown): TableSources | null {
   if (isRecord(raw) && raw['own'] !== undefined) {
     const parsed = parseOptions({ layout: raw['own'] });

@@ -65,7 +65,10 @@ function tableFaults(pieces: readonly unknown[], where: string): readonly string
   return faults;
 }
 
-/** Reads lists of pieces: `[...]`, `[[...], ...]` or an object with `pieces`, `layout` or `tables`, and judges them with the options of the page. Every fault is named. */
+/**
+ * Reads lists of pieces: `[...]`, `[[...], ...]` or an object with `pieces`, `layout` or `tables`, and judges them with
+ * the options of the page. Every fault is named.
+ */
 export function readLayout(text: string, options: Options): LayoutRead {
   const fail = (...faults: readonly string[]): LayoutRead => ({ layout: null, tableWidth: null, faults, refused: [] });
   const parsedText = parsedJson(text);

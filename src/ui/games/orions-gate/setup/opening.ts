@@ -15,7 +15,10 @@ function ownDraft(): Draft {
   return keptDraft() ?? freshDraft(first && editable(first));
 }
 
-/** The page as an address asks for it: `setup` brings everything, `fleetA` and `fleetB` a fleet for the first captain of a side. What cannot be read leaves the page as it was. */
+/**
+ * The page as an address asks for it: `setup` brings everything, `fleetA` and `fleetB` a fleet for the first captain of
+ * a side. What cannot be read leaves the page as it was.
+ */
 export function opening(query: Query): Opening<Draft> {
   const own = ownDraft();
   const failures: { title: string; reason: string }[] = [];

@@ -50,7 +50,9 @@ const misplaced = (path: string): string | null =>
       ? words.playersElsewhere(path)
       : null;
 
-/** Options of the page from untrusted data; what is wrong with one costs only that one, which is then as in `instead`. */
+/**
+ * Options of the page from untrusted data; what is wrong with one costs only that one, which is then as in `instead`.
+ */
 export function readOptions(
   raw: Loose | undefined,
   instead: RawOptions,

@@ -3,8 +3,8 @@ import { captainsIn, isHotSeat, namesIn, SIDES, type Seats } from './captains.ts
 import type { Draft } from './draft.ts';
 
 /**
- * Whether nobody may see the fleets of a side now: people of both sides share the screen, and the side has handed in or comes second.
- * Captains of one side see each other's fleets (OG-3.10, 22.1).
+ * Whether nobody may see the fleets of a side now: people of both sides share the screen, and the side has handed in or
+ * comes second. Captains of one side see each other's fleets (OG-3.10, 22.1).
  */
 export const isSecret = ({ seats, handed }: Pick<Draft, 'seats' | 'handed'>, side: Side): boolean =>
   isHotSeat(seats) && (handed.includes(side) || (side === 'B' && !handed.includes('A')));

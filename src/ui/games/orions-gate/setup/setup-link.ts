@@ -17,7 +17,9 @@ interface Sent {
   readonly fleet?: string;
 }
 
-/** What travels: captains, options that differ from the standard ones, tables laid out by hand, the seed of the dice. */
+/**
+ * What travels: captains, options that differ from the standard ones, tables laid out by hand, the seed of the dice.
+ */
 interface Parcel {
   readonly options: Partial<RawOptions>;
   readonly table?: TableSources | TableSource;
@@ -52,8 +54,8 @@ export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
 }
 
 /**
- * Reads what `packSetup` made, now or before there were several captains and tables. Each part that cannot be read is named in `faults`
- * and stays as it is in `before`; a cut, altered or foreign text is refused as a whole.
+ * Reads what `packSetup` made, now or before there were several captains and tables. Each part that cannot be read is
+ * named in `faults` and stays as it is in `before`; a cut, altered or foreign text is refused as a whole.
  */
 export const unpackSetup = (packed: string, before: Draft): Setup<Draft> =>
   unpackParcel(packed, (parcel) => readParts(parcel, before));

@@ -11,7 +11,10 @@ const MAX_GATES = 4;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, k) => ({ value: String(from + k), label: String(from + k) }));
 
-/** Another number of tables: several are joined by a gate each unless they are joined already, one alone needs none (OG-14.1, 26.1). */
+/**
+ * Another number of tables: several are joined by a gate each unless they are joined already, one alone needs none
+ * (OG-14.1, 26.1).
+ */
 export function otherNumber(options: RawOptions, tables: number): Partial<RawOptions> {
   const { gatesPerTable: gates, wormholesPerTable: wormholes } = options;
   if (tables > 1 && gates + wormholes === 0) return { tables, gatesPerTable: 1 };

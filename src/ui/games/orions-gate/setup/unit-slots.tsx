@@ -23,7 +23,10 @@ const labelOf = (part: EditPart | null): string => (part ? componentData(part.ki
 const facingOf = (arcs: boolean, part: EditPart | null): Facing | null =>
   arcs && part && hasArc(part.kind) ? (part.facing ?? 'front') : null;
 
-/** The components of a unit in order. Slots are reordered by dragging and by Alt + arrows, weapons turned by their wedge and by F, L and R. */
+/**
+ * The components of a unit in order. Slots are reordered by dragging and by Alt + arrows, weapons turned by their wedge
+ * and by F, L and R.
+ */
 export function UnitSlots({ slots, arcs, onChange, onPick }: UnitSlotsProps) {
   const list = useRef<HTMLOListElement>(null);
   const fits = () => list.current?.querySelectorAll<HTMLElement>('.fit');

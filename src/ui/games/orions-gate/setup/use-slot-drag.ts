@@ -21,7 +21,10 @@ function slotUnder(list: HTMLOListElement | null, x: number, y: number): number 
   return null;
 }
 
-/** Dragging the slots of a list into another order: by mouse anywhere on a slot, by touch and pen at its grip, so that the page can be scrolled. */
+/**
+ * Dragging the slots of a list into another order: by mouse anywhere on a slot, by touch and pen at its grip, so that
+ * the page can be scrolled.
+ */
 export function useSlotDrag(list: RefObject<HTMLOListElement>, move: (from: number, to: number) => void) {
   const start = useRef<{ x: number; y: number; slot: number } | null>(null);
   const [drag, setDrag] = useState<SlotDrag | null>(null);

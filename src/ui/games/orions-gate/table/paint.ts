@@ -102,7 +102,10 @@ export const keyBelow = (frame: TableFrame): string => {
   return `${[...chosen].join()}/${grid}`;
 };
 
-/** Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11, 16.14). */
+/**
+ * Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11,
+ * 16.14).
+ */
 const shows = ({ stage, mission }: ShownView): boolean =>
   stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
 

@@ -14,7 +14,10 @@ import type { Stage } from '../../../table/stage.ts';
 /** What an aid is about; decides colour, dash and plate. `good` and `bad` always come with a shape or word too. */
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'sideA' | 'sideB' | 'focus';
 
-/** An aid drawn over a table: plain data in table mils, made by pure functions, drawn by the stage; without `table` over whichever is in sight. */
+/**
+ * An aid drawn over a table: plain data in table mils, made by pure functions, drawn by the stage; without `table` over
+ * whichever is in sight.
+ */
 export type Overlay = Shape & { readonly table?: number };
 
 type Shape =

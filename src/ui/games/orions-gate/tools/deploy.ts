@@ -33,7 +33,10 @@ export function openDeploy(view: OrionsGateView, id: UnitId): Tool {
     : IDLE;
 }
 
-/** Places and turns a unit in its zone. Letting go orders it: a deployed unit may be moved again until the side has finished (OG-4.10). */
+/**
+ * Places and turns a unit in its zone. Letting go orders it: a deployed unit may be moved again until the side has
+ * finished (OG-4.10).
+ */
 export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = context.view.units.find((other) => other.id === tool.unit);
   if (!unit) return { tool: IDLE };
@@ -153,7 +156,10 @@ function pullDeploy(tool: DeployTool, unit: Unit, at: StagePoint, context: ToolC
 
 const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });
 
-/** Where the units a captain decides for may stand that wait: spread over the width of the zone of a table, the last of the list in the middle. Points to aim at. */
+/**
+ * Where the units a captain decides for may stand that wait: spread over the width of the zone of a table, the last of
+ * the list in the middle. Points to aim at.
+ */
 export function spread(
   view: OrionsGateView,
   seat: CaptainId,

@@ -14,7 +14,10 @@ export type FireTool = Extract<Tool, { kind: 'fire' }>;
 /** The slot that stands for a boarding (OG-13.2). */
 export const BOARD = -1;
 
-/** Whom a weapon names: the primary gun (slot 0) and a boarding one enemy, a Repair Bay a friend; Hangar and Warp Drive nobody. */
+/**
+ * Whom a weapon names: the primary gun (slot 0) and a boarding one enemy, a Repair Bay a friend; Hangar and Warp Drive
+ * nobody.
+ */
 export function targetsOf(unit: Unit, slot: number): 'none' | 'one' | 'upToThree' | 'friend' {
   if (slot === 0 || slot === BOARD) return 'one';
   const kind = unit.components[slot - 1]?.kind;
@@ -30,7 +33,10 @@ export const isAim = (unit: Unit, slot: number, other: Unit): boolean =>
     ? other.side === unit.side && other.components.length > 0
     : other.side !== unit.side);
 
-/** The component of a friend that a Repair Bay mends unless another is chosen: the left-most it can, else the left-most (OG-8.6). */
+/**
+ * The component of a friend that a Repair Bay mends unless another is chosen: the left-most it can, else the left-most
+ * (OG-8.6).
+ */
 export const partOf = (view: OrionsGateView, target: UnitId | undefined): number => {
   const unit = view.units.find(({ id }) => id === target);
   return (unit && repairableSlots(unit)[0]) ?? 1;

@@ -27,7 +27,10 @@ export function gateAt(view: OrionsGateView, table: number, at: Point): Piece | 
 export const tableOfGate = (view: OrionsGateView, id: string, own: number): number =>
   view.tables.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.number ?? own;
 
-/** The plan through a gate, the one to leave by kept or the first there is; without a way the plan stays and says why (OG-14.3, 14.4). */
+/**
+ * The plan through a gate, the one to leave by kept or the first there is; without a way the plan stays and says why
+ * (OG-14.3, 14.4).
+ */
 export function throughGate(
   tool: PlanTool,
   unit: PlacedUnit,
@@ -86,7 +89,10 @@ export function withoutLeaving(draft: Path): Path {
 /** How far beyond the edge a leaving path is drawn, mils: the base must be over it (OG-16.9). */
 const BEYOND = 100;
 
-/** A path that leaves over the edge nearest to the unit, as the rules allow it; else the plan stays and says why (OG-16.9). */
+/**
+ * A path that leaves over the edge nearest to the unit, as the rules allow it; else the plan stays and says why
+ * (OG-16.9).
+ */
 export function leaveTable(
   tool: PlanTool,
   unit: PlacedUnit,

@@ -67,7 +67,9 @@ export const layFault = ({ laying, at, blocked }: LayTool, check: ToolContext['c
 
 const withVerdict = (tool: LayTool, { check }: ToolContext): LayTool => ({ ...tool, blocked: layFault(tool, check) });
 
-/** Puts a Deflector's piece, a mine or debris on the table: drag, tap, nudge or type its place; confirming orders it. */
+/**
+ * Puts a Deflector's piece, a mine or debris on the table: drag, tap, nudge or type its place; confirming orders it.
+ */
 export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = context.view.units.find(({ id }) => id === tool.unit);
   if (!unit) return { tool: IDLE };
@@ -78,7 +80,10 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
     const verdict = withVerdict({ ...tool, at: found?.at ?? at, grip }, context);
     return { tool: { ...verdict, blocked: verdict.blocked ?? found?.stoppedBy ?? null } };
   };
-  /** A place given by numbers is taken as it is, with its verdict: typed figure by figure, most places on the way are wrong. */
+  /**
+   * A place given by numbers is taken as it is, with its verdict: typed figure by figure, most places on the way are
+   * wrong.
+   */
   const typed = (wish: Point): LayTool => withVerdict({ ...tool, at: whole(wish) }, context);
   /** A step of the keys stops at the last legal place, and says why; out of a wrong place it leads anywhere. */
   const stepped = (from: Point, wish: Point): ToolStep => {

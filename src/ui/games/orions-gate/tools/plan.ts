@@ -54,7 +54,10 @@ export function draftEnd(start: Bearing, draft: Draft): Bearing {
   }
 }
 
-/** What of a plan a press takes hold of: the ghost, its handle, or the ghost at the far side of a gate, on the table where each is. */
+/**
+ * What of a plan a press takes hold of: the ghost, its handle, or the ghost at the far side of a gate, on the table
+ * where each is.
+ */
 export function planGrip(
   { draft }: Pick<PlanTool, 'draft'>,
   unit: PlacedUnit,
@@ -163,7 +166,10 @@ function pullPlan(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: Too
   return through ?? aimPlan(tool, unit, { x: at.x + tool.offset.x, y: at.y + tool.offset.y }, at, context);
 }
 
-/** A tap on an enemy aims a ram; on another unit, or the ghost itself, it does nothing; elsewhere it draws the ghost there. */
+/**
+ * A tap on an enemy aims a ram; on another unit, or the ghost itself, it does nothing; elsewhere it draws the ghost
+ * there.
+ */
 function tapPlan(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: ToolContext): ToolStep {
   const under = unitAt(context.view, at, 0);
   if (under && under.id !== unit.id)
@@ -178,7 +184,10 @@ function tapPlan(tool: PlanTool, unit: PlacedUnit, at: StagePoint, context: Tool
 const released = (step: ToolStep): ToolStep =>
   step.tool.kind === 'plan' ? { ...step, tool: { ...step.tool, grip: 'none' } } : step;
 
-/** Draws the ghost to `aim`, or its heading toward `at` when the handle is held; the rules' own drag says where it stops and why. */
+/**
+ * Draws the ghost to `aim`, or its heading toward `at` when the handle is held; the rules' own drag says where it stops
+ * and why.
+ */
 function aimPlan(tool: PlanTool, unit: PlacedUnit, aim: Point, at: Point, context: ToolContext): ToolStep {
   const { draft } = tool;
   const { action } = context.view.activation!;
@@ -241,7 +250,9 @@ function nudgePlan(tool: PlanTool, unit: PlacedUnit, input: Nudge, context: Tool
   }
 }
 
-/** A two-part path a step on: to both sides it turns, ahead and back it grows and shrinks at its end, within its bounds. */
+/**
+ * A two-part path a step on: to both sides it turns, ahead and back it grows and shrinks at its end, within its bounds.
+ */
 function nudgedShip(draft: Extract<Draft, { kind: 'ship' }>, input: Nudge, bounds: Bounds): Draft {
   const spin = spinOf(input);
   if (spin !== 0) return { ...draft, pivot: clamp(draft.pivot + spin, -bounds.pivot, bounds.pivot) };

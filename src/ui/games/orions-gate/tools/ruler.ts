@@ -16,8 +16,8 @@ const STEP = 100;
 const FINE_STEP = 1;
 
 /**
- * Lays rulers: press and drag, tap both ends, or choose both by keys. An end on a base measures from the base (OG-25.2).
- * The tool stays for the next one.
+ * Lays rulers: press and drag, tap both ends, or choose both by keys. An end on a base measures from the base
+ * (OG-25.2). The tool stays for the next one.
  */
 export function reduceRuler(
   tool: RulerTool,
@@ -101,7 +101,9 @@ function next(view: OrionsGateView, { from, to }: RulerTool, step: 1 | -1): Rule
   return list[at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length]!;
 }
 
-/** A point moved by keys, from what is pointed at, the start, or the middle of the table in sight; kept on the table. */
+/**
+ * A point moved by keys, from what is pointed at, the start, or the middle of the table in sight; kept on the table.
+ */
 function nudged(
   { from, to }: RulerTool,
   view: OrionsGateView,

@@ -3,7 +3,10 @@ import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from
 
 export type SalvageTool = Extract<Tool, { kind: 'salvage' }>;
 
-/** The tool that answers the open salvage window, at the left-most component it can mend: where the next hit lands (OG-9.38, 8.2). */
+/**
+ * The tool that answers the open salvage window, at the left-most component it can mend: where the next hit lands
+ * (OG-9.38, 8.2).
+ */
 export function openSalvage(view: OrionsGateView): Tool {
   const window = view.windows[0];
   const unit = view.units.find(({ id }) => id === window?.unit);

@@ -11,7 +11,10 @@ export const openSight = (view: OrionsGateView, selected: UnitId | null): SightT
   to: null,
 });
 
-/** Line of sight between any two units: tap, pick in the list, or step by keys to the other one (OG-25.5). Orders nothing. */
+/**
+ * Line of sight between any two units: tap, pick in the list, or step by keys to the other one (OG-25.5). Orders
+ * nothing.
+ */
 export function reduceSight(given: SightTool, input: ToolInput, { view }: Pick<ToolContext, 'view'>): ToolStep {
   const tool = withoutGone(given, view);
   switch (input.kind) {

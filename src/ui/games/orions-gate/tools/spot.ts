@@ -18,7 +18,10 @@ export function spotRadius(view: OrionsGateView, { unit }: Pick<SpotTool, 'unit'
   return type ? radiusOf(view.options, type) : 0;
 }
 
-/** The tool that places a mission marker or the unit in the open exit window, beginning at a legal place of the table in sight. */
+/**
+ * The tool that places a mission marker or the unit in the open exit window, beginning at a legal place of the table in
+ * sight.
+ */
 export function openSpot(spot: Spot, context: ToolContext): SpotTool {
   const { view } = context;
   const window = view.windows[0];

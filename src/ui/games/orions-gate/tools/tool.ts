@@ -21,7 +21,10 @@ import type {
 import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../table/stage.ts';
 
-/** How a path leaves the table it is on: through a gate to a place near another one, or over the edge with an artifact (OG-14.3, 16.9). */
+/**
+ * How a path leaves the table it is on: through a gate to a place near another one, or over the edge with an artifact
+ * (OG-14.3, 16.9).
+ */
 export interface Leaving {
   readonly gate?: { readonly enter: string; readonly leave: string; readonly x: number; readonly y: number };
   readonly exit?: true;
@@ -152,7 +155,9 @@ export interface ToolContext {
   readonly table: number;
   /** Faults of a command as the seat would hear them now; empty = legal. */
   readonly check: (command: OrionsGateCommand) => readonly Rejection[];
-  /** The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why. */
+  /**
+   * The legal plan nearest to a wish (OG-25.8): stops at the exact maximum, slides along what is in the way, says why.
+   */
   readonly drag: (wish: DragWish) => DragPlan;
   /** The legal plan through a gate nearest to a wish (OG-14.3). */
   readonly gate: (wish: GateWish) => GateDragged;
@@ -162,9 +167,14 @@ export interface ToolContext {
   readonly place: (unit: UnitId, wish: StagePoint, heading: number) => DragPlace<unknown>;
   /** The legal end of the open Warp Drive jump nearest to a point (OG-9.25). */
   readonly jump: (wish: Point) => DragPlace<unknown> | null;
-  /** The legal place nearest to a point for something laid now (OG-9.34, 9.35, 12.4); null when nothing is to be laid. */
+  /**
+   * The legal place nearest to a point for something laid now (OG-9.34, 9.35, 12.4); null when nothing is to be laid.
+   */
   readonly lay: (laying: Laying, wish: Point) => DragLay | null;
-  /** The legal point nearest to a wish for a marker or an exit (OG-16.3, 14.6); null when none is to be named on that table. */
+  /**
+   * The legal point nearest to a wish for a marker or an exit (OG-16.3, 14.6); null when none is to be named on that
+   * table.
+   */
   readonly spot: (spot: Spot, table: number, wish: Point) => DragSpot | null;
   /** Chance of a weapon to hit and damage a target, or of a boarding to take it, 0..1 (OG-24.3, 24.11). */
   readonly chance: (unit: Unit, slot: number, target: UnitId) => number;

@@ -10,8 +10,8 @@ export type SeatName = (seat: string) => string;
 const YOU = 'You';
 
 /**
- * The sentence of a fact. `{part}` is filled in, `{+part}` with its sign; `<...>` is left out when a part in it is missing;
- * `[has|have]` chooses by whether the captain is called "You".
+ * The sentence of a fact. `{part}` is filled in, `{+part}` with its sign; `<...>` is left out when a part in it is
+ * missing; `[has|have]` chooses by whether the captain is called "You".
  */
 interface Sentence extends Pick<LogEntry, 'tone' | 'head' | 'label'> {
   readonly text: string;

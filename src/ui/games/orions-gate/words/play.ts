@@ -1,4 +1,7 @@
-/** Words of the battle screen of Orion's Gate, besides those of every match (`play.ts`). Rule sentences come from the rules, log lines from `log.ts`. */
+/**
+ * Words of the battle screen of Orion's Gate, besides those of every match (`play.ts`). Rule sentences come from the
+ * rules, log lines from `log.ts`.
+ */
 const degrees = (hundredths: number): string => `${Number((hundredths / 100).toFixed(2))}°`;
 const inch = (mils: number): string => `${(mils / 1000).toFixed(3)} in`;
 

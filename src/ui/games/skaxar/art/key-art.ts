@@ -12,13 +12,18 @@ const GAS: Gas = { far: [44, 40, 104], near: [112, 66, 176], heart: [76, 60, 92]
 /** The world both want: oceans, land and weather. */
 const WORLD = 7;
 
-/** The ships shown. Only great ones: the first screen fetches their models, and the small ones lie in files of their own. */
+/**
+ * The ships shown. Only great ones: the first screen fetches their models, and the small ones lie in files of their
+ * own.
+ */
 const MODELS = { arkMeridian, ironclad, thunderhead, broodThrone, nightTalon, starRender } as const satisfies {
   readonly [ship: string]: (kit: Kit) => void;
 };
 type Model = keyof typeof MODELS;
 
-/** A ship: its model, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned. */
+/**
+ * A ship: its model, its middle in parts of the picture, its box in parts of the shorter edge, and how it is turned.
+ */
 interface Berth {
   readonly model: Model;
   readonly x: number;

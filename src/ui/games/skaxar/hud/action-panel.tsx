@@ -13,7 +13,10 @@ import { peopleAt } from './sheets.tsx';
 import { ShopList } from './shop-list.tsx';
 import { shownOf } from './shown.ts';
 
-/** The fight as it stands, the Shop or the asteroid row, and every legal action of the moment. Whatever can be done on the table can be done here. */
+/**
+ * The fight as it stands, the Shop or the asteroid row, and every legal action of the moment. Whatever can be done on
+ * the table can be done here.
+ */
 export function ActionPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
   if (view.phase === 'over')

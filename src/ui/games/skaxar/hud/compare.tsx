@@ -18,7 +18,10 @@ interface CompareProps {
   readonly past?: boolean;
 }
 
-/** Both Firepowers against both Shields, what would happen now and who is paid; with a card that is looked at, what it would change. */
+/**
+ * Both Firepowers against both Shields, what would happen now and who is paid; with a card that is looked at, what it
+ * would change.
+ */
 export function Compare({ view, seat, now, would, past = false }: CompareProps) {
   if (!now && !would) return <p class="sk-compare-none small second">{words.noFight}</p>;
   const shown = would?.fight ?? now!;

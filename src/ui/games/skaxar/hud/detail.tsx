@@ -16,7 +16,10 @@ interface DetailProps extends TableProps {
   readonly shown: Shown;
 }
 
-/** What there is to know of the card that is looked at or in hand; without one, with what the other side could still answer. */
+/**
+ * What there is to know of the card that is looked at or in hand; without one, with what the other side could still
+ * answer.
+ */
 export function Detail({ table, state, shown }: DetailProps) {
   const { view } = state;
   const { offer, seat } = shown;

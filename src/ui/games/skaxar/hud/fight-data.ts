@@ -68,7 +68,9 @@ export function cameOf(
   };
 }
 
-/** The seat whose eyes the Shop is looked at with: who decides, else the person alone at this screen, else who buys now. */
+/**
+ * The seat whose eyes the Shop is looked at with: who decides, else the person alone at this screen, else who buys now.
+ */
 export function buyerOf(view: SkaxarView, seat: Seat | null, people: readonly Seat[]): Seat {
   if (seat !== null) return seat;
   if (people.length === 1) return people[0]!;

@@ -17,7 +17,9 @@ export function amountsLeft(
     .map((amount) => ({ amount, cards: amounts.filter((one) => one === amount).length }));
 }
 
-/** The mean of what an asteroid of the row holds: every one not yet taken may lie in any slot. Whole money, halves up. */
+/**
+ * The mean of what an asteroid of the row holds: every one not yet taken may lie in any slot. Whole money, halves up.
+ */
 export function meanOf(amounts: readonly { readonly amount: number; readonly cards: number }[]): number {
   const cards = amounts.reduce((sum, one) => sum + one.cards, 0);
   return cards === 0 ? 0 : Math.round(amounts.reduce((sum, one) => sum + one.amount * one.cards, 0) / cards);

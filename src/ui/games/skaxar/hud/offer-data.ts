@@ -23,7 +23,10 @@ export interface EffectWords {
 /** How good an outcome is for whoever buys, best first. */
 const ORDER: readonly OwnOutcome[] = ['win', 'both', 'stalemate', 'loss'];
 
-/** What a card would make of this fight for a seat, `ship` being the one a Repair card would bring (the best one without it). */
+/**
+ * What a card would make of this fight for a seat, `ship` being the one a Repair card would bring (the best one without
+ * it).
+ */
 export function effectWords(
   offer: OfferOutlook,
   seat: Seat,
@@ -71,7 +74,10 @@ export interface ChanceLine {
   readonly ships: readonly string[];
 }
 
-/** The outcomes of a card that turns up a hidden ship, best for the buyer first; empty for cards that leave nothing to chance. */
+/**
+ * The outcomes of a card that turns up a hidden ship, best for the buyer first; empty for cards that leave nothing to
+ * chance.
+ */
 export function chanceLines({ effect, outcomes }: OfferOutlook, seat: Seat): readonly ChanceLine[] {
   if (effect.kind !== 'flip' || effect.arrivals === null || outcomes === null) return [];
   const arrivals = effect.arrivals;
@@ -87,7 +93,10 @@ export function chanceLines({ effect, outcomes }: OfferOutlook, seat: Seat): rea
 /** Answers that are named; the others are counted. */
 const NAMED = 3;
 
-/** With what the other side could still turn the fight after this; null where they do not buy after. `you`: alone at the screen. */
+/**
+ * With what the other side could still turn the fight after this; null where they do not buy after. `you`: alone at the
+ * screen.
+ */
 export function answerWords(answers: readonly Answer[], seat: Seat, view: SkaxarView, you: boolean): string | null {
   const other = otherSeat(seat);
   if (view.phase !== 'dealer' || view.buyers[1] !== other || view.closed.includes(other)) return null;

@@ -8,7 +8,9 @@ import { aboutOf } from '../target.ts';
 import { CardPicture } from './card-picture.tsx';
 import { cardWords } from './inspector.tsx';
 
-/** Rest of the pointer before a card is shown, ms; longer at the Shop, whose cards the action panel explains at once. */
+/**
+ * Rest of the pointer before a card is shown, ms; longer at the Shop, whose cards the action panel explains at once.
+ */
 const REST = { shop: 1000, other: 380 } as const;
 /** CSS pixels: width and height of the card, its distance to the card on the table, and the edge of the screen. */
 const WIDTH = 240;
@@ -24,7 +26,10 @@ interface PeekProps {
   readonly shape: Shape;
 }
 
-/** The card the mouse rests on, large enough to be read, also while things move and others decide. Whoever uses no mouse opens the inspector. */
+/**
+ * The card the mouse rests on, large enough to be read, also while things move and others decide. Whoever uses no mouse
+ * opens the inspector.
+ */
 export function Peek({ stage, view, shape }: PeekProps) {
   const [seen, setSeen] = useState<Target | null>(null);
   useEffect(() => {

@@ -85,7 +85,10 @@ function OfferEnd({
   );
 }
 
-/** The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A press chooses; where nothing can be chosen it opens the card. */
+/**
+ * The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A
+ * press chooses; where nothing can be chosen it opens the card.
+ */
 export function ShopList({ table, state, shown }: TableProps & { readonly shown: Shown }) {
   const { view } = state;
   if (view.shop.every((card) => card === null)) return <p class="small second">{words.none}</p>;

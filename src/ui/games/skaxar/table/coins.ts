@@ -16,7 +16,10 @@ const amountOf = (reel: SkaxarReel, seat: Seat | null): number => {
   return actor?.kind === 'money' ? actor.amount : 0;
 };
 
-/** Coins of a sum fly between a seat and the bank; both are counted over while they do. `money` = what the seat has afterwards. */
+/**
+ * Coins of a sum fly between a seat and the bank; both are counted over while they do. `money` = what the seat has
+ * afterwards.
+ */
 export const pay = (reel: SkaxarReel, seat: Seat, money: number, toBank: boolean): void => {
   const before = amountOf(reel, seat);
   if (money === before) return;

@@ -23,7 +23,10 @@ const SUCCEEDS: { readonly [outcome in EventOf<'fought'>['outcome']]: readonly S
   stalemate: [],
 };
 
-/** Both lead ships fire at once (SK-8.2); shields hold with a flare or are broken. A stalemate falls with a thud on its marker. */
+/**
+ * Both lead ships fire at once (SK-8.2); shields hold with a flare or are broken. A stalemate falls with a thud on its
+ * marker.
+ */
 export const fight = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
   const armed = SEATS.filter((seat) => fieldOf(reel, seat).lead !== null);
   const lead = (seat: Seat): Place => ({ at: 'lead', seat });

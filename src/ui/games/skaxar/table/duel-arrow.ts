@@ -66,7 +66,10 @@ const outline = (scribe: Scribe, way: Way, breaks: boolean): void => {
   context.closePath();
 };
 
-/** The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped by a bar (SK-8.2). */
+/**
+ * The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped
+ * by a bar (SK-8.2).
+ */
 export const drawArrow = (scribe: Scribe, from: Box, to: Box, { breaks, ink, ghost }: Arrow): void => {
   const { context, lens } = scribe;
   const way = wayOf(scribe, from, to);

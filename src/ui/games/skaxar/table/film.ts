@@ -131,7 +131,10 @@ const renew = (reel: SkaxarReel, { seat }: { readonly seat: Seat }): void => {
   riffle(reel, 'fleetDeck', seat);
 };
 
-/** How each kind of fact is shown. Everything else is shown by the log and the sentence over the table, not by the picture. */
+/**
+ * How each kind of fact is shown. Everything else is shown by the log and the sentence over the table, not by the
+ * picture.
+ */
 const DIRECTIONS: { readonly [T in SkaxarEvent['type']]?: (reel: SkaxarReel, event: EventOf<T>) => void } = {
   turnBegan: (reel) => set<SignActor>(reel, SIGN, { first: null }),
   deckRenewed: renew,
@@ -172,5 +175,7 @@ const DIRECTIONS: { readonly [T in SkaxarEvent['type']]?: (reel: SkaxarReel, eve
 const direct = (reel: SkaxarReel, event: SkaxarEvent): void =>
   (DIRECTIONS[event.type] as ((reel: SkaxarReel, event: SkaxarEvent) => void) | undefined)?.(reel, event);
 
-/** Spreads events over time, from what lay on the table before to what lies there after; pure. `still` = reduced motion. */
+/**
+ * Spreads events over time, from what lay on the table before to what lies there after; pure. `still` = reduced motion.
+ */
 export const makeFilm = filmsBy(paced(direct));

@@ -13,7 +13,10 @@ const LIGHT = { A: 'amber', B: 'cyan' } as const;
 /** Length and width of a tracer, units. */
 const BOLT = { long: 900, wide: 210 } as const;
 
-/** The way of a seat's shots from its lead ship to the other's: through the gaps between the plates of the totals, where they are seen. */
+/**
+ * The way of a seat's shots from its lead ship to the other's: through the gaps between the plates of the totals, where
+ * they are seen.
+ */
 export const laneOf = (plan: Plan, seat: 'A' | 'B'): { readonly from: Point; readonly to: Point } => {
   const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
   const { speed, firepower, shield } = plan.seats.A;

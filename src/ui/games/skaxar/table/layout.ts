@@ -22,8 +22,8 @@ const AIR = 60;
 const WIDEST = { older: 1180, item: 620 } as const;
 
 /**
- * The `index`-th of `of` cards laid as large as they fit into a box without covering one another, in rows from the outer edge inwards;
- * `inward` = where the table's middle is (0 = rows begin on the left).
+ * The `index`-th of `of` cards laid as large as they fit into a box without covering one another, in rows from the
+ * outer edge inwards; `inward` = where the table's middle is (0 = rows begin on the left).
  */
 export const gridSpot = (box: Box, index: number, of: number, widest: number, inward: -1 | 0 | 1): Spot => {
   let [columns, width] = [1, 0];
@@ -96,7 +96,10 @@ export const fieldsOf = ({ seats }: Plan): Box => around([seats.A.field, seats.B
 const CLOSEST = 520;
 const BEYOND = 400;
 
-/** What of the table is brought to fit: all of it, both fields, or the asteroids; what lies beyond them can then still be reached. */
+/**
+ * What of the table is brought to fit: all of it, both fields, or the asteroids; what lies beyond them can then still
+ * be reached.
+ */
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
   const part = overlays.find((aid) => aid.kind === 'shape')?.part;

@@ -7,7 +7,10 @@ type Kind = SkaxarEvent['type'];
 const BOTH: ReadonlySet<Kind> = new Set<Kind>(['shipsDestroyed', 'shipsToBay', 'itemsUsed', 'paid']);
 const SOON = 110;
 
-/** What clears the table after a fight: each begins while cards of the one before still fly, so much before their end, ms. */
+/**
+ * What clears the table after a fight: each begins while cards of the one before still fly, so much before their end,
+ * ms.
+ */
 const CLEARS: ReadonlySet<Kind> = new Set<Kind>(['shipsToBay', 'itemsUsed', 'paid']);
 const EARLY = SLIDE * 0.7;
 

@@ -17,7 +17,10 @@ import type { SkaxarOverlay } from './stage.ts';
 
 export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
 
-/** A key that differs between two frames that show different things below the clear sheet: how the table lies, and whose place is framed. */
+/**
+ * A key that differs between two frames that show different things below the clear sheet: how the table lies, and whose
+ * place is framed.
+ */
 export const keyBelow = ({ overlays }: SkaxarFrame): string =>
   overlays.flatMap((aid) => (aid.kind === 'shape' ? [aid.shape] : aid.kind === 'decides' ? [aid.seat] : [])).join();
 

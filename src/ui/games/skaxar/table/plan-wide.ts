@@ -4,11 +4,16 @@ import { across, box, CARD, cornerPiles, row, type Plan, type SeatPlan } from '.
 const SHOP_STEP = 1070;
 const ROCK_STEP = 745;
 
-/** Three bands from edge to edge: the Shop, the fields, and at the bottom the asteroids between the piles of both seats. */
+/**
+ * Three bands from edge to edge: the Shop, the fields, and at the bottom the asteroids between the piles of both seats.
+ */
 const BAND = 1540;
 const BAND_Y = -2650;
 
-/** Seat A sits on the left: its piles in the lower corner, the Repair Bay above the Fleet Deck, the used stack left of it (SK-3.8). */
+/**
+ * Seat A sits on the left: its piles in the lower corner, the Repair Bay above the Fleet Deck, the used stack left of
+ * it (SK-3.8).
+ */
 const LEFT: SeatPlan = {
   lead: { x: -1870, y: 352, width: 1700 },
   older: box(-3495, 70, 1430, 2010),
@@ -26,7 +31,10 @@ const COLUMNS = [3890, 3130] as const;
 const ROWS = [-2195, -2955] as const;
 const ROCK_Y = BAND_Y + 75;
 
-/** The table in landscape: seat A left, seat B right, the Shop along the top from one to the other, the asteroids along the bottom. */
+/**
+ * The table in landscape: seat A left, seat B right, the Shop along the top from one to the other, the asteroids along
+ * the bottom.
+ */
 export const WIDE: Plan = {
   whole: box(0, 0, 8580, 6880),
   seats: { A: LEFT, B: across(LEFT) },

@@ -93,7 +93,10 @@ const turned = <T extends Point>(box: T): T => ({ ...box, ...reflected(box) });
 export const row = (count: number, step: number, y: number, width: number): readonly Spot[] =>
   Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * step, y, width }));
 
-/** The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the Shield it must exceed. */
+/**
+ * The other seat's half of a table whose halves face each other across a vertical line: Firepower lies opposite the
+ * Shield it must exceed.
+ */
 export const across = (seat: SeatPlan): SeatPlan => ({
   lead: turned(seat.lead),
   older: turned(seat.older),
@@ -107,8 +110,8 @@ export const across = (seat: SeatPlan): SeatPlan => ({
 });
 
 /**
- * SK-3.8: the piles of both seats in the lower corners, each so far from the middle and so high: a seat's Repair Bay above its Fleet Deck.
- * A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
+ * SK-3.8: the piles of both seats in the lower corners, each so far from the middle and so high: a seat's Repair Bay
+ * above its Fleet Deck. A destroyed ship lies at the side of whoever destroyed it (SK-11.4).
  */
 export const cornerPiles = (
   [outer, inner]: readonly [number, number],

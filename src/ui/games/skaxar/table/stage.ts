@@ -2,7 +2,10 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarEvent, SkaxarView, Totals } from '../../../../games/skaxar/index.ts';
 import type { Stage } from '../../../table/stage.ts';
 
-/** How the table lies: `wide` and `square` with seat A left and B right, `tall` with A below and B above (SK-3.8 in each). */
+/**
+ * How the table lies: `wide` and `square` with seat A left and B right, `tall` with A below and B above (SK-3.8 in
+ * each).
+ */
 export type Shape = 'wide' | 'square' | 'tall';
 
 /** A pile on the table; `seat` null = shared. A seat's Scrapyard lies at the other seat's side (SK-11.4). */
@@ -31,14 +34,20 @@ export type Target =
 export type Emphasis = 'offered' | 'pointed' | 'chosen';
 
 /**
- * What a purchase would make of this fight, for its buyer: the enemy destroyed alone, the own side alone, both, neither, a chance of
- * several (a hidden ship decides), or no change at all.
+ * What a purchase would make of this fight, for its buyer: the enemy destroyed alone, the own side alone, both,
+ * neither, a chance of several (a hidden ship decides), or no change at all.
  */
 export type Tone = 'win' | 'loss' | 'both' | 'stalemate' | 'chance' | 'same';
 
-/** An aid drawn over the table: plain data, made by pure functions from the view and what is in hand. A card is 1000 units wide and 1397 high. */
+/**
+ * An aid drawn over the table: plain data, made by pure functions from the view and what is in hand. A card is 1000
+ * units wide and 1397 high.
+ */
 export type SkaxarOverlay =
-  /** How the table lies; `wide` without it. `part`: where room is short, only that part is brought to fit, both fields, or the asteroids with A's; the rest lies beside it. */
+  /**
+   * How the table lies; `wide` without it. `part`: where room is short, only that part is brought to fit, both fields,
+   * or the asteroids with A's; the rest lies beside it.
+   */
   | { readonly kind: 'shape'; readonly shape: Shape; readonly part?: 'fields' | 'asteroids' }
   | { readonly kind: 'mark'; readonly target: Target; readonly emphasis: Emphasis }
   /** Something that cannot be chosen now, in a few words, e.g. "2,000 short". */

@@ -67,7 +67,10 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 export const boxOf = (view: SkaxarView, target: Target, shape: Shape): Box | null =>
   targetsOf(view, shape).find((one) => sameTarget(one.target, target))?.box ?? null;
 
-/** What lies under a point of the table, or nearest to it within a finger's miss; `pixel` = units of the stage in one CSS pixel. */
+/**
+ * What lies under a point of the table, or nearest to it within a finger's miss; `pixel` = units of the stage in one
+ * CSS pixel.
+ */
 export const under = (view: SkaxarView, point: Point, pixel: number, shape: Shape): Target | null => {
   let best: { target: Target; way: number } | null = null;
   for (const { target, box } of targetsOf(view, shape)) {

@@ -44,7 +44,10 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
 
 const EMPTY: HarvestTool = { kind: 'harvest', slot: null, picked: false };
 
-/** The asteroid row with its first slot in hand: any may hold anything that is left (SK-13.1), so none is better than another. */
+/**
+ * The asteroid row with its first slot in hand: any may hold anything that is left (SK-13.1), so none is better than
+ * another.
+ */
 export const openHarvest = (view: ToolView): Tool => ({
   kind: 'harvest',
   slot: openSlots(view, 'harvest')[0] ?? null,

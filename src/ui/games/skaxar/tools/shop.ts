@@ -41,7 +41,10 @@ function pick(tool: ShopTool, { target, mouse }: Extract<ToolInput, { kind: 'pic
   return mouse && target.slot === tool.slot ? confirm(tool, view) : choose(tool, target.slot, view);
 }
 
-/** SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys. A card without effect asks first (SK-6.8), and so does going without a ship (SK-5.6). */
+/**
+ * SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys. A card
+ * without effect asks first (SK-6.8), and so does going without a ship (SK-5.6).
+ */
 export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): ToolStep {
   switch (input.kind) {
     case 'slot':

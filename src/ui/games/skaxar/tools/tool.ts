@@ -27,7 +27,10 @@ export type ToolInput =
   | { readonly kind: 'finish' }
   | { readonly kind: 'cancel' };
 
-/** The tool after an input; `command` is to be ordered, `asks` once more before it is; `tried` is not legal and its refusal says why. */
+/**
+ * The tool after an input; `command` is to be ordered, `asks` once more before it is; `tried` is not legal and its
+ * refusal says why.
+ */
 export interface ToolStep {
   readonly tool: Tool;
   readonly command?: SkaxarCommand;

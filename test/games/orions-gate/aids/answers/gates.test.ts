@@ -58,7 +58,8 @@ describe('an answer through a gate', () => {
     });
     // A Fighter's gun at a Fighter in front: 441 of 1296.
     same(answer!.mean, 441, 1296);
-    // A gate of 1.5 in, 3 in, its base twice, 12 in of range, the base of the unit: to the last mil but the hair it keeps.
+    // A gate of 1.5 in, 3 in, its base twice, 12 in of range, the base of the unit: to the last mil but the hair it
+    // keeps.
     const most = 60000 - 1500 - 3000 - 2 * 625 - 625 - GUN;
     expect(answers([own(most + 4), enemy]).length).toBe(1);
     expect(answers([own(most - 1), enemy])).toEqual([]);
@@ -105,7 +106,8 @@ describe('an answer through a gate', () => {
     const mine = (x: number, y: number, table: number, side: 'A' | 'B' = 'A') => ({ mines: [{ side, x, y, table }] });
     expect(answers([own(45000), enemy], [EXIT], [ENTRY], mine(10500, 10000, 2))).toEqual([]);
     expect(answers([own(45000), enemy], [EXIT], [ENTRY], mine(10500, 10000, 2, 'B')).length).toBe(1);
-    // Where it comes out: a mine to the west drives it to the other side, where the gate hides the shot or the range ends.
+    // Where it comes out: a mine to the west drives it to the other side, where the gate hides the shot or the range
+    // ends.
     const open = answers([own(45000), enemy])[0]!;
     for (const one of answers([own(45000), enemy], [EXIT], [ENTRY], mine(open.pose.x, open.pose.y, 1))) {
       expect(Math.hypot(one.pose.x - open.pose.x, one.pose.y - open.pose.y)).toBeGreaterThan(3625);

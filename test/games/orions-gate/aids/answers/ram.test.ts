@@ -92,11 +92,13 @@ describe('an answer that is a ram', () => {
   });
 
   it('OG-11.4 OG-11.5 OG-10.10 counts what it is pushed into', () => {
-    // The planet stands half an inch behind: every push ends in it. 104/108 to hit, 160/216 for the collision, two boxes.
+    // The planet stands half an inch behind: every push ends in it. 104/108 to hit, 160/216 for the collision, two
+    // boxes.
     const planet = only([own(30000), enemy()], piece('blocking', 27875, 1000));
     same(planet.mean, 46, 27);
     same(planet.destroyed, 520, 729);
-    // A sun 3.5 in behind is entered by pushes of 4, 5 and 6 in, D6 each: after a hit all of them destroy, without one all but a 1.
+    // A sun 3.5 in behind is entered by pushes of 4, 5 and 6 in, D6 each: after a hit all of them destroy, without one
+    // all but a 1.
     const sun = only([own(30000), enemy()], piece('dangerous', 24875, 1000));
     same(sun.destroyed, 104 * 6 + 4 * 5, 108 * 6 * 2);
     for (const { pieces } of [piece('blocking', 27875, 1000), piece('dangerous', 24875, 1000)]) {
@@ -159,7 +161,8 @@ describe('an answer that is a ram', () => {
   });
 
   it('OG-9.6 OG-10.14 fires the components it has left at what it has pushed away', () => {
-    // 104/108 to hit, then a Cannon in front, 495 of 1296; its first box is the backlash's, so the Cannon fires all the same.
+    // 104/108 to hit, then a Cannon in front, 495 of 1296; its first box is the backlash's, so the Cannon fires all the
+    // same.
     const [hit, cannon, back] = [104 / 108, 495 / 1296, 62 / 108];
     const ram = only([own(30000), enemy(['cannon'])]);
     expect(ram).toMatchObject({ kind: 'ram', slots: [1] });

@@ -19,7 +19,9 @@ import {
   up,
 } from './inputs.ts';
 
-/** 2 lies at a corner of 1: N from bow to port, E from starboard to stern; 3 lies beside 1: W from port to starboard. */
+/**
+ * 2 lies at a corner of 1: N from bow to port, E from starboard to stern; 3 lies beside 1: W from port to starboard.
+ */
 const three = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 1]), ship(3, [-1, 0])], phase: 'lock' });
 const view = viewFor(three, 1);
 const lock = (target: string, ...lines: readonly Direction[]): LockCommand => ({ type: 'lock', target, lines });

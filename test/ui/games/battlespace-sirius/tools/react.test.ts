@@ -31,7 +31,10 @@ import {
   up,
 } from './inputs.ts';
 
-/** 2 answers in Corner with both lines locked: a quarter turn costs 1, a half turn 2, both lines of Sentry Fire 1 of port or stern. */
+/**
+ * 2 answers in Corner with both lines locked: a quarter turn costs 1, a half turn 2, both lines of Sentry Fire 1 of
+ * port or stern.
+ */
 const corner = duel({
   vessels: [ship(1, [0, 0]), ship(2, [1, 1])],
   phase: 'reaction',

@@ -31,7 +31,10 @@ export interface HeatAsked {
   readonly question: HeatQuestion;
 }
 
-/** A part of an answer: a heat layer comes bit by bit, `list` holding what is new; answers come at once. `fault`: it could not be counted; `detail` is the exception. */
+/**
+ * A part of an answer: a heat layer comes bit by bit, `list` holding what is new; answers come at once. `fault`: it
+ * could not be counted; `detail` is the exception.
+ */
 export type HeatReply =
   | { readonly ticket: number; readonly kind: 'heat'; readonly layer: HeatLayer }
   | { readonly ticket: number; readonly kind: 'answers'; readonly answers: Answers }

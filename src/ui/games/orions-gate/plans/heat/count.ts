@@ -8,8 +8,8 @@ const RULES = { sight: kernelSight } as const;
 const BATCH = 12;
 
 /**
- * Counts what is asked, a few places at a time; `later` gives the thread a chance to hear of a newer question. Whatever is overtaken by a
- * newer question of its kind is dropped without another word.
+ * Counts what is asked, a few places at a time; `later` gives the thread a chance to hear of a newer question. Whatever
+ * is overtaken by a newer question of its kind is dropped without another word.
  */
 export function heatCounter(
   reply: (answer: HeatReply) => void,

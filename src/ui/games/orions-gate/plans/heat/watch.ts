@@ -67,7 +67,10 @@ function layerOf({ board, unit, action }: HeatSubject): HeatQuestion {
   };
 }
 
-/** `set` changes what is shown, `fail` is called with why something could not be counted. The thread is hired when it is first needed. */
+/**
+ * `set` changes what is shown, `fail` is called with why something could not be counted. The thread is hired when it is
+ * first needed.
+ */
 export function openHeatWatch(
   set: (change: Partial<Heat>) => void,
   fail: (detail: string) => void,

@@ -14,8 +14,8 @@ const FILL = 0.9;
 const SAFE = 0.005;
 
 /**
- * A heat layer: every place is a square whose dark core grows with what it says, so that it reads without colour; near enough, its figure in
- * percent stands in it.
+ * A heat layer: every place is a square whose dark core grows with what it says, so that it reads without colour; near
+ * enough, its figure in percent stands in it.
  */
 export const drawHeat = (pen: Pen, { step, cells }: Heat): void => {
   const { context, ratio, palette } = pen;

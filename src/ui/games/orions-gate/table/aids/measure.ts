@@ -6,7 +6,10 @@ type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 
 const INCH = 1000;
 
-/** Marks whole inches across a line, every sixth longer; `from` is the distance already measured. Returns the new distance. */
+/**
+ * Marks whole inches across a line, every sixth longer; `from` is the distance already measured. Returns the new
+ * distance.
+ */
 const ticks = (pen: Pen, a: Point, b: Point, from: number, reach: number): number => {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return from;

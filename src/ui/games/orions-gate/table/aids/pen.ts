@@ -79,7 +79,10 @@ export const ink = (pen: Pen, tone: Tone, alpha = 1): string => rgba(pen.palette
 /** A crisp line of one device pixel sits on half pixels. */
 export const crisp = (value: number): number => Math.floor(value) + 0.5;
 
-/** Width of a line on the canvas: a hairline is one device pixel, what must be seen first is as many CSS pixels as its weight. */
+/**
+ * Width of a line on the canvas: a hairline is one device pixel, what must be seen first is as many CSS pixels as its
+ * weight.
+ */
 export const hair = (pen: Pen, weight = 1): number => (weight <= 1 ? 1 : Math.max(1, Math.round(weight * pen.ratio)));
 
 /** Lays a polyline down as the current path. */

@@ -33,7 +33,10 @@ export const drawWedge = (pen: Pen, aid: Of<'wedge'>): void => {
   });
 };
 
-/** A filled region, hatched where it depends on dice. Rings inside rings are holes; `sure` = rings within it that are certain. */
+/**
+ * A filled region, hatched where it depends on dice. Rings inside rings are holes; `sure` = rings within it that are
+ * certain.
+ */
 export const drawArea = (pen: Pen, aid: Of<'area'>, sure: Of<'area'>['rings']): void => {
   const { context } = pen;
   let top = { x: 0, y: Infinity };

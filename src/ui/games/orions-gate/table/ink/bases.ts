@@ -27,7 +27,10 @@ const ring = (context: CanvasRenderingContext2D, base: DrawnBase, radius: number
   context.arc(base.x, base.y, Math.max(radius, 0), from, to);
 };
 
-/** The ring: side A one solid line, side B a double line or, where that is too small, a broken one, so that sides differ without colour. */
+/**
+ * The ring: side A one solid line, side B a double line or, where that is too small, a broken one, so that sides differ
+ * without colour.
+ */
 const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
   const alpha = base.actor.spent ? 0.5 : 0.95;
   const double = base.radius > DOUBLE * ratio;

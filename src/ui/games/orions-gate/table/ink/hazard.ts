@@ -7,7 +7,10 @@ import type { Sheet } from './grid.ts';
 /** Widest hatched band inside a dangerous outline, CSS pixels, and its share of the piece's width. */
 const WIDEST = 7;
 
-/** The outline of a dangerous piece, hatched along its inside: where its picture stops short of a corner, the danger does not. */
+/**
+ * The outline of a dangerous piece, hatched along its inside: where its picture stops short of a corner, the danger
+ * does not.
+ */
 export const drawHazard = (sheet: Sheet, piece: Piece): void => {
   if (piece.kind !== 'dangerous') return;
   const { context, camera, view, ratio, palette } = sheet;

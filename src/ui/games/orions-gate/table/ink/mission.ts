@@ -5,12 +5,17 @@ import { markerInk, stands } from '../world/markers.ts';
 import { shownTable, type ShownView } from '../world/shown.ts';
 import type { Sheet } from './grid.ts';
 
-/** A unit holds or threatens a marker, is touched by its mysterious result, and sets off a mine within so many mils (OG-9.35, 15.2, 16.6, 16.12). */
+/**
+ * A unit holds or threatens a marker, is touched by its mysterious result, and sets off a mine within so many mils
+ * (OG-9.35, 15.2, 16.6, 16.12).
+ */
 const NEAR = 3000;
 /** The middle of Capture the Gate (OG-16.15). */
 const CENTRE = 12000;
 
-/** What counts by its distance on the table in sight: the ring round each marker and each mine, the middle of the table. */
+/**
+ * What counts by its distance on the table in sight: the ring round each marker and each mine, the middle of the table.
+ */
 export const drawMission = (sheet: Sheet, view: ShownView): void => {
   const table = shownTable(view);
   if (!table) return;

@@ -34,7 +34,9 @@ const toEdge = (a: Point, b: Point, x: number, y: number): number => {
   return (dx * (y - a.y) - dy * (x - a.x)) / (Math.hypot(dx, dy) || 1);
 };
 
-/** How far inside the shape a point is, mils; negative outside. For pictures only: the rules measure exactly elsewhere. */
+/**
+ * How far inside the shape a point is, mils; negative outside. For pictures only: the rules measure exactly elsewhere.
+ */
 export const insideOf =
   (parts: readonly Part[]) =>
   (x: number, y: number): number => {

@@ -16,8 +16,8 @@ export interface Scene {
 }
 
 /**
- * Events cut where they go over to another table, so that the picture can follow them. Units are where `before` has them until they are
- * displaced; an event about no place stays with the one before it, at first on the table `shown`.
+ * Events cut where they go over to another table, so that the picture can follow them. Units are where `before` has
+ * them until they are displaced; an event about no place stays with the one before it, at first on the table `shown`.
  */
 export const scenesOf = (
   events: readonly OrionsGateEvent[],

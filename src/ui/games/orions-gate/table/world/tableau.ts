@@ -12,7 +12,10 @@ import {
 /** A component as the rim shows it: how much of it still works. */
 export type Pip = 'full' | 'half' | 'empty';
 
-/** A ship as it stands on the drawn table. Place in mils, heading in hundredths of a degree; neither need be whole while it moves. */
+/**
+ * A ship as it stands on the drawn table. Place in mils, heading in hundredths of a degree; neither need be whole while
+ * it moves.
+ */
 export interface Actor {
   readonly id: string;
   readonly name: string;
