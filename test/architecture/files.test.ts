@@ -33,6 +33,17 @@ it('adds nothing to the prescribed top level but dotfiles, the lock file and a l
   );
 });
 
+it('wraps comments at the width of the formatter, which leaves them alone', () => {
+  const isLong = (line: string): boolean => /^\s*(\/[/*]|\*)/.test(line) && line.length > 120;
+  const isDirective = (line: string): boolean => line.includes('eslint-disable');
+  const sources = filesUnder('src', 'scenes', 'test', 'assets', '.config').filter((file) => /\.(tsx?|css)$/.test(file));
+  const long = (file: string) =>
+    read(file)
+      .split('\n')
+      .filter((line) => isLong(line) && !isDirective(line));
+  expect(sources.flatMap((file) => long(file).map((line) => `${file}: ${line}`))).toEqual([]);
+});
+
 it('names things: no drawer for the unnamed in src', () => {
   expect(code.filter((file) => /(^|\/)(utils?|helpers?|common|managers?|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
 });
