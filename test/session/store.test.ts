@@ -39,6 +39,26 @@ const timelineFrom = (...commands: readonly { type: string; n: number }[]): Time
   );
 
 describe('store', () => {
+  it('lists a match whose last command is still being written', async () => {
+    const shelf = memoryShelf();
+    let finish = (): void => undefined;
+    const slow: typeof shelf = {
+      ...shelf,
+      async write(...given) {
+        if (given[0].plies > 0) await new Promise<void>((resolve) => (finish = resolve));
+        return shelf.write(...given);
+      },
+    };
+    const store = storeOn(slow, among([TOY]));
+    const id = await store.createMatch(header);
+    const saver = store.saverOf(id, TOY, timelineFrom());
+    saver.save(timelineFrom(add(2)));
+    const list = store.listMatches();
+    await new Promise((resolve) => setTimeout(resolve));
+    finish();
+    expect(await list).toMatchObject([{ id, plies: 1 }]);
+  });
+
   it('keeps a match with its opening commands and lists it once it is played', async () => {
     const store = open();
     const id = await store.createMatch(header);

@@ -31,6 +31,8 @@ export interface Savers {
   entries(): readonly Shelved[];
   /** Resolves when a match is kept, or an attempt to keep it has failed. */
   settled(id: string): Promise<void>;
+  /** Resolves when this is so of every match: a list read earlier would lack the last commands. */
+  allSettled(): Promise<void>;
   /** Writes nothing of a match any more. */
   drop(id: string): void;
 }
@@ -54,6 +56,9 @@ export function saversOn(shelf: Shelf, clock: Clock): Savers {
     unsaved,
     entries: () => [...played.keys()].flatMap((id) => unsaved(id)?.entry() ?? []),
     settled: async (id) => played.get(id)?.saver.settled(),
+    async allSettled() {
+      await Promise.all([...played.values()].map(({ saver }) => saver.settled()));
+    },
     drop(id) {
       played.get(id)?.saver.drop();
       played.delete(id);

@@ -86,6 +86,7 @@ async function beginning(find: FindGame, header: Header, opening: Opening) {
 
 /** All matches of a shelf and those that are not kept on it yet, newest first. */
 async function listed(shelf: Shelf, savers: Savers): Promise<readonly MatchSummary[]> {
+  await savers.allSettled();
   const own = savers.entries().map((entry): Shelved => ({ ...entry, unsaved: true }));
   const stored = (await shelf.list()).filter(({ id }) => !own.some((entry) => entry.id === id));
   return [...stored, ...own]
