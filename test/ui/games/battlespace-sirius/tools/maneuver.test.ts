@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../../../src/games/battlespace-sirius/index.ts';
 import {
+  canTurn,
   destinations,
   maneuverOf,
   payers,
@@ -138,6 +139,7 @@ describe('maneuver tool', () => {
 
   it('BS-12.9 a lifeboat has no turn to plan', () => {
     const drifting = viewFor(duel({ vessels: [boat(1, [0, 0], 'sand'), ship(2, [1, 0])] }), 1);
+    expect(canTurn(drifting)).toBe(false);
     expect(
       after(
         [

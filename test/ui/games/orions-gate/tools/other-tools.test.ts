@@ -228,6 +228,21 @@ describe('ruler tool', () => {
     expect(laid(42100)).toEqual({ at: { x: 42100, y: 20000 }, unit: null });
   });
 
+  it('OG-25.2 an end on any part of a piece is an end on the piece', () => {
+    const disc = (x: number, radius: number) => ({ kind: 'circle', x, y: 20000, radius }) as const;
+    const match = battle({
+      units: [
+        { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0] },
+        { id: 'b1.1', type: 'destroyers', pose: [60000, 40000, 0] },
+      ],
+      pieces: [{ kind: 'blocking', parts: [disc(40000, 2000), disc(43000, 500)] }],
+    });
+    const context = contextOf(match, 'a1');
+    const laid = (x: number) =>
+      feed(OPEN_RULER, context, [at('down', 30000, 10000), at('drag', x, 20000), at('up', x, 20000)]).laid?.to.piece;
+    expect([41900, 42250, 43400, 43600].map(laid)).toEqual(['P1', undefined, 'P1', undefined]);
+  });
+
   it('OG-25.2 two taps with a finger lay one ruler, and the second tap begins none', () => {
     const context = contextOf(shooting(), 'a1');
     const tap = (x: number, y: number) => [

@@ -248,10 +248,16 @@ describe('a plan by the pointer', () => {
 });
 
 describe('a plan that leaves over an edge', () => {
-  const leave = (x: number, y: number, legal: (command: object) => boolean, draft: Draft = path(0, 0, 0)) => {
+  const leave = (
+    x: number,
+    y: number,
+    legal: (command: object) => boolean,
+    draft: Draft = path(0, 0, 0),
+    heading = 0,
+  ) => {
     const asked: unknown[] = [];
     const check = (command: object) => (asked.push(command), legal(command) ? [] : [why]);
-    const { context } = answering('move', F('a1.1', [x, y]), { check: check });
+    const { context } = answering('move', F('a1.1', [x, y, heading]), { check: check });
     const unit = placedIn(context.view, 'a1.1')!;
     return { step: leaveTable(tool(draft, { blocked: reason('Old.') }), unit, true, 625, context), asked };
   };
@@ -268,6 +274,11 @@ describe('a plan that leaves over an edge', () => {
     expect(leave(40_000, 46_000, () => true).step.tool).toEqual(
       tool({ kind: 'ship', first: 0, pivot: 9000, second: 1475, exit: true }),
     );
+  });
+
+  it('OG-16.9 turns from the heading the ship has, the shorter way', () => {
+    const pivots = leave(5000, 6000, () => false, path(0, 0, 0), 9000).asked as { readonly pivot: number }[];
+    expect(pivots.slice(0, 4).map(({ pivot }) => pivot)).toEqual([9000, -18_000, 0, -9000]);
   });
 
   it('OG-16.9 Scouts keep the points before the end; a path that is over an edge already is taken as it is', () => {
