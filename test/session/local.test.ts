@@ -130,6 +130,40 @@ describe('session at one device', () => {
     expect((await store.loadMatch('m1'))?.plies.length).toBe(2);
   });
 
+  it('redo brings back one decision of a person at a time, with the answers to it', async () => {
+    let drops = 0;
+    const counting: Thinker = { ...answering(add(3)), drop: () => void (drops += 1) };
+    const { session } = await open(['human', 'easy'], counting);
+    expect((await session.redo()).kind).toBe('refused');
+    expect(drops).toBe(0);
+    session.start();
+    for (const n of [1, 2]) {
+      session.play('x', add(n));
+      await settled();
+    }
+    const plies = () => session.host.timeline().plies.length;
+    for (const left of [2, 0]) {
+      await session.undo();
+      expect(plies()).toBe(left);
+    }
+    expect(drops).toBe(2);
+    for (const [back, undone] of [
+      [2, 2],
+      [4, 0],
+    ]) {
+      expect((await session.redo()).kind).toBe('accepted');
+      expect([plies(), session.redoable()]).toEqual([back, undone]);
+    }
+    expect(drops).toBe(4);
+    const two = (await open(['human', 'human'], answering(null))).session;
+    two.play('x', add(1));
+    two.play('y', add(2));
+    await two.undo();
+    await two.undo();
+    await two.redo();
+    expect(two.host.timeline().plies.length).toBe(1);
+  });
+
   it('drops the answer of a computer that was overtaken by an undo', async () => {
     let answer: (choice: Choice) => void = () => undefined;
     const { session } = await open(['human', 'easy'], {
@@ -310,6 +344,22 @@ describe('worker thinker', () => {
     const silent = hire(() => undefined);
     expect(await workerThinker(silent.make, 5).choose(question)).toEqual(failed('slow', 'No answer within 5 ms.'));
     expect(silent.hired.ended).toBe(1);
+  });
+
+  it('lets the thread go with a question that is dropped, and keeps it where none is open', async () => {
+    const { make, hired } = hire(({ ticket }, box) => {
+      if (ticket !== 2) box.onmessage?.({ data: { ticket, command: 'answer' } });
+    });
+    const thinker = workerThinker(make, 5000);
+    await thinker.choose(question);
+    thinker.drop();
+    expect(hired).toEqual({ count: 1, ended: 0 });
+    const open = thinker.choose(question);
+    thinker.drop();
+    expect(await open).toEqual({ kind: 'dropped' });
+    expect(hired).toEqual({ count: 1, ended: 1 });
+    expect(await thinker.choose(question)).toEqual({ kind: 'command', command: 'answer' });
+    expect(hired).toEqual({ count: 2, ended: 1 });
   });
 
   it('drops a question that is overtaken', async () => {

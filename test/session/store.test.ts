@@ -5,7 +5,7 @@ import { watchCopy } from '../../src/session/replay/saved-file.ts';
 import { headerOf, storeOn } from '../../src/session/local/store.ts';
 import { watchedViews, type WatchFile } from '../../src/session/replay/watch-file.ts';
 import { applyCommand } from '../../src/engine/match.ts';
-import { openTimeline, extend, recordedPly, type Timeline } from '../../src/engine/timeline.ts';
+import { openTimeline, extend, recordedPly, recordingOf, type Timeline } from '../../src/engine/timeline.ts';
 import { TOY } from './toy.ts';
 
 const header = headerOf(TOY, {
@@ -39,6 +39,29 @@ const timelineFrom = (...commands: readonly { type: string; n: number }[]): Time
   );
 
 describe('store', () => {
+  it('keeps how a match was begun over later visits, and says nothing of it for one that was brought in', async () => {
+    const shelf = memoryShelf();
+    const store = storeOn(shelf, among([TOY]));
+    const id = await store.createMatch(header);
+    const text = JSON.stringify({ ...recordingOf(timelineFrom(add(2))), seed: header.seed });
+    const brought = await store.importMatch(text);
+    if (!brought.ok) throw new Error(brought.reason);
+    for (const [match, ...commands] of [
+      [id, add(2)],
+      [brought.id, add(2), add(1)],
+    ] as const) {
+      const later = storeOn(shelf, among([TOY]));
+      const saver = later.saverOf(match, TOY, timelineFrom(...commands.slice(0, -1)));
+      saver.save(timelineFrom(...commands));
+      await saver.settled();
+    }
+    expect(await shelf.get(id)).toMatchObject({ begun: 0, plies: 1 });
+    const entry = await shelf.get(brought.id);
+    expect(entry).toMatchObject({ plies: 2 });
+    expect(entry).not.toHaveProperty('begun');
+    expect(shelf.durable).toBe(false);
+  });
+
   it('lists a match whose last command is still being written', async () => {
     const shelf = memoryShelf();
     let finish = (): void => undefined;

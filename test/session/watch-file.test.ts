@@ -61,6 +61,26 @@ describe('a watching copy', () => {
     for (const text of ['', '[]', 'null', '{"format":"orion-match"}']) expect(readWatchFile(text)).toBeNull();
   });
 
+  it('is read up to 30,000,000 characters', () => {
+    expect(readWatchFile(' '.repeat(30_000_000))).toBeNull();
+    expect(readWatchFile(' '.repeat(30_000_001))).toEqual({
+      ok: false,
+      reason: 'The file has 30000001 characters; at most 30000000 are read.',
+    });
+  });
+
+  it('names an event that speaks of what is not on the table', async () => {
+    const throwing: AnyGame = {
+      ...battlespaceSirius,
+      describe() {
+        throw new Error('no such ship');
+      },
+    };
+    expect(watchFault(throwing, duel, await shapesOf(battlespaceSirius))).toBe(
+      'The watching copy is damaged: frames.0.events.0: It speaks of something that is not on the table.',
+    );
+  });
+
   it('says what is damaged and where', async () => {
     const shapes = await shapesOf(battlespaceSirius);
     const events = duel.frames[0]!.events;

@@ -16,6 +16,12 @@ describe('the limits of links', () => {
     });
   });
 
+  it('reads a match link of exactly 16,000 characters', async () => {
+    const read = (length: number) => readLink(find, `z.${'A'.repeat(length)}`);
+    expect(await read(16_000)).toEqual({ ok: false, reason: 'The link is damaged or cut off.' });
+    expect(await read(16_001)).toMatchObject({ reason: expect.stringContaining('The link has 16001 characters') });
+  });
+
   it('stops unpacking a short link that unfolds to a large text', async () => {
     const bomb = toBase64Url(deflateSync(strToU8(' '.repeat(8_000_000)), { level: 9 }));
     expect(bomb.length).toBeLessThan(16_000);
