@@ -115,7 +115,9 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
   await actButton(page, missionText.finish).click();
   await page.getByRole('dialog').waitFor();
   expect((await page.locator('.result-score').innerText()).match(/\d+/g)).toEqual(['6', '0']);
-  expect((await keptMatch(page)).plies.map(({ command }) => command)).toEqual([{ type: 'finish' }]);
+  await expect
+    .poll(async () => (await keptMatch(page)).plies.map(({ command }) => command))
+    .toEqual([{ type: 'finish' }]);
 });
 
 const gate = () => ({

@@ -64,7 +64,8 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   await actButton(page, plans.go).click();
   for (let shot = 0; shot < 3; shot++) await actButton(page, plans.shoot).click();
   await actButton(page, plans.keep).click();
-  expect((await rows().allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+  const rowTexts = async () => (await rows().allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  await expect.poll(rowTexts).toEqual([
     expect.stringContaining('Talon Move 5.000 in Gun at Hulk · Cannon at Hulk · Cannon at Hulk'),
   ]);
 
@@ -91,13 +92,15 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   await planByKeys('Lance', 20, 1);
   await planByKeys('Anvil', 10, 2);
   await expect.poll(() => rows().count()).toBe(3);
-  expect(await page.locator('.plan-name strong').allInnerTexts()).toEqual(['Talon', 'Lance', 'Anvil']);
+  const names = () => page.locator('.plan-name strong').allInnerTexts();
+  await expect.poll(names).toEqual(['Talon', 'Lance', 'Anvil']);
   expect(await commands()).toEqual([]);
 
   // Destroyers change places, a Battleship never comes before them.
   await page.getByRole('button', { name: plans.earlier('Lance') }).click();
-  expect(await page.locator('.plan-name strong').allInnerTexts()).toEqual(['Lance', 'Talon', 'Anvil']);
+  await expect.poll(names).toEqual(['Lance', 'Talon', 'Anvil']);
   await page.getByRole('button', { name: plans.earlier('Talon') }).click();
+  await expect.poll(names).toEqual(['Talon', 'Lance', 'Anvil']);
   expect(await page.getByRole('button', { name: plans.earlier('Anvil') }).getAttribute('aria-disabled')).toBe('true');
   expect(await axeFaults(page)).toEqual([]);
   expect(await misplaced(page)).toEqual([]);
@@ -105,13 +108,13 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   // They are there again after a visit elsewhere, and in no recording.
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${planNames.open}`) }).click();
-  await expect.poll(() => page.locator('.plan-name strong').allInnerTexts()).toEqual(['Talon', 'Lance', 'Anvil']);
+  await expect.poll(names).toEqual(['Talon', 'Lance', 'Anvil']);
   expect(JSON.stringify(await keptMatch(page))).not.toContain('shots');
 
   // Carried out: Talon shot by shot, Lance and Anvil at once.
   await page.getByRole('button', { name: plans.carry }).click();
   await due().getByText('Gun at Hulk').waitFor();
-  expect(await commands()).toEqual(['activate', 'plan']);
+  await expect.poll(commands).toEqual(['activate', 'plan']);
   await due().getByRole('button', { name: plans.fire, exact: true }).click();
   await due().getByText('Cannon at Hulk').waitFor();
   await due().getByRole('button', { name: plans.skip }).click();
@@ -131,9 +134,9 @@ test('planning three ships and executing them, by pointer and by keys', async ()
     await expect.poll(() => rows().count()).toBe(left);
     await actButton(page, words.endActivation).click();
   }
-  const given = (await commands()).slice(0, 14);
-  expect(given.filter((type) => type === 'activate').length).toBeGreaterThanOrEqual(3);
-  expect(given.filter((type) => type === 'useComponent').length).toBe(2);
+  const given = async (kind: string) => (await commands()).slice(0, 14).filter((type) => type === kind).length;
+  await expect.poll(() => given('activate')).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => given('useComponent')).toBe(2);
   expect(troubles()).toEqual([]);
 });
 
@@ -162,7 +165,7 @@ test('the heat layer and the answers come for the ship in hand, and follow its g
   await says(page, /Plan the movement/);
   await dragTable(page, { x: 20, y: 22 }, { x: 26, y: 22 });
   await page.locator('.answer').getByText('Hulk').waitFor();
-  expect(await page.locator('.answers').getByText(plans.heat.safe).count()).toBe(0);
+  await expect.poll(() => page.locator('.answers').getByText(plans.heat.safe).count()).toBe(0);
   await page.locator('.answers').getByRole('button', { name: plans.heat.scales.destroyed }).click();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('h');
@@ -194,6 +197,6 @@ test('at a shared screen plans lie behind a curtain', async () => {
     .getByRole('button', { name: common.curtainYes('Ada') })
     .click();
   await page.getByText(plans.empty).waitFor();
-  expect(await rows().count()).toBe(0);
+  await expect.poll(() => rows().count()).toBe(0);
   expect(troubles()).toEqual([]);
 });
