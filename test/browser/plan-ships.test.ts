@@ -65,9 +65,9 @@ test('planning three ships and executing them, by pointer and by keys', async ()
   for (let shot = 0; shot < 3; shot++) await actButton(page, plans.shoot).click();
   await actButton(page, plans.keep).click();
   const rowTexts = async () => (await rows().allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-  await expect.poll(rowTexts).toEqual([
-    expect.stringContaining('Talon Move 5.000 in Gun at Hulk · Cannon at Hulk · Cannon at Hulk'),
-  ]);
+  await expect
+    .poll(rowTexts)
+    .toEqual([expect.stringContaining('Talon Move 5.000 in Gun at Hulk · Cannon at Hulk · Cannon at Hulk')]);
 
   // The second and third by keys alone.
   const press = async (...keys: string[]) => {
