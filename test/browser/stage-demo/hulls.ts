@@ -1,4 +1,4 @@
-import { bakeHull, type HullType } from '../../../assets/art/hull.ts';
+import { bakeHull, type HullType } from '../../../assets/art/orions-gate/hull.ts';
 
 // Every hull at the sizes it is seen at, for judging by eye.
 const light = { x: -0.5, y: -0.6, z: 0.62 };

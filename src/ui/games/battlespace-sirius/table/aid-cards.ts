@@ -1,4 +1,4 @@
-import { cardOutline } from '../../../../../assets/art/card-face.ts';
+import { cardOutline } from '../../../../../assets/art/battlespace-sirius/card-face.ts';
 import {
   lifeboatData,
   shipData,

@@ -1,8 +1,14 @@
-import { bakeBoatFace, bakeCardBack, bakeCardFace, bakeClip, CARD_FRAME } from '../../../../../assets/art/card-face.ts';
-import { bakeGap, bakeScale, SCALE_TALL } from '../../../../../assets/art/card-scale.ts';
-import { duelShip } from '../../../../../assets/art/duel-ships.ts';
+import {
+  bakeBoatFace,
+  bakeCardBack,
+  bakeCardFace,
+  bakeClip,
+  CARD_FRAME,
+} from '../../../../../assets/art/battlespace-sirius/card-face.ts';
+import { bakeGap, bakeScale, SCALE_TALL } from '../../../../../assets/art/battlespace-sirius/card-scale.ts';
+import { duelShip } from '../../../../../assets/art/battlespace-sirius/duel-ships.ts';
 import { bakeSketch, HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
-import { lifeboatSketch } from '../../../../../assets/art/lifeboats.ts';
+import { lifeboatSketch } from '../../../../../assets/art/battlespace-sirius/lifeboats.ts';
 import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
 import { lifeboatData, type LifeboatId } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';

@@ -1,4 +1,4 @@
-import type { CardPattern } from '../../../../../assets/art/card-face.ts';
+import type { CardPattern } from '../../../../../assets/art/battlespace-sirius/card-face.ts';
 import type { LifeboatId, ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import type { EffectColour } from '../../../table/fx/effect.ts';
 import { inksOf, type Inks } from '../../../table/palette.ts';

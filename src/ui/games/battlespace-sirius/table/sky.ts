@@ -1,4 +1,4 @@
-import { bakeSirius, bakeStarTile } from '../../../../../assets/art/sirius.ts';
+import { bakeSirius, bakeStarTile } from '../../../../../assets/art/battlespace-sirius/sirius.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import { placed } from '../../../table/world/lens.ts';
 import { drawFarSky, layTiles } from '../../../table/world/sky.ts';

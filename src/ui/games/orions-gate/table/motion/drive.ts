@@ -1,4 +1,4 @@
-import { nozzlesOf, HULL_REACH } from '../../../../../../assets/art/hull.ts';
+import { nozzlesOf, HULL_REACH } from '../../../../../../assets/art/orions-gate/hull.ts';
 import type { Effect } from '../../../../table/fx/effect.ts';
 import type { Actor } from '../world/tableau.ts';
 

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../../../../assets/art/backdrop.ts';
 import { HULL_FRAME } from '../../../../../../assets/art/bake-sketch.ts';
-import { bakeHull, HULL_REACH } from '../../../../../../assets/art/hull.ts';
-import { bakeMark } from '../../../../../../assets/art/hull-mark.ts';
+import { bakeHull, HULL_REACH } from '../../../../../../assets/art/orions-gate/hull.ts';
+import { bakeMark } from '../../../../../../assets/art/orions-gate/hull-mark.ts';
 import { seedOf, type Light } from '../../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../../games/orions-gate/index.ts';
 import { canvasAngle } from '../aids/regions.ts';

@@ -1,6 +1,6 @@
 import { HULL_FRAME } from '../../../../../../assets/art/bake-sketch.ts';
-import { bakeHull } from '../../../../../../assets/art/hull.ts';
-import { bakeMark } from '../../../../../../assets/art/hull-mark.ts';
+import { bakeHull } from '../../../../../../assets/art/orions-gate/hull.ts';
+import { bakeMark } from '../../../../../../assets/art/orions-gate/hull-mark.ts';
 import type { Light } from '../../../../../../assets/art/seeded.ts';
 import type { Side, UnitType } from '../../../../../games/orions-gate/index.ts';
 import { seenBy } from '../../../../table/world/seen-by.ts';

@@ -1,4 +1,4 @@
-import { bakeMarker } from '../../../../../../assets/art/markers.ts';
+import { bakeMarker } from '../../../../../../assets/art/orions-gate/markers.ts';
 import type { Marker } from '../../../../../games/orions-gate/index.ts';
 import type { Pictures } from '../../../../table/pictures.ts';
 import { placed, type Lens } from '../../../../table/world/lens.ts';

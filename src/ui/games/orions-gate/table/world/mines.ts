@@ -1,4 +1,4 @@
-import { bakeMine } from '../../../../../../assets/art/mine.ts';
+import { bakeMine } from '../../../../../../assets/art/orions-gate/mine.ts';
 import type { Pictures } from '../../../../table/pictures.ts';
 import { placed, type Lens } from '../../../../table/world/lens.ts';
 import type { Textures } from '../../../../table/world/textures.ts';

@@ -1,10 +1,16 @@
-import { bakeHole, bakeNebula, bakeSun, HOLE_FRAME, SUN_FRAME } from '../../../../../../assets/art/clouds.ts';
+import {
+  bakeHole,
+  bakeNebula,
+  bakeSun,
+  HOLE_FRAME,
+  SUN_FRAME,
+} from '../../../../../../assets/art/orions-gate/clouds.ts';
 import type { Theme } from '../../../../../../assets/art/backdrop.ts';
-import { bakeField } from '../../../../../../assets/art/field.ts';
-import { bakeGround, type Ground } from '../../../../../../assets/art/land.ts';
+import { bakeField } from '../../../../../../assets/art/orions-gate/field.ts';
+import { bakeGround, type Ground } from '../../../../../../assets/art/orions-gate/land.ts';
 import { bakePlanet, bakeShade, PLANET_FRAME } from '../../../../../../assets/art/planet.ts';
-import { bakeBody, bakeRocks } from '../../../../../../assets/art/rocks.ts';
-import { bakeGate, bakeWormhole, GATE_FRAME, WORMHOLE_FRAME } from '../../../../../../assets/art/gates.ts';
+import { bakeBody, bakeRocks } from '../../../../../../assets/art/orions-gate/rocks.ts';
+import { bakeGate, bakeWormhole, GATE_FRAME, WORMHOLE_FRAME } from '../../../../../../assets/art/orions-gate/gates.ts';
 import { seedOf, type Light } from '../../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../../games/orions-gate/index.ts';
 import type { CirclePart, Part } from '../../../../../table/shape.ts';

@@ -1,4 +1,4 @@
-import { blank, type Light } from './seeded.ts';
+import { blank, type Light } from '../seeded.ts';
 
 /** What stands at a marker. */
 export type MarkerPicture = 'objective' | 'artifact' | 'station';

@@ -1,4 +1,4 @@
-import { blank, drawsOf } from './seeded.ts';
+import { blank, drawsOf } from '../seeded.ts';
 
 /**
  * A cell of a side's scale: its middle along the rail, and from the rail's middle outwards; half its width, and its

@@ -1,6 +1,6 @@
 import type { Inside } from './clouds.ts';
-import { light } from './relief.ts';
-import { blank, drawsOf, fieldOf, smooth, type Light } from './seeded.ts';
+import { light } from '../relief.ts';
+import { blank, drawsOf, fieldOf, smooth, type Light } from '../seeded.ts';
 
 interface Rock {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { blank, type Light } from './seeded.ts';
+import { blank, type Light } from '../seeded.ts';
 
 const SPIKES = 8;
 

@@ -1,4 +1,4 @@
-import { blank, drawsOf, fieldOf, mix, ramp, smooth, type Rgb } from './seeded.ts';
+import { blank, drawsOf, fieldOf, mix, ramp, smooth, type Rgb } from '../seeded.ts';
 
 /** How far inside a piece a point is, in mils; negative outside. */
 export type Inside = (x: number, y: number) => number;

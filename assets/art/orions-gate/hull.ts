@@ -1,7 +1,7 @@
-import { bakeSketch, type SketchWish } from './bake-sketch.ts';
+import { bakeSketch, type SketchWish } from '../bake-sketch.ts';
 import { BUILT } from './hull-built.ts';
 import { GROWN } from './hull-grown.ts';
-import type { HullSketch, Nozzle } from './hull-sketch.ts';
+import type { HullSketch, Nozzle } from '../hull-sketch.ts';
 
 export type HullType = keyof typeof BUILT;
 export type HullSide = 'A' | 'B';

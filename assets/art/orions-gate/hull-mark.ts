@@ -1,6 +1,6 @@
-import { both, curve, mirrored, polygon, type Spot } from './hull-sketch.ts';
+import { both, curve, mirrored, polygon, type Spot } from '../hull-sketch.ts';
 import type { HullSide, HullType } from './hull.ts';
-import { blank } from './seeded.ts';
+import { blank } from '../seeded.ts';
 
 /** A hull as a sign: few bold shapes that read at the size of a fingernail. Half a length = 1, bow along +x. */
 const shifted = (spots: readonly Spot[], x: number, y: number, size: number): readonly Spot[] =>

@@ -1,4 +1,4 @@
-import { board, both, box, disc, polygon, stroke, type Board, type HullSketch, type Spot } from './hull-sketch.ts';
+import { board, both, box, disc, polygon, stroke, type Board, type HullSketch, type Spot } from '../hull-sketch.ts';
 
 /** Side A: built hulls. Faceted slabs, rivets, stepped plates, barrels. */
 const STEEL = '#a39a8d';

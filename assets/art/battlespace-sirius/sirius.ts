@@ -1,4 +1,4 @@
-import { blank, drawsOf, smooth } from './seeded.ts';
+import { blank, drawsOf, smooth } from '../seeded.ts';
 
 /** The far sun of a card table is so many times as wide as its picture's bright heart; half the picture's side = 1. */
 const HEART = 0.0165;

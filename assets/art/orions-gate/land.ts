@@ -1,5 +1,5 @@
 import type { Inside } from './clouds.ts';
-import { blank, fieldOf, mix, ramp, smooth, type Light, type Rgb } from './seeded.ts';
+import { blank, fieldOf, mix, ramp, smooth, type Light, type Rgb } from '../seeded.ts';
 
 /** How terrain looks from high above the earth (the themes of OG-1.11). */
 export type Ground = 'island' | 'reef' | 'cloud' | 'storm' | 'whirlpool';

@@ -10,7 +10,7 @@ import {
   type Board,
   type HullSketch,
   type Spot,
-} from './hull-sketch.ts';
+} from '../hull-sketch.ts';
 
 /** Six ships of one class, each built by other hands: told apart by outline alone. Half a length = 1, bow along +x. */
 export type DuelShip = 'emerald' | 'red' | 'platinum' | 'orange' | 'purple' | 'azure';

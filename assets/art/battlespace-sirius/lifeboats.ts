@@ -9,7 +9,7 @@ import {
   type Board,
   type HullSketch,
   type Spot,
-} from './hull-sketch.ts';
+} from '../hull-sketch.ts';
 
 /**
  * What a lifeboat shows of itself: the thicker its hull the more plates, drives if it may move, a dish if it keeps

@@ -1,4 +1,4 @@
-import { blank, drawsOf } from './seeded.ts';
+import { blank, drawsOf } from '../seeded.ts';
 
 /** Cells across a field. */
 const ACROSS = 7;

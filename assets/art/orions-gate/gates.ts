@@ -1,4 +1,4 @@
-import { blank, fieldOf, mix, ramp, smooth, type Light, type Rgb } from './seeded.ts';
+import { blank, fieldOf, mix, ramp, smooth, type Light, type Rgb } from '../seeded.ts';
 
 /** How far the picture of a gate reaches, in radii of its outline. */
 export const GATE_FRAME = 1.35;

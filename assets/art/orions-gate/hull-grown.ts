@@ -1,4 +1,4 @@
-import { board, both, bow, curve, disc, mirrored, type Board, type HullSketch, type Spot } from './hull-sketch.ts';
+import { board, both, bow, curve, disc, mirrored, type Board, type HullSketch, type Spot } from '../hull-sketch.ts';
 
 /** Side B: grown hulls. Swept curves, ribs, veins of light. */
 const SHELL = '#749fb0';

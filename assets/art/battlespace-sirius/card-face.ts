@@ -1,4 +1,4 @@
-import { blank, drawsOf } from './seeded.ts';
+import { blank, drawsOf } from '../seeded.ts';
 
 /** A card's picture is so many cells wide: the card, its prow, and room for its glow. */
 export const CARD_FRAME = 1.12;
