@@ -70,6 +70,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/setup/site.ts'],
+          // As for the unit tests.
+          isolate: false,
+          pool: 'threads',
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
+import { readPlan } from './arguments.ts';
 
 /** The newest series of Stryker that runs on the oldest Node this project runs on. */
 const STRYKER = '9.6.1';
@@ -25,10 +25,10 @@ interface Report {
   readonly files: { readonly [path: string]: { readonly mutants: readonly Mutant[] } };
 }
 
-/** Ends the run with a sentence and code 1. */
-function refuse(reason: string): never {
+/** Ends the run with a sentence. */
+function refuse(reason: string, exitCode = 1): never {
   console.error(reason);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 /** The sources to be altered: those under the folder, or the one file; words and data hold no rule to be tested. */
@@ -130,16 +130,11 @@ function printReport({ files }: Report, sampled: boolean): void {
   );
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: 'audit' } },
-});
-if (positionals.length === 0) refuse('Name folders or files of src: npm run mutate -- src/cards');
-const sample = values.sample === undefined ? null : Number(values.sample);
-if (sample !== null && !(Number.isInteger(sample) && sample > 0))
-  refuse(`--sample takes a number of lines, not "${values.sample}".`);
-const sources = positionals.flatMap(sourcesOf);
-const mutate = sample === null ? sources : sampleOf(sources, sample, values.seed);
+const plan = readPlan(process.argv.slice(2));
+if (typeof plan === 'string') refuse(plan, 2);
+const { targets, sample, seed } = plan;
+const sources = targets.flatMap(sourcesOf);
+const mutate = sample === null ? sources : sampleOf(sources, sample, seed);
 install();
 const config = join(HOME, 'stryker.json');
 writeFileSync(config, JSON.stringify(settings(mutate, sample !== null), null, 1));

@@ -27,6 +27,14 @@ describe('each rule bites', () => {
       ['src/cli/play.ts', 'src/ui/theme/tokens.ts', `import '../ui/theme/tokens.ts';`],
       ['src/session/threads/think/worker.ts', 'scenes/table.ts', `import '../../../../scenes/table.ts';`],
     ],
+    'product-imports-no-test': [
+      ['src/cli/coverage/play.ts', 'test/laws/mangle.ts', `import '../../../test/laws/mangle.ts';`],
+      [
+        'scenes/b.ts',
+        'test/helpers/toy.ts',
+        `import type { Toy } from '../test/helpers/toy.ts';\nexport type B = Toy;`,
+      ],
+    ],
     'no-game-imports-another': [['src/games/one/a.ts', 'src/games/two/index.ts', `import '../two/index.ts';`]],
     'no-games-screen-imports-another-game': [
       ['src/ui/games/skaxar/a.ts', 'src/ui/games/retrograde/index.ts', `import '../retrograde/index.ts';`],
@@ -89,6 +97,9 @@ describe('each rule bites', () => {
     ],
     ['src/session/threads/lab/worker.ts', `import '../../../physics/world.ts';`],
     ['src/session/threads/verify/worker.ts', `import '../../../physics/world.ts';`],
+    ['src/cli/bench.ts', `import '../../test/helpers/toy.ts';`],
+    ['test/laws/mangle.ts', 'export {};'],
+    ['test/helpers/toy.ts', 'export type Toy = 1;'],
     ['src/physics/world.ts', `import 'matter-js';`],
     ['src/ui/table/a.ts', `import 'phaser';`],
     ['src/ui/kit/button.ts', 'export {};'],

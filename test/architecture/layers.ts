@@ -62,6 +62,13 @@ const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^(src/ui|scenes)/|^src/main\\.ts$' },
   },
   {
+    name: 'product-imports-no-test',
+    severity: 'error',
+    // Two verbs of the command line run what lies with the tests: the benches, and the count of rules proved.
+    from: { path: '^(src|scenes|assets)/', pathNot: '^src/cli/(bench|rules)\\.ts$' },
+    to: { path: '^test/' },
+  },
+  {
     name: 'no-game-imports-another',
     severity: 'error',
     from: { path: GAME_RULES },

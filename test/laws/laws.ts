@@ -7,7 +7,7 @@ import { parseRecording, replay } from '../../src/engine/recording.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../src/engine/seat.ts';
 import { cutTo, extend, openTimeline, present, recordingOf as fileOf, timelineOf } from '../../src/engine/timeline.ts';
-import { mangled } from './mangle.ts';
+import { mangled } from '../../src/cli/coverage/mangle.ts';
 import { lastOf, playthrough, recordingOf, type Playthrough } from './playthrough.ts';
 
 /** What the laws need to know of a game beyond its definition. */

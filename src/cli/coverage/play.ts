@@ -1,4 +1,3 @@
-import { mangled } from '../../../test/laws/mangle.ts';
 import type { Player } from '../../ai/series/player.ts';
 import type { AnyGame, Rejection } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
@@ -7,6 +6,7 @@ import { openRecording, RECORDING_VERSION, replay, type RecordedPly, type Record
 import { openChance, seedChance, type Chance } from '../../engine/rng.ts';
 import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../engine/seat.ts';
 import type { Attempt, CoverageGuide, RawOptions } from '../../games/coverage.ts';
+import { mangled } from './mangle.ts';
 import { countOptions, countShown, type Reached } from './reached.ts';
 
 /** Far beyond any match: one that is longer has stalled. */

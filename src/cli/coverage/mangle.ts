@@ -1,5 +1,5 @@
-import type { Json } from '../../src/engine/json.ts';
-import type { Chance } from '../../src/engine/rng.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Chance } from '../../engine/rng.ts';
 
 /** A command spoilt in some way. `hopeless`: no game may accept it; the others may be legal by luck. */
 export interface Mangled {
@@ -15,7 +15,8 @@ const RUBBISH: readonly unknown[] = [
   Infinity,
   -0.5,
   '',
-  '💥',
+  // A character of two code units.
+  String.fromCodePoint(0x1f4a5),
   [],
   {},
   [[[]]],
