@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../../src/ai/series/report.ts';
+import { playSeriesGame } from '../../src/ai/series/play-series.ts';
+import { readingOf, type Reading } from '../../src/ai/series/report.ts';
 import type { Series, SeriesGame } from '../../src/ai/series/series.ts';
+import { manifestOf, type Seams } from '../../src/games/index.ts';
+import { arenaOf } from '../../src/session/threads/lab/arena.ts';
 import { labPlayer } from '../../src/session/threads/lab/play.ts';
 import { runLab, type LabFailure, type LabOrder, type LabPort } from '../../src/session/threads/lab/run.ts';
 
@@ -108,5 +111,22 @@ describe('a thread of the Balance lab', () => {
       index: 0,
       fault: expect.stringContaining('Error: The file is gone.'),
     });
+  });
+
+  it('answers an order with the game that the series plays at that place, and how its seats are read', async () => {
+    const arena = await arenaOf(manifestOf('battlespace-sirius')!, {} as Seams);
+    const play = labPlayer(async () => arena);
+    const answers = [
+      await play({ series, index: 0 }),
+      await play({ series, index: 1 }),
+      await play({ series, index: 0 }),
+    ];
+    expect(answers[0]).toEqual({
+      index: 0,
+      reading: readingOf(arena, series),
+      played: playSeriesGame(arena, series, 0),
+    });
+    expect(answers[1]).toMatchObject({ index: 1, played: playSeriesGame(arena, series, 1) });
+    expect(answers[2]).toEqual(answers[0]);
   });
 });

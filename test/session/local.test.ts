@@ -51,6 +51,28 @@ const sum = (session: { view(viewer: { kind: 'audience' }): unknown }) =>
   (session.view({ kind: 'audience' }) as { sum: number }).sum;
 
 describe('session at one device', () => {
+  it('asks no computer before it is started, nor after it is closed', async () => {
+    let asked = 0;
+    const thinker = answering(add(1));
+    const { session } = await open(['easy', 'human'], {
+      ...thinker,
+      choose: (...given) => ((asked += 1), thinker.choose(...given)),
+    });
+    await settled();
+    expect(asked).toBe(0);
+    session.close();
+    session.start();
+    await settled();
+    expect(asked).toBe(0);
+  });
+
+  it('is opened once, however often it is started', async () => {
+    const { session, heard } = await open(['human', 'human'], answering(null));
+    session.start();
+    session.start();
+    expect(heard.filter(({ kind }) => kind === 'opened')).toEqual([{ kind: 'opened', plies: 0 }]);
+  });
+
   it('plays, refuses with the reason, keeps every command', async () => {
     const { session, store, heard } = await open(['human', 'human'], answering(null));
     expect(session.play('x', add(2)).kind).toBe('accepted');
@@ -114,7 +136,7 @@ describe('session at one device', () => {
   });
 
   it('against the computer undo goes back to the own last decision, redo brings the answer back', async () => {
-    const { session, store } = await open(['human', 'easy'], answering(add(3)));
+    const { session, store, heard } = await open(['human', 'easy'], answering(add(3)));
     session.start();
     session.play('x', { type: 'roll' });
     await settled();
@@ -125,6 +147,7 @@ describe('session at one device', () => {
     expect(sum(session)).toBe(0);
     expect(session.redoable()).toBe(2);
     expect((await session.redo()).kind).toBe('accepted');
+    expect(heard.filter(({ kind }) => kind === 'ply').at(-1)).toMatchObject({ by: 'redo' });
     expect(sum(session)).toBe(after);
     await session.host.saved();
     expect((await store.loadMatch('m1'))?.plies.length).toBe(2);

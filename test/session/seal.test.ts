@@ -61,6 +61,11 @@ describe('a sealed match', () => {
     }
     const copy = readWatchFile(watching.text);
     expect(copy?.ok && copy.file.commitment).toBe(sealed.commitment);
+    // It is watched, not taken in.
+    expect(await running.store.importMatch(watching.text)).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/^This is a watching copy of a match that was not over; it is not kept here\./),
+    });
     const over = await playing(Array.from({ length: 40 }, () => 'roll'));
     const whole = (await over.store.exportMatch(over.id))!;
     expect(whole.kind).toBe('whole');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
 import { extend, openTimeline, recordingOf } from '../../src/engine/timeline.ts';
 import { among } from '../../src/session/find-game.ts';
 import { linkOf, readLink } from '../../src/session/replay/share-link.ts';
@@ -41,6 +42,20 @@ describe('link of a match', () => {
     expect(await readLink(among([TOY]), linkOf({ ...recording, rulesVersion: '9' }))).toMatchObject({
       ok: false,
       reason: expect.stringContaining('rules 9'),
+    });
+  });
+
+  it('lays a failure of the program on the program, and says at which move', async () => {
+    const failing: AnyGame = {
+      ...TOY,
+      decide(state, seat, command, chance) {
+        if (seat === 'y') throw new Error('the dice fell off the table');
+        return TOY.decide(state, seat, command, chance);
+      },
+    };
+    expect(await readLink(among([failing]), linkOf(recordingOf(played())))).toEqual({
+      ok: false,
+      reason: 'This program failed at move 2 of the link: the dice fell off the table',
     });
   });
 

@@ -82,6 +82,108 @@ describe('store', () => {
     expect(await list).toMatchObject([{ id, plies: 1 }]);
   });
 
+  it('lists a match once whose last command could not be written, beside those that are kept', async () => {
+    const shelf = memoryShelf();
+    let full = false;
+    const store = storeOn(
+      {
+        ...shelf,
+        async write(...given) {
+          if (full) throw new DOMException('', 'QuotaExceededError');
+          return shelf.write(...given);
+        },
+      },
+      among([TOY]),
+    );
+    const [kept, unsaved] = [await store.createMatch(header), await store.createMatch(header)];
+    const saverOf = (id: string) => store.saverOf(id, TOY, timelineFrom());
+    const first = saverOf(kept);
+    first.save(timelineFrom(add(1)));
+    await first.settled();
+    full = true;
+    saverOf(unsaved).save(timelineFrom(add(2)));
+    const list = await store.listMatches();
+    expect(list.map(({ id, plies, unsaved: lost }) => [id, plies, lost ?? false])).toEqual(
+      expect.arrayContaining([
+        [kept, 1, false],
+        [unsaved, 1, true],
+      ]),
+    );
+    expect(list).toHaveLength(2);
+  });
+
+  it('keeps what is unsaved of one match while others are played, lists the latest first, and writes none that was deleted', async () => {
+    const shelf = memoryShelf();
+    let full = false;
+    let at = 1000;
+    const again: (() => void)[] = [];
+    const store = storeOn(
+      {
+        ...shelf,
+        async write(...given) {
+          if (full) throw new DOMException('', 'QuotaExceededError');
+          return shelf.write(...given);
+        },
+      },
+      among([TOY]),
+      () => (at += 10),
+      undefined,
+      (_wait, run) => (again.push(run), () => undefined),
+    );
+    const [first, second, kept] = [
+      await store.createMatch(header),
+      await store.createMatch(header),
+      await store.createMatch(header),
+    ];
+    const played = async (id: string) => {
+      const saver = store.saverOf(id, TOY, timelineFrom());
+      saver.save(timelineFrom(add(1)));
+      await saver.settled();
+    };
+    full = true;
+    await played(first);
+    await played(second);
+    full = false;
+    await played(kept);
+    expect((await store.listMatches()).map(({ id }) => id).toSorted()).toEqual([first, second, kept].toSorted());
+    await store.deleteMatch(first);
+    for (const run of again.splice(0)) run();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await shelf.get(first)).toBeNull();
+    expect(await shelf.get(second)).toMatchObject({ plies: 1 });
+  });
+
+  it('lists the match that was played last first', async () => {
+    const store = open();
+    const [first, second] = [await store.createMatch(header), await store.createMatch(header)];
+    const saved = async (id: string, ...commands: readonly { type: string; n: number }[]) => {
+      const saver = store.saverOf(id, TOY, timelineFrom(...commands.slice(0, -1)));
+      saver.save(timelineFrom(...commands));
+      await saver.settled();
+    };
+    const order = async () => (await store.listMatches()).map(({ id }) => id);
+    await saved(first, add(1));
+    await saved(second, add(1));
+    expect(await order()).toEqual([second, first]);
+    await saved(first, add(1), add(2));
+    expect(await order()).toEqual([first, second]);
+  });
+
+  it('writes a match anew that was deleted while it was played, as begun now, and exports none that is not there', async () => {
+    const shelf = memoryShelf();
+    let at = 1000;
+    const store = storeOn(shelf, among([TOY]), () => (at += 10));
+    const id = await store.createMatch(header);
+    expect(await store.exportMatch(id)).not.toBeNull();
+    await store.deleteMatch(id);
+    expect(await store.exportMatch(id)).toBeNull();
+    const saver = store.saverOf(id, TOY, timelineFrom(add(2)));
+    saver.save(timelineFrom(add(2), add(1)));
+    await saver.settled();
+    expect(await shelf.get(id)).toMatchObject({ plies: 2, created: expect.any(Number) });
+    expect((await shelf.plies(id)).map(({ command }) => command)).toEqual([add(2), add(1)]);
+  });
+
   it('keeps a match with its opening commands and lists it once it is played', async () => {
     const store = open();
     const id = await store.createMatch(header);

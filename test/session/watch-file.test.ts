@@ -104,10 +104,15 @@ describe('a watching copy', () => {
     expect(fault({ frames: [...duel.frames, { events: [], changed: { players: 5 } }] })).toBe(
       'The watching copy is damaged: frames.1.changed.players: A list is expected here, not 5.',
     );
-    for (const name of Object.keys(duel.frames[0]!.changed))
+    for (const name of Object.keys(duel.frames[0]!.changed)) {
+      const { [name]: _left, ...changed } = duel.frames[0]!.changed;
+      expect(fault({ frames: [{ events: [], changed }] }), name).toBe(
+        `The watching copy is damaged: frames.0.changed.${name}: It is missing.`,
+      );
       expect(fault({ frames: [...duel.frames, { events: [], changed: { [name]: () => 1 } }] }), name).toContain(
         `frames.1.changed.${name}`,
       );
+    }
     expect(fault({ seat: '77' })).toContain('There is no seat 77');
     expect(fault({ seat: 'x'.repeat(500) })!.length).toBeLessThan(160);
     expect(fault({ rulesVersion: '0' })).toContain('made by rules 0');

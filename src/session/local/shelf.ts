@@ -38,6 +38,10 @@ export interface Shelved extends MatchSummary {
   readonly aside?: Json;
 }
 
+/** The latest match that is not over, played or not; null if there is none. */
+export const unfinishedOf = (entries: readonly Shelved[]): MatchSummary | null =>
+  entries.filter(({ outcome }) => outcome === null).sort((a, b) => b.updated - a.updated)[0] ?? null;
+
 /** Where matches lie: append-only plies beside one entry a match. */
 export interface Shelf {
   /** False when nothing outlives the page. */

@@ -7,7 +7,7 @@ import type { FindGame } from '../find-game.ts';
 import { entryFor, isUnplayed, sweep } from './entry.ts';
 import { saversOn, type Savers } from './savers.ts';
 import { systemClock, type Clock, type Saver } from './saving.ts';
-import { browserShelf, memoryShelf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
+import { browserShelf, memoryShelf, unfinishedOf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
 import type { SavedFile } from '../replay/saved-file.ts';
 
 export type { MatchSummary } from './shelf.ts';
@@ -58,8 +58,10 @@ export interface MatchStore {
   /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
   loadAside(id: string): Promise<Json | null>;
   keepAside(id: string, aside: Json): Promise<void>;
-  /** Newest first. */
+  /** Those that somebody has played, newest first. */
   listMatches(): Promise<readonly MatchSummary[]>;
+  /** The latest match that is not over, played or not; null if there is none. */
+  latestUnfinished(): Promise<MatchSummary | null>;
   deleteMatch(id: string): Promise<void>;
   /** Verifies a match file by replaying it and keeps a copy. A faulty file changes nothing here. */
   importMatch(text: string): Promise<Imported>;
@@ -84,16 +86,20 @@ async function beginning(find: FindGame, header: Header, opening: Opening) {
   return { game, timeline };
 }
 
-/** All matches of a shelf and those that are not kept on it yet, newest first. */
-async function listed(shelf: Shelf, savers: Savers): Promise<readonly MatchSummary[]> {
+/** All matches of a shelf and those that are not kept on it yet. */
+async function entriesOf(shelf: Shelf, savers: Savers): Promise<readonly Shelved[]> {
   await savers.allSettled();
   const own = savers.entries().map((entry): Shelved => ({ ...entry, unsaved: true }));
   const stored = (await shelf.list()).filter(({ id }) => !own.some((entry) => entry.id === id));
-  return [...stored, ...own]
+  return [...stored, ...own];
+}
+
+/** What a list shows of them: the matches that somebody has played, newest first. */
+const listOf = (entries: readonly Shelved[]): readonly MatchSummary[] =>
+  entries
     .filter((entry) => !isUnplayed(entry))
     .sort((a, b) => b.updated - a.updated)
     .map(({ header: _header, aside: _aside, last: _last, begun: _begun, ...summary }) => summary);
-}
 
 /** A store on a shelf. `now` gives milliseconds since 1970, `newId` a fresh id, `after` is a timer. */
 export function storeOn(
@@ -130,7 +136,8 @@ export function storeOn(
     },
     loadAside: async (id) => (await shelf.get(id))?.aside ?? null,
     keepAside: (id, aside) => shelf.writeAside(id, aside),
-    listMatches: () => listed(shelf, savers),
+    listMatches: async () => listOf(await entriesOf(shelf, savers)),
+    latestUnfinished: async () => unfinishedOf(await entriesOf(shelf, savers)),
     async deleteMatch(id) {
       savers.drop(id);
       await shelf.remove(id);

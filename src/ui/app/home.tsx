@@ -8,7 +8,7 @@ import {
   targetIcon,
   undoIcon,
 } from '../../../assets/icons/interface.ts';
-import type { MatchSummary, Shelf } from '../../session/local/shelf.ts';
+import type { MatchSummary } from '../../session/local/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon, type IconData } from '../kit/icon.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -19,29 +19,19 @@ import { MENU, menuEntry, type GameEntry } from './games.ts';
 import { GameEmblem } from '../match/game-emblem.tsx';
 import { KeyArt } from './key-art.tsx';
 import { lastGame } from '../match/last-game.ts';
+import { latestUnfinished } from '../match/match-store.ts';
 import { useLaunch } from '../match/use-launch.ts';
 import { GameCards } from './game-cards.tsx';
 import './home.css';
 
-/** The shelf of this page: every visit would open another connection, and the browser closes none of them. */
-let opened: Promise<Shelf> | null = null;
-const ownShelf = (): Promise<Shelf> =>
-  (opened ??= import('../../session/local/shelf.ts')
-    .then(({ browserShelf }) => browserShelf())
-    .catch((error: unknown) => {
-      opened = null; // A lost connection may come back.
-      throw error;
-    }));
-
-/** The latest match that is not over; the shelf alone is read, no rules are loaded for it. */
+/** The latest match that is not over; no rules are loaded for it. */
 function useUnfinished(): MatchSummary | null {
   const [found, setFound] = useState<MatchSummary | null>(null);
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const shelf = await ownShelf();
-      const open = (await shelf.list()).filter((entry) => entry.outcome === null).sort((a, b) => b.updated - a.updated);
-      if (!gone && open[0]) setFound(open[0]);
+      const open = await latestUnfinished();
+      if (!gone && open) setFound(open);
     };
     look().catch(() => undefined); // No storage: nothing to go on with.
     return () => {

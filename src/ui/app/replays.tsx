@@ -9,7 +9,6 @@ import { replays as words } from '../match/words/replays.ts';
 import { gameEntry, GAMES, isGame, type GameId } from '../../games/index.ts';
 import { GameEmblem } from '../match/game-emblem.tsx';
 import { hashOf } from '../match/router.ts';
-import { ShipPicture } from '../games/orions-gate/art/ship-picture.tsx';
 import { resultOf } from '../match/result-words.ts';
 import { MatchPicture } from './match-picture.tsx';
 import { badgeOf } from './seat-badge.ts';
@@ -147,11 +146,10 @@ function Notices({
 function NoMatches() {
   return (
     <Empty title={words.emptyTitle}>
-      <div class="empty-ships">
-        <ShipPicture type="destroyers" side="A" size={64} />
-        <ShipPicture type="battleships" side="A" size={92} />
-        <ShipPicture type="battleships" side="B" size={92} />
-        <ShipPicture type="destroyers" side="B" size={64} />
+      <div class="empty-games">
+        {GAMES.map(({ id }) => (
+          <GameEmblem key={id} game={id} size={64} />
+        ))}
       </div>
       <p>{words.emptyText}</p>
       <Button variant="primary" href="#/new">

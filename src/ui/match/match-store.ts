@@ -1,4 +1,5 @@
 import type { FindGame } from '../../session/find-game.ts';
+import type { MatchSummary } from '../../session/local/shelf.ts';
 import type { MatchStore } from '../../session/local/store.ts';
 
 let find: FindGame = async () => null;
@@ -23,4 +24,27 @@ export function matchStore(): Promise<MatchStore> {
       opened = null;
       throw error;
     }));
+}
+
+/** The shelf alone. Kept, as every shelf would open another connection, and the browser closes none of them. */
+let reading: Promise<() => Promise<MatchSummary | null>> | null = null;
+
+const shelfReading = () =>
+  (reading ??= import('../../session/local/shelf.ts')
+    .then(({ browserShelf, unfinishedOf }) => {
+      const shelf = browserShelf();
+      return async () => unfinishedOf(await shelf.list());
+    })
+    .catch((error: unknown) => {
+      reading = null;
+      throw error;
+    }));
+
+/**
+ * The latest match that is not over; null if there is none. A page that has not opened the store has nothing to write:
+ * the shelf is then read without the store, whose code is large.
+ */
+export async function latestUnfinished(): Promise<MatchSummary | null> {
+  if (opened) return (await opened).latestUnfinished();
+  return (await shelfReading())();
 }

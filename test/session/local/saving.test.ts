@@ -112,6 +112,26 @@ describe('the saving of a match', () => {
     expect(saver.state$.value).toMatchObject({ commands: 1, fault: 'refused' });
   });
 
+  it('counts from the first command that is not kept, and anew once all was', async () => {
+    const { saver, calls, rest, pass } = bench(start);
+    saver.save(cutTo(long, 1));
+    pass(100);
+    saver.save(cutTo(long, 2));
+    calls[0]!.succeed();
+    await rest();
+    calls[1]!.fail(new Error('no'));
+    await rest();
+    expect(saver.state$.value).toMatchObject({ kind: 'unsaved', commands: 1, since: 1000 });
+    saver.retry();
+    calls[2]!.succeed();
+    await rest();
+    pass(400);
+    saver.save(cutTo(long, 3));
+    calls[3]!.fail(new Error('no'));
+    await rest();
+    expect(saver.state$.value).toMatchObject({ kind: 'unsaved', commands: 1, since: 1500 });
+  });
+
   it('keeps an undo that comes while nothing can be written, and counts it as no command', async () => {
     const { saver, calls, rest } = bench(cutTo(long, 3));
     saver.save(cutTo(long, 2));

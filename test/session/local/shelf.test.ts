@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserShelf, memoryShelf, type Shelf, type Shelved } from '../../../src/session/local/shelf.ts';
 import { MatchConflict, MatchMissing } from '../../../src/session/local/mark.ts';
 
@@ -99,4 +99,43 @@ it('lets go of its connection when another program wants to delete the database'
   expect(await shelf.list()).toEqual([]);
   await shelf.write(entryOf('m2', 1), 0, [plyOf(1)], null);
   expect(await shelf.list()).toEqual([entryOf('m2', 1)]);
+});
+
+describe('the connection to the browser’s database', () => {
+  afterEach(() => vi.restoreAllMocks());
+  /** The connections that are opened, and with each the number of those before it. */
+  const opened = (): IDBOpenDBRequest[] => {
+    const requests: IDBOpenDBRequest[] = [];
+    const { open } = indexedDB;
+    vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      const request = open.apply(indexedDB, given);
+      requests.push(request);
+      return request;
+    });
+    return requests;
+  };
+
+  it('is opened once, and anew after the browser has ended it', async () => {
+    const requests = opened();
+    const shelf = await filled(KINDS[0]![1]);
+    await shelf.list();
+    expect(requests).toHaveLength(1);
+    requests[0]!.result.dispatchEvent(new IDBVersionChangeEvent('close'));
+    expect(await shelf.get('m1')).toEqual(entryOf('m1', 2));
+    expect(requests).toHaveLength(2);
+    // The end of a connection that was let go before touches no other.
+    requests[0]!.result.dispatchEvent(new IDBVersionChangeEvent('close'));
+    await shelf.list();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is asked for again after it was refused', async () => {
+    const shelf = KINDS[0]![1]();
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('No storage here.', 'SecurityError');
+    });
+    await expect(shelf.list()).rejects.toThrow('No storage here.');
+    await shelf.write(entryOf('m1', 1), 0, [plyOf(1)], null);
+    expect(await shelf.list()).toEqual([entryOf('m1', 1)]);
+  });
 });
