@@ -20,8 +20,24 @@ export const onControl = (event: KeyboardEvent): boolean =>
 export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean =>
   onControl(event) && (event.target as Element).closest(inHand) === null;
 
+/** The one bright button of the action panel. */
+const BRIGHT = '.dock-act .button-primary';
+
+export const brightButton = (): HTMLElement | null => document.querySelector<HTMLElement>(BRIGHT);
+
 /** Presses the one bright button of the action panel. */
-export const pressBright = (): void => document.querySelector<HTMLElement>('.dock-act .button-primary')?.click();
+export const pressBright = (): void => brightButton()?.click();
+
+/**
+ * Enter on the bright button presses it at once: the browser would press whatever has the focus a moment later. Returns
+ * whether the press was used.
+ */
+function pressFocusedBright(event: KeyboardEvent): boolean {
+  const focused = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>(BRIGHT);
+  if (event.key !== 'Enter' || !focused) return false;
+  focused.click();
+  return true;
+}
 
 /** The name of a key, letters in small. */
 export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
@@ -95,7 +111,12 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
  */
 export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[]): void {
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => !keyTaken(event) && press(event) && event.preventDefault();
+    const heard = (event: KeyboardEvent) => {
+      if (keyTaken(event)) return;
+      // Enter held down orders once, not at every repeat.
+      const held = event.repeat && event.key === 'Enter';
+      if (held || press(event) || pressFocusedBright(event)) event.preventDefault();
+    };
     addEventListener('keydown', heard);
     return () => removeEventListener('keydown', heard);
   }, inputs);

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { brightButton } from './keys.ts';
 import type { AnyState } from './state.ts';
 import { useByKeys } from './use-by-keys.ts';
 
@@ -11,9 +12,10 @@ export function useKeptFocus(
   step: unknown,
 ): void {
   const byKeys = useByKeys();
-  useEffect(() => {
+  // Before the next event: a Tab pressed at once must start from the bright button, not from the top of the page.
+  useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (byKeys.current && lost && seat !== null && !busy)
-      document.querySelector<HTMLElement>('.dock-act .button-primary')?.focus({ preventScroll: true });
+      brightButton()?.focus({ preventScroll: true });
   }, [seat, decision, view, busy, step]);
 }

@@ -44,8 +44,6 @@ function pressChoosing(table: SkaxarTable, event: KeyboardEvent): boolean {
 
 /** Enter confirms what is in hand, or presses the bright button. */
 function pressEnter(table: SkaxarTable, event: KeyboardEvent): boolean {
-  // A key that is held down orders once.
-  if (event.repeat) return true;
   if (keepsEnter(event, IN_HAND)) return false;
   if (commandOf(table.state$.value.tool)) table.input({ kind: 'confirm' });
   else pressBright();

@@ -53,24 +53,31 @@ export default function VerifyPage({ game, recording }: VerifyProps) {
         </div>
       </Notice>
     );
-  if (!verdict) return <Verifying played={played} of={recording.plies.length} />;
-  return <Proof verdict={verdict} recording={recording} />;
+  return <Proof verdict={verdict} played={played} recording={recording} />;
 }
 
-/** What the match proves, beside the promise that the reader noted before the first roll. */
-function Proof({ verdict, recording }: { readonly verdict: Verdict; readonly recording: Recording }) {
+interface ProofProps {
+  readonly verdict: Verdict | null;
+  readonly played: number;
+  readonly recording: Recording;
+}
+
+/**
+ * What the match proves, beside the promise that the reader noted before the first roll. The verdict has its place
+ * while it is waited for, so that nothing moves when it comes.
+ */
+function Proof({ verdict, played, recording }: ProofProps) {
   const [noted, setNoted] = useState('');
   const typed = noted.trim().toLowerCase();
   const whole = COMMITMENT_FORM.test(typed);
-  const { tone, title, lines } = verdictText(verdict, whole ? typed : null);
   return (
     <div class="trust stack">
-      <div role="status">
-        <Notice tone={TONES[tone]} title={title}>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
+      <div class="trust-verdict" role="status" aria-busy={!verdict}>
+        {verdict ? (
+          <VerdictNotice verdict={verdict} noted={whole ? typed : null} />
+        ) : (
+          <Verifying played={played} of={recording.plies.length} />
+        )}
       </div>
       <dl class="trust-facts">
         <Fact name={words.commitment} value={recording.commitment} />
@@ -87,6 +94,18 @@ function Proof({ verdict, recording }: { readonly verdict: Verdict; readonly rec
         />
       )}
     </div>
+  );
+}
+
+/** The verdict in words; `noted` is the promise it is compared with. */
+function VerdictNotice({ verdict, noted }: { readonly verdict: Verdict; readonly noted: string | null }) {
+  const { tone, title, lines } = verdictText(verdict, noted);
+  return (
+    <Notice tone={TONES[tone]} title={title}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
   );
 }
 

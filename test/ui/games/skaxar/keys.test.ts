@@ -4,7 +4,7 @@ import type { SkaxarTable } from '../../../../src/ui/games/skaxar/state.ts';
 import { HARVEST, open } from './open.ts';
 
 const press = (table: SkaxarTable, key: string, more: Partial<KeyboardEvent> = {}) =>
-  pressKey(table, { key, shiftKey: false, repeat: false, ...more } as KeyboardEvent);
+  pressKey(table, { key, shiftKey: false, ...more } as KeyboardEvent);
 
 describe('keys of the table of Skaxar', () => {
   it('choose a slot by its number, the next one by an arrow, another ship by an arrow down, and put it back', async () => {
@@ -65,13 +65,5 @@ describe('keys of the table of Skaxar', () => {
     await harvest.rest();
     expect(harvest.state().view.asteroidsTaken).not.toContain('R09');
     expect(harvest.state().log.at(-1)!.events[0]).toMatchObject({ type: 'declined', seat: 'B' });
-  });
-
-  it('a key that is held down orders nothing again', async () => {
-    const { table, state, rest } = await open();
-    press(table, '1');
-    expect(press(table, 'Enter', { repeat: true })).toBe(true);
-    await rest();
-    expect(state().view.sides[0].money).toBe(9000);
   });
 });
