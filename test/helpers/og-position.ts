@@ -75,7 +75,37 @@ export function playAll(
 export function refused(match: Battle, seat: string, command: unknown): readonly Rejection[] {
   const applied = applyCommand(game, match, seat, command);
   if (applied.ok) throw new Error(`${JSON.stringify(command)} was accepted.`);
+  for (const one of applied.rejections) {
+    checkLengths(one);
+    checkNames(match, one);
+  }
   return applied.rejections;
+}
+
+/**
+ * Throws unless the data of a rejection hold every length that its sentence names, in mils: the screen draws them. A
+ * depth in the data is a gap of 0 in the sentence.
+ */
+function checkLengths({ rule, reason, data }: Rejection): void {
+  const known = (JSON.stringify(data ?? {}).match(/-?\d+/g) ?? []).flatMap((text) => {
+    const mils = Number(text);
+    return mils < 0 ? [0, -mils] : [mils];
+  });
+  for (const [length, whole, decimals] of reason.matchAll(/(\d+)\.(\d{3}) in/g))
+    if (!known.includes(Number(whole! + decimals!)))
+      throw new Error(`${rule}: "${reason}" names ${length}, its data do not: ${JSON.stringify(data)}`);
+}
+
+/**
+ * Throws unless the data of a rejection hold the id of a unit or piece whose name is in its sentence: the screen rings
+ * it. Both sides may have units of one name.
+ */
+function checkNames({ state }: Battle, { rule, reason, data }: Rejection): void {
+  const known = JSON.stringify(data ?? {});
+  const things = [...state.units, ...state.tables.flatMap(({ pieces }) => pieces)];
+  for (const name of new Set(things.map((thing) => thing.name).filter((one) => `${reason} `.includes(`${one} `))))
+    if (!things.some((thing) => thing.name === name && known.includes(`"${thing.id}"`)))
+      throw new Error(`${rule}: "${reason}" names ${name}, its data do not: ${known}`);
 }
 
 /** The first refusal as the catalogue prints it: "OG-6.7: Path is 6.001 in; ...". */

@@ -111,12 +111,14 @@ const listOf = (rejection: Rejection | null): readonly Rejection[] => (rejection
 
 function cannotTakeBack(state: OrionsGateState, id: string): Rejection | null {
   const unit = theUnit(state, id);
-  return unit.status === 'waiting' ? { rule: 'OG-4.10', reason: `${unit.name} is not deployed yet.` } : null;
+  if (unit.status !== 'waiting') return null;
+  return { rule: 'OG-4.10', reason: `${unit.name} is not deployed yet.`, data: { unit: id } };
 }
 
 function cannotLeaveOut(state: OrionsGateState, id: string): Rejection | null {
   const unit = theUnit(state, id);
-  return unit.status === 'leftOut' ? { rule: 'OG-4.11', reason: `${unit.name} is left out already.` } : null;
+  if (unit.status !== 'leftOut') return null;
+  return { rule: 'OG-4.11', reason: `${unit.name} is left out already.`, data: { unit: id } };
 }
 
 /** OG-19.4: only a side that is left alone may end the game before its last round. */

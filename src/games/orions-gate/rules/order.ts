@@ -4,6 +4,7 @@ import type { OrionsGateState, Side, UnitId, Window } from '../state.ts';
 import { theUnit } from '../units.ts';
 import { actsFor, outOfCommand, sideOfCaptain } from './captains.ts';
 import { deploymentMeant } from './deployment.ts';
+import * as refusals from './refusals.ts';
 
 /** The state of an open window is named after its kind. */
 type WindowStep = `window.${Window['kind']}`;
@@ -124,19 +125,21 @@ function wrongPlayStep(state: OrionsGateState, wanted: Step, type: CommandType, 
     return {
       rule: 'OG-1.8',
       reason: `The ${WAITS[open.kind]} of ${theUnit(state, open.unit).name} must be decided first.`,
+      data: { unit: open.unit },
     };
   if (wanted === 'window.warp') return { rule: 'OG-9.25', reason: 'No Warp Drive jump is waiting.' };
   if (wanted === 'window.exit') return { rule: 'OG-14.6', reason: 'No unit waits for an exit.' };
   if (wanted === 'window.salvage') return { rule: 'OG-9.38', reason: 'No Salvage Arm is waiting.' };
   if (wanted === 'window.debris') return { rule: 'OG-12.4', reason: 'No debris is waiting to be placed.' };
   if (!active) return { rule: 'OG-6.1', reason: 'Choose a unit and its action first.' };
+  const data = { unit: active.id };
   switch (wanted) {
     case 'play.plan':
-      return { rule: 'OG-6.1', reason: `${active.name} has made its movement.` };
+      return { rule: 'OG-6.1', reason: `${active.name} has made its movement.`, data };
     case 'play.fire':
-      return { rule: 'OG-6.1', reason: `${active.name} must make its movement first.` };
+      return { rule: 'OG-6.1', reason: `${active.name} must make its movement first.`, data };
     default:
-      return { rule: 'OG-6.1', reason: `The activation of ${active.name} has not ended yet.` };
+      return { rule: 'OG-6.1', reason: `The activation of ${active.name} has not ended yet.`, data };
   }
 }
 
@@ -187,7 +190,7 @@ function isNotActive(state: OrionsGateState, captain: string, side: Side): Rejec
   const active = theUnit(state, state.activation!.unit);
   if (actsFor(state, captain, active.captain)) return null;
   if (active.side !== side) return { rule: 'OG-5.5', reason: `Side ${active.side} acts now.` };
-  return { rule: 'OG-17.6', reason: `${active.name} belongs to captain ${active.captain}.` };
+  return refusals.belongsTo(active);
 }
 
 /** OG-16.3: the sides place in turn. */

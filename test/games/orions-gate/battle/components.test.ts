@@ -235,7 +235,8 @@ describe('OG-9 components', () => {
       F('b1.2', [30000, 10000]),
     ]);
     expect(no(match, 1)).toBe('OG-9.16: No enemy unit within 6.000 in; the nearest is 6.001 in away.');
-    expect(no(match, 1, { target: 'b1.1' })).toBe('OG-20.2: Hangar takes no target.');
+    for (const named of [{ target: 'b1.1' }, { targets: ['b1.1'] }])
+      expect(no(match, 1, named)).toBe('OG-20.2: Hangar takes no target.');
   });
 
   it('OG-9.18: Missile Cluster attacks one to three different units in the named order', () => {

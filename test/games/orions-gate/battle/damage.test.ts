@@ -24,6 +24,12 @@ describe('OG-8 damage', () => {
     expect(events.map(({ type }) => type)).toEqual(['damaged', 'destroyed']);
   });
 
+  it('OG-8.1: no points, and points for a unit that is gone, are nothing', () => {
+    expect(taking(0, S('b1.1', [20000, 10000])).events).toEqual([]);
+    const gone = { ...D('b1.1', [20000, 10000]), pose: undefined, status: 'destroyed' } as never;
+    expect(taking(1, gone, F('b1.2', [30000, 10000])).events).toEqual([]);
+  });
+
   it('OG-8.2 OG-8.3 OG-C61: D with Shield 1/2, Cannon, Engine takes 2: Shield destroyed, Cannon 1/2, Toughness 11', () => {
     const { after, toughness } = taking(2, D('b1.1', [20000, 10000], hurt('shield', 1), 'cannon', 'engine'));
     expect(damageOf(after, 'b1.1')).toEqual([2, 1, 0]);

@@ -298,6 +298,10 @@ describe('OG-10 the hit and the backlash', () => {
       'destroyed',
       'activationEnded',
     ]);
+    expect(eventsOf(events, 'damaged')[0]).toMatchObject({
+      unit: A1,
+      cause: { kind: 'ablativeArmor', by: B1, slot: 1 },
+    });
     expect(damageOf(match, B1)).toEqual([0, 0, 0]);
   });
 

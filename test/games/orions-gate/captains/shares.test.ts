@@ -67,6 +67,20 @@ describe('shares of the points', () => {
     ]).match;
     expect(faults(rest, 'a4', scouts(3))).toEqual(['OG-17.2: Your side has 2 points left; this fleet costs 3.']);
     expect(play(rest, 'a4', scouts(2)).match.state.fleets['a4']).toHaveLength(2);
+    const last = play(four, 'a2', scouts(8)).match;
+    const single = playAll(last, [
+      ['a1', scouts(1)],
+      ['a3', scouts(2)],
+    ]).match;
+    expect(faults(single, 'a4', scouts(2))).toEqual(['OG-17.2: Your side has 1 point left; this fleet costs 2.']);
+    const tight = play(
+      play(newGame({ playersA: 3, pointSplit: 'pooled' }), 'a1', scouts(10)).match,
+      'b1',
+      scouts(1),
+    ).match;
+    expect(faults(tight, 'a2', scouts(2))).toEqual([
+      'OG-17.2: 1 captain of your side has no fleet yet; at most 1 point may be spent.',
+    ]);
     // A fleet withdrawn gives its points back.
     const back = play(rest, 'a2', { type: 'withdrawFleet' }).match;
     expect(pointsFor(back.state.options, shareOf(back.state, 'a4'))).toBe(9);

@@ -56,6 +56,39 @@ describe('several things wrong with one command', () => {
   });
 });
 
+describe('OG-20.1: a plan holds only what its action takes', () => {
+  const at = [10000, 10000] as const;
+  const points = [[12000, 10000]];
+  const ram = [{ target: 'b1.1' }, { distance: 1000 }];
+  const ship = [{ first: 1000 }, { pivot: 1000 }, { second: 1000 }];
+
+  it.each([
+    ['hold', D('a1.1', at), { heading: 0 }, [...ram, ...ship, { points }], 'Hold takes a heading'],
+    ['move', S('a1.1', at), { points, heading: 0 }, [...ram, ...ship], 'Move takes points and a heading'],
+    [
+      'move',
+      D('a1.1', at),
+      { first: 1000 },
+      [...ram, { points }, { heading: 0 }],
+      'Move takes first, pivot and second',
+    ],
+    [
+      'cruise',
+      D('a1.1', at),
+      { first: 7000 },
+      [...ram, { points }, { heading: 0 }],
+      'Cruise takes first, pivot and second',
+    ],
+  ] as const)('%s of %o', (action, unit, plan, foreign, takes) => {
+    const match = during(action, 'plan', [unit, F('b1.1', [50000, 40000])]);
+    play(match, 'a1', { type: 'plan', ...plan } as never);
+    for (const part of foreign)
+      expect(refusal(match, 'a1', { type: 'plan', ...plan, ...part }), JSON.stringify(part)).toBe(
+        `OG-20.1: A plan for ${takes}.`,
+      );
+  });
+});
+
 describe('sight and cover at the edge', () => {
   it('OG-7.3: two planets that hide a target only together are both named', () => {
     // Each hides a little more than one half: above and below the line.

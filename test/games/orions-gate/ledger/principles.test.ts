@@ -18,7 +18,7 @@ import {
   type Battle,
 } from '../../../helpers/og-position.ts';
 import { lastOf, playthrough } from '../../../laws/playthrough.ts';
-import { mangled } from '../../../laws/mangle.ts';
+import { mangled } from '../../../../src/cli/coverage/mangle.ts';
 import { ledgerOf } from '../../../rules/ledger.ts';
 
 const played = playthrough(game, { points: 60, terrainSeed: 'principles' }, 'principles', 20_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { parseCommand } from '../../../../src/games/orions-gate/command.ts';
 import { stepOf } from '../../../../src/games/orions-gate/rules/order.ts';
-import { mangled } from '../../../laws/mangle.ts';
+import { mangled } from '../../../../src/cli/coverage/mangle.ts';
 import {
   act,
   battle,

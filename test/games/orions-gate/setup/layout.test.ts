@@ -112,6 +112,15 @@ describe('chapter 4: terrain given by hand', () => {
         'OG-2.10: A polygon of piece 5 is not convex with 3 to 16 corners, counter-clockwise.',
       ]);
     }
+    // What is no polygon overlaps nothing: it is not found faulty for two reasons.
+    pieces[4] = polygon([
+      [10_000, 24_000],
+      [10_000, 27_000],
+      [13_000, 24_000],
+    ]);
+    expect(faults(pieces)).toEqual([
+      'OG-2.10: A polygon of piece 5 is not convex with 3 to 16 corners, counter-clockwise.',
+    ]);
     pieces[4] = polygon([
       [60_000, 5000],
       [63_000, 5000],

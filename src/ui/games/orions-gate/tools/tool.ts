@@ -206,6 +206,10 @@ export const leavingOf = ({ gate, exit }: { readonly [key in keyof Leaving]?: Le
   ...(exit && { exit }),
 });
 
+/** A path without the way points that repeat the one before: a leg of no length is no leg (OG-6.9). */
+const withoutRests = (points: readonly Point[]): readonly Point[] =>
+  points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y);
+
 /** The command a draft stands for. */
 export function commandOf(draft: Draft): OrionsGateCommand {
   switch (draft.kind) {
@@ -216,7 +220,7 @@ export function commandOf(draft: Draft): OrionsGateCommand {
     case 'chain':
       return {
         type: 'plan',
-        points: draft.points.map(({ x, y }) => [x, y]),
+        points: withoutRests(draft.points).map(({ x, y }) => [x, y]),
         heading: draft.heading,
         ...leavingOf(draft),
       };
