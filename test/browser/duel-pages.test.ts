@@ -1,24 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { replayWords } from '../../src/ui/match/words/play.ts';
-import { ROOT } from './setup/built.ts';
 import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
+import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
 
-const FOLDER = join(ROOT, '.cache/screens');
 let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 const COUNTS = [2, 6] as const;
 const FILES = COUNTS.flatMap((count) => SCENES.map((scene) => ({ name: `duel-${scene}-${count}`, scene, count })));
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   ({ stored, ids } = await storedMatches(
     Object.fromEntries(FILES.map(({ name, scene, count }) => [name, duelScene(scene, count)])),
   ));
@@ -75,7 +71,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await inHand(page, scene);
       expect(await faults(page, size, more)).toEqual(CLEAN);
     }
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    await keepScreen(page, `${name}-${size}`);
     expect(troubles()).toEqual([]);
   });
 
@@ -84,7 +80,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await turnTo(page, `#/replay/${ids[`duel-over-${count}`]}?ply=0`);
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
-    await page.screenshot({ path: join(FOLDER, `duel-replay-${count}-${size}.png`) });
+    await keepScreen(page, `duel-replay-${count}-${size}`);
     expect(await faults(page, size, count === 6)).toEqual(CLEAN);
     expect(troubles()).toEqual([]);
   });
@@ -96,7 +92,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await ready(page);
     await page.getByRole('region', { name: lessonWords.coach }).waitFor();
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(FOLDER, `lesson-${game}-${size}.png`) });
+    await keepScreen(page, `lesson-${game}-${size}`);
     expect({
       misplaced: await misplaced(page),
       axe: size === 'tablet' ? [] : await axeFaults(page),
@@ -117,7 +113,7 @@ describe.each(['desk', 'phone'] as const)('with text twice as large, at the size
       for (const scene of ['maneuver', 'reaction', 'fire', 'over'] as const) {
         await battle(page, scene, 2);
         if (scene !== 'over') await inHand(page, scene);
-        await page.screenshot({ path: join(FOLDER, `duel-${scene}-200-${size}.png`) });
+        await keepScreen(page, `duel-${scene}-200-${size}`);
         // What does not fit scrolls: then the button comes into sight, and nothing lies over it.
         await page.locator('.button-primary').last().scrollIntoViewIfNeeded();
         expect({ scene, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/cli/registry.ts';
 import type { fleetsText } from '../../src/cli/orions-gate-fleets.ts';
 import { simulate } from '../../src/cli/simulate.ts';
@@ -11,14 +11,11 @@ import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
-import { ROOT } from './setup/built.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
-
-const FOLDER = join(ROOT, '.cache/screens');
-beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 
 const WATCH =
   'Fleet: Night Watch\n# Tags: raider, fast\n# Saved: 2026-01-02T10:00:00.000Z\nDestroyer "Steadfast": Shield, Cannon (left), Torpedo (right)\nFighter "Harrier": Cannon\n2x Scouts';
@@ -313,7 +310,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await visit(page, hash);
       await page.locator(selector).first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(FOLDER, `fleets-${name}-${size}.png`), fullPage: true });
+      await keepScreen(page, `fleets-${name}-${size}`, { fullPage: true });
       expect({ name, misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({
         name,
         misplaced: [],

@@ -1,23 +1,19 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { ROOT } from './setup/built.ts';
 import { duelScene } from './setup/duel-scenes.ts';
 import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, turnTo, type Opened } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
+import { keepScreen } from './setup/screens.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
 // With the room of a tablet the lists are folded at first. What is unfolded lies over the table, never over another
 // panel.
-
-const FOLDER = join(ROOT, '.cache/screens');
 
 /** So many ships that their list wants more room than there is. */
 const FLEETS: OrionsGatePosition = {
@@ -48,7 +44,6 @@ let opened: Opened;
 let ids: Stored['ids'] = {};
 keepFailures(() => opened);
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   const kept = await storedMatches(MATCHES);
   ids = kept.ids;
   opened = await openPage({ size: 'tablet', context: { storageState: kept.stored } });
@@ -69,7 +64,7 @@ test.each(Object.keys(MATCHES))('on a tablet nothing unfolded lies over another 
   await turnTo(page, name.endsWith('replay') ? `#/replay/${ids[name]}?ply=0` : `#/battle/${ids[name]}`);
   await ready(page);
   expect(await unfold(page)).toBeGreaterThan(0);
-  await page.screenshot({ path: join(FOLDER, `unfolded-${name.replace(/\W+/g, '-')}.png`) });
+  await keepScreen(page, `unfolded-${name.replace(/\W+/g, '-')}`);
   expect(await overlapping(page)).toEqual([]);
   expect(await misplaced(page)).toEqual([]);
   expect(troubles()).toEqual([]);

@@ -1,18 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { summary } from '../../src/ai/series/summary.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { app } from '../../src/ui/kit/words/app.ts';
 import { labText as words } from '../../src/ui/match/words/lab.ts';
-import { ROOT } from './setup/built.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
-
-const FOLDER = join(ROOT, '.cache/screens');
-beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
+import { keepScreen } from './setup/screens.ts';
 
 const button = (page: Page, name: string) => page.locator('.lab-setup').getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('progressbar', { name: words.progress });
@@ -184,12 +179,13 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   test('nothing is cut off or out of reach, empty and full', { timeout: 120_000 }, async () => {
     const { page, context, troubles } = await openPage({ size });
     await visit(page, '#/lab?game=skaxar&players=sensible,greedy&games=40&seed=look');
-    await page.screenshot({ path: join(FOLDER, `lab-empty-${size}.png`) });
+    await button(page, words.start).waitFor();
+    await keepScreen(page, `lab-empty-${size}`);
     expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
     await button(page, words.start).click();
     await finished(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(FOLDER, `lab-${size}.png`), fullPage: true });
+    await keepScreen(page, `lab-${size}`, { fullPage: true });
     expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
     expect(troubles()).toEqual([]);
     await context.close();

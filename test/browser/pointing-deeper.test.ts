@@ -112,7 +112,7 @@ const replay = (game: string): Way => ({
     // What the verdict says takes the place of the count: it is waited for.
     step('its dice', async (page) => {
       await page.getByRole('button', { name: new RegExp(`^(${trust.verifyAndLuck}|${trust.verify})$`) }).click();
-      await page.getByRole('dialog').locator('.trust-facts').waitFor();
+      await page.getByRole('dialog').locator('.trust-verdict .notice').waitFor();
     }),
   ],
 });

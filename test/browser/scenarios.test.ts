@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadShipped } from '../../src/games/orions-gate/scenario/index.ts';
@@ -9,14 +7,13 @@ import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { scenariosText as words } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
 import { briefingText } from '../../src/ui/match/words/briefing.ts';
-import { ROOT } from './setup/built.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
 import { actButton, ready, still } from './setup/table.ts';
 
-const FOLDER = join(ROOT, '.cache/screens');
 const DUEL = 'The Duel at Crossroads';
 const PUZZLE = 'Beyond Doubt';
 const documents = await loadShipped();
@@ -26,7 +23,6 @@ const shipped = (title: string) =>
 
 let opened: Opened;
 keepFailures(() => opened);
-beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 
 const title = (page: Page, text: string) => page.getByRole('heading', { name: text, level: 1, exact: true }).waitFor();
 const list = async (page: Page): Promise<void> => {
@@ -49,7 +45,7 @@ describe.each(Object.keys(SIZES) as Size[])('a new user, at the size of a %s', (
     const { page, troubles } = opened;
     await page.evaluate(() => document.fonts.ready);
     await still(page);
-    await page.screenshot({ path: join(FOLDER, `scenarios-${name}-${size}.png`) });
+    await keepScreen(page, `scenarios-${name}-${size}`);
     const found = { misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page) };
     expect({ name, ...found, troubles: troubles() }).toEqual({ name, misplaced: [], axe: [], troubles: [] });
   };

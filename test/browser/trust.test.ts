@@ -173,7 +173,7 @@ test.each(['desk', 'tablet', 'phone'] as const)(
       await visit(there.page, `#/battle/${id}`);
       const steps: readonly (readonly [string, string])[] = [
         [words.luck, '.luck-rolls'],
-        [words.verify, '.trust-facts'],
+        [words.verify, '.trust-verdict .notice'],
         [words.dice, '.trust-command'],
       ];
       for (const [button, shown] of steps) {

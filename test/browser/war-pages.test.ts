@@ -1,23 +1,19 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
-import { ROOT } from './setup/built.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
+import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
 import { act, actButton, ready, still } from './setup/table.ts';
 import { question, slotCard } from './setup/war-hands.ts';
 import { WAR_SCENES, warScene, type WarScene } from './setup/war-scenes.ts';
 
-const FOLDER = join(ROOT, '.cache/screens');
 let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   ({ stored, ids } = await storedMatches(Object.fromEntries(WAR_SCENES.map((scene) => [scene, warScene(scene)]))));
 }, 240_000);
 
@@ -162,7 +158,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     async (sight) => {
       const { page, troubles } = opened;
       await open(page, sight);
-      await page.screenshot({ path: join(FOLDER, `war-${sight.name}-${size}.png`) });
+      await keepScreen(page, `war-${sight.name}-${size}`);
       const found = {
         misplaced: await misplaced(page),
         crowded: OPEN.test(sight.name) ? await crowded(page) : [],
@@ -179,7 +175,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await turnTo(page, `#/replay/${ids['over']}?ply=4`);
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
-    await page.screenshot({ path: join(FOLDER, `war-replay-${size}.png`) });
+    await keepScreen(page, `war-replay-${size}`);
     expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({
       misplaced: [],
       axe: [],
@@ -201,7 +197,7 @@ describe.each(['desk', 'phone'] as const)('with text twice as large, at the size
           page,
           SIGHTS.find((sight) => sight.name === name)!,
         );
-        await page.screenshot({ path: join(FOLDER, `war-${name}-200-${size}.png`) });
+        await keepScreen(page, `war-${name}-200-${size}`);
         // What does not fit scrolls: then the button comes into sight, and nothing lies over it.
         await page.locator('.button-primary').last().scrollIntoViewIfNeeded();
         expect({ name, misplaced: await misplaced(page), crowded: await crowded(page) }).toEqual({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { ROOT } from './built.ts';
 import type { Opened } from './page.ts';
+import { SCREENS } from './screens.ts';
 
 /** Keeps a picture of the page when a test of this file fails. */
 export function keepFailures(opened: () => Opened | null): void {
@@ -9,7 +9,7 @@ export function keepFailures(opened: () => Opened | null): void {
     if (task.result?.state !== 'fail') return;
     await opened()
       ?.page.screenshot({
-        path: join(ROOT, '.cache/screens', `failed-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`),
+        path: join(SCREENS, `failed-${task.name.replace(/\W+/g, '-').slice(0, 60)}.png`),
       })
       .catch(() => undefined);
   });

@@ -108,6 +108,8 @@ interface Violation {
 /** What axe-core finds on the page now, one line a node; all rules it has, best practices too. */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}\nundefined`);
+  // A route shows nothing until its script is there; then it has its heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // A plate that is still fading in has not the contrast it is read with.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { ROOT } from './built.ts';
+import { SCREENS } from './screens.ts';
 
 /** A picture of a demo page of a stage; its loop is stopped, so the picture rests. */
 export async function pictureOf(
@@ -27,9 +27,8 @@ export async function pictureOf(
 
 /** Keeps a picture to look at. */
 export function keepPicture(name: string, picture: Buffer): void {
-  const folder = join(ROOT, '.cache/screens');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name.replace(/\W+/g, '-')}.png`), picture);
+  mkdirSync(SCREENS, { recursive: true });
+  writeFileSync(join(SCREENS, `${name.replace(/\W+/g, '-')}.png`), picture);
 }
 
 /** Share of the pixels in which a channel differs by more than 32 of 255, found in the page. */

@@ -158,6 +158,18 @@ describe('a plan by numbers, points and buttons', () => {
     for (const held of [tool(chain()), tool(path(1, 0, 0))]) expect(feed(held, context, [way]).tool).toBe(held);
   });
 
+  it('OG-6.9 a way point that has not moved on is no leg: the plan is legal and ordered without it', () => {
+    const real = contextOf(during('move', 'plan', [scout, enemy]), 'a1');
+    const way = { kind: 'waypoint' } as const;
+    const ahead = nudge(0, 1);
+    const held = feed(openPlan(real.view), real, [ahead, way, way]);
+    const points = [[10_000, 10_100]];
+    expect(feed(held.tool, real, [DONE]).commands).toEqual([{ type: 'plan', points, heading: 0 }]);
+    expect(real.check(commandOf(chain([10_000, 10_100], [10_000, 10_100])))).toEqual([]);
+    const on = feed(held.tool, real, [ahead, DONE]);
+    expect(on.commands).toMatchObject([{ points: [...points, [10_000, 10_200]] }]);
+  });
+
   it('OG-10.3 a target is named on Ram only', () => {
     const target = { kind: 'target', unit: 'b1.1' } as const;
     const { context } = answering('ram', wing);
