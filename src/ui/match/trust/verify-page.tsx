@@ -72,7 +72,7 @@ function Proof({ verdict, played, recording }: ProofProps) {
   const whole = COMMITMENT_FORM.test(typed);
   return (
     <div class="trust stack">
-      <div class="trust-verdict" role="status" aria-busy={!verdict}>
+      <div class="trust-verdict">
         {verdict ? (
           <VerdictNotice verdict={verdict} noted={whole ? typed : null} />
         ) : (
