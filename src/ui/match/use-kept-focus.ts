@@ -15,7 +15,6 @@ export function useKeptFocus(
   // Before the next event: a Tab pressed at once must start from the bright button, not from the top of the page.
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (byKeys.current && lost && seat !== null && !busy)
-      brightButton()?.focus({ preventScroll: true });
+    if (byKeys.current && lost && seat !== null && !busy) brightButton()?.focus({ preventScroll: true });
   }, [seat, decision, view, busy, step]);
 }

@@ -16,7 +16,11 @@ export const focused = (page: Page): Promise<string> =>
 const MAX_PRESSES = 280;
 
 /** Presses Tab (or Shift+Tab) until a control of that name has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, name: RegExp | string, { back = false, most = MAX_PRESSES } = {}): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  { back = false, most = MAX_PRESSES } = {},
+): Promise<void> {
   const wanted = typeof name === 'string' ? new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`) : name;
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses++) {
