@@ -40,3 +40,5 @@ export {
 export { backlashOdds, bothLost, hitOdds, ramOdds, type PushOdds, type RamOdds, type StrikeOdds } from './ram.ts';
 export { captureForecast, type CaptureForecast } from './capture.ts';
 export { boardingChance, boardingOdds, type BoardingChance, type BoardingOdds } from './boarding.ts';
+export { commandOdds, type CommandOdds, type RolledCommand, type UnitFate } from './command.ts';
+export type { OddsPart, PartKind } from './command-parts.ts';

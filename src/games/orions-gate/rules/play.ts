@@ -42,6 +42,9 @@ export type PlayCommand = CommandOf<
   | 'decline'
 >;
 
+/** Those of them that move, fire or answer a window. */
+export type CarriedOut = Exclude<PlayCommand, { readonly type: 'activate' | 'endActivation' }>;
+
 const LEGAL: readonly Rejection[] = [];
 
 /**
@@ -99,10 +102,17 @@ export function decidePlay(
   command: PlayCommand,
   chance: Chance,
 ): readonly OrionsGateEvent[] {
+  if (command.type === 'activate') return [activate(state, command.unit, command.action, chance)];
+  if (command.type === 'endActivation') return [{ type: 'activationEnded', unit: state.activation!.unit }];
   const ledger = openLedger(rules, state, chance);
+  carryOut(ledger, command);
+  return ledger.events;
+}
+
+/** Carries a legal command out on a ledger that stands where it is given; all but the two that only tell one fact. */
+export function carryOut(ledger: Ledger, command: CarriedOut): void {
+  const { state } = ledger;
   switch (command.type) {
-    case 'activate':
-      return [activate(state, command.unit, command.action, chance)];
     case 'plan':
       carryOutPlan(ledger, state.activation!, command);
       break;
@@ -112,8 +122,6 @@ export function decidePlay(
     case 'useComponent':
       decideComponent(ledger, activeUnit(state), command);
       break;
-    case 'endActivation':
-      return [{ type: 'activationEnded', unit: state.activation!.unit }];
     case 'warpTo':
     case 'stay':
       decideWarp(ledger, state.windows[0] as WarpWindow, command);
@@ -138,7 +146,6 @@ export function decidePlay(
       unhandled(command);
   }
   endIfLost(ledger, state);
-  return ledger.events;
 }
 
 /** The window is closed without its gift: debris, a point of salvage (OG-12.4, 9.38). */
