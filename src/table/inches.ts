@@ -16,3 +16,6 @@ export const inchesUp = (mils: number): string => inches(Math.ceil(mils));
 
 /** A length in mils that fails a minimum: rounded down (OG-2.6). */
 export const inchesDown = (mils: number): string => inches(Math.floor(mils));
+
+/** A length in mils as inches with at most one decimal, for sentences: 8049 -> "8 in", 8050 -> "8.1 in". */
+export const tenths = (mils: number): string => `${Math.round(mils / 100) / 10} in`;

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
@@ -18,6 +18,7 @@ import { TargetCard } from './hud/target-card.tsx';
 import { Loupe } from './loupe.tsx';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
+import { pressRecapKey, useRecap, type Recap } from './recap/use-recap.ts';
 import { plannedOverlays } from './plans/overlays.ts';
 import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
@@ -48,8 +49,11 @@ export function BattleScreen({
   const staged = useStage(openTable);
   const { stage } = staged;
   const bar = useBar(battle, state);
-  useOverlays(stage, parts);
-  useKeys((event) => pressPlanKey(battle, planning, event), [battle]);
+  const recap = useRecap(battle, state);
+  useOverlays(stage, parts, recap?.overlays);
+  const recapNow = useRef(recap);
+  recapNow.current = recap;
+  useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle]);
   useMeasureSpoken(battle.session.game, state);
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
@@ -67,6 +71,7 @@ export function BattleScreen({
       panels={panels}
       corner={stage && <Corner battle={battle} state={state} stage={stage} />}
       whyLine={whyLine}
+      notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
       front={frontOf(planned)}
       insets={insets}
@@ -79,12 +84,19 @@ export function BattleScreen({
   );
 }
 
+const NO_TRAILS: Recap['overlays'] = [];
+
 /** Keeps what is drawn over the table in step with the battle and its plans. */
-function useOverlays(stage: DrawnTable | null, { battle, planning, state, planned }: PlanProps): void {
+function useOverlays(
+  stage: DrawnTable | null,
+  { battle, planning, state, planned }: PlanProps,
+  trails: Recap['overlays'] = NO_TRAILS,
+): void {
   useEffect(
-    () => stage?.overlays(plannedOverlays(battle, planning, state, planned)),
+    () => stage?.overlays([...trails, ...plannedOverlays(battle, planning, state, planned)]),
     [
       stage,
+      trails,
       planned,
       state.view,
       state.table,

@@ -71,6 +71,15 @@ type Shape =
       readonly dashed?: boolean;
       readonly label?: string;
     }
+  /** What is left of something that was done: a way (`arrow`) or a shot that hit or not; faint when others matter more. */
+  | {
+      readonly kind: 'trail';
+      readonly points: readonly Point[];
+      readonly tone: Tone;
+      readonly end: 'arrow' | 'hit' | 'miss';
+      readonly faint: boolean;
+      readonly label?: string;
+    }
   /** Line of sight from a front point to a base; `hidden` arcs are relative to the direction to the base's centre. */
   | {
       readonly kind: 'fan';

@@ -271,6 +271,7 @@ export const battle = {
       'Line of sight between any two units: tap, point, or N and P; while planning or firing shows or hides the lines',
     ],
     ['[ / ]', 'Previous / next table'],
+    [', / .', 'Step back / forth through what the others did'],
     ['G', 'Grid'],
   ] as const,
 } as const;

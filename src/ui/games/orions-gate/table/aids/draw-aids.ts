@@ -3,6 +3,7 @@ import { drawHeat } from './heat.ts';
 import { drawGhost, drawMark } from './marks.ts';
 import { drawLine, drawPin, drawRibbon, drawRing } from './measure.ts';
 import type { Pen } from './pen.ts';
+import { drawTrail } from './trail.ts';
 import { drawArea, drawFan, drawOutline, drawWedge } from './regions.ts';
 
 type Area = Extract<Overlay, { kind: 'area' }>;
@@ -25,6 +26,8 @@ const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
       return drawWedge(pen, aid);
     case 'line':
       return drawLine(pen, aid);
+    case 'trail':
+      return drawTrail(pen, aid);
     case 'fan':
       return drawFan(pen, aid);
     case 'area':
