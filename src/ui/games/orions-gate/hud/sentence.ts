@@ -6,6 +6,7 @@ import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { play as common } from '../../../match/words/play.ts';
 import { tablesText as tables } from '../words/tables.ts';
+import { doingWords } from './doing.ts';
 import { seatName, unitName } from './names.ts';
 
 /** The sentence on top: who decides what now. */
@@ -13,6 +14,8 @@ export function sentenceFor(battle: Battle, state: BattleState): string {
   const { view, thinking } = state;
   const name = seatName(battle.session.seats);
   if (view.outcome) return words.says.over;
+  const doing = state.busy ? doingWords(view, state.log.at(-1), name) : null;
+  if (doing !== null) return doing;
   if (thinking !== null && state.seat === null) return common.thinking(name(thinking));
   if (state.busy) return common.busy;
   const decision = view.decisions[0];

@@ -5,8 +5,14 @@ import type { Chapter, Trail } from './chapters.ts';
 /** The trails of chapters; those of the step looked at stand out and say what they did, the others are faint. */
 export const recapOverlays = (chapters: readonly Chapter[], at: number | null): readonly Overlay[] =>
   chapters.flatMap(({ trails }, index) =>
-    trails.flatMap((trail) => onTable(tableOf(trail), [overlayOf(trail, at !== null && at !== index, at === index)])),
+    trails.flatMap((trail, nth) => {
+      // Several shots at one target have one result.
+      const named = at === index && trails.findIndex((one) => sameTarget(one, trail)) === nth;
+      return onTable(tableOf(trail), [overlayOf(trail, at !== null && at !== index, named)]);
+    }),
   );
+
+const sameTarget = (a: Trail, b: Trail): boolean => a.kind === 'shot' && b.kind === 'shot' && a.target === b.target;
 
 const tableOf = (trail: Trail): number => (trail.kind === 'way' ? trail.table : trail.to.table);
 

@@ -55,6 +55,17 @@ export const battle = {
     'window.warp': (who: string, you: boolean, unit: string) =>
       you ? `Place ${unit} after its Warp Drive roll, or stay.` : `${who} places ${unit} after its Warp Drive roll.`,
   },
+  /** The sentence on top while something is shown: who does what, the result left to the film. */
+  doing: {
+    hold: (who: string, unit: string) => `${who}: ${unit} holds.`,
+    move: (who: string, unit: string) => `${who}: ${unit} moves.`,
+    cruise: (who: string, unit: string) => `${who}: ${unit} cruises.`,
+    ram: (who: string, unit: string) => `${who}: ${unit} rams.`,
+    deploy: (who: string, unit: string) => `${who} places ${unit}.`,
+    jump: (who: string, unit: string) => `${who}: ${unit} jumps.`,
+    fire: (who: string, unit: string, targets: string) => `${who}: ${unit} fires${targets ? ` at ${targets}` : ''}.`,
+    board: (who: string, unit: string, target: string) => `${who}: ${unit} boards ${target}.`,
+  },
   actions: { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' },
 
   fleets: 'Fleets',

@@ -12,10 +12,14 @@ const BEGINNING = 0.15;
 /** Size of what ends a trail, CSS pixels. */
 const END = 7;
 
+/** A shot ends this far before the middle of its target, CSS pixels: its end is not hidden by the ship. */
+const BEFORE = 20;
+
 /** A line that fades towards where it began; dashed for a shot. */
 export function drawTrail(pen: Pen, trail: Trail): void {
   const { context } = pen;
-  const points = trail.points.map(pen.at);
+  const full = trail.points.map(pen.at);
+  const points = trail.end === 'arrow' ? full : shortened(full, BEFORE * pen.ratio);
   const whole = points.slice(1).reduce((sum, point, index) => sum + apart(points[index]!, point), 0);
   if (whole === 0) return;
   const strength = trail.faint ? FAINT : STRONG;
@@ -37,6 +41,15 @@ export function drawTrail(pen: Pen, trail: Trail): void {
   });
   context.setLineDash([]);
   drawEnd(pen, trail, points, strength);
+}
+
+/** The polyline without its last stretch of a length; at least half of its last segment stays. */
+function shortened(points: readonly Point[], by: number): readonly Point[] {
+  const [before, last] = [points.at(-2)!, points.at(-1)!];
+  const length = apart(before, last);
+  const share = length === 0 ? 0 : Math.max(0.5, 1 - by / length);
+  const end = { x: before.x + (last.x - before.x) * share, y: before.y + (last.y - before.y) * share };
+  return [...points.slice(0, -1), end];
 }
 
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
