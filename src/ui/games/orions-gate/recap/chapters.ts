@@ -137,24 +137,35 @@ class Reader {
 
   /** What an event adds to the sentence about the unit that acts; null where nothing. */
   private verbOf({ unit }: Draft, event: OrionsGateEvent): string | null {
+    if (!('unit' in event)) return null;
+    return event.unit === unit ? this.ownVerb(event) : this.verbToOther(event);
+  }
+
+  private ownVerb(event: OrionsGateEvent): string | null {
     switch (event.type) {
       case 'activated':
         return event.action === 'hold' ? words.held : null;
       case 'planned':
         return event.moved && event.length > 0 ? words.moved(event.length) : null;
-      case 'pushed':
-      case 'pulled':
-        return event.unit === unit ? null : words[event.type](this.nameOf(event.unit));
       case 'boardingRolled':
         return words.boarded(this.nameOf(event.target), boardedBy(event));
-      case 'repaired':
-        return event.unit === unit ? words.repairedItself : words.repaired(this.nameOf(event.unit));
       case 'warpClosed':
         return event.stayed ? null : words.jumped;
       case 'stealthSwitched':
         return event.on ? words.hid : words.showed;
       default:
-        return ('unit' in event && event.unit === unit && words.simple[event.type]) || null;
+        return words.simple[event.type] ?? null;
+    }
+  }
+
+  private verbToOther(event: OrionsGateEvent): string | null {
+    switch (event.type) {
+      case 'pushed':
+      case 'pulled':
+      case 'repaired':
+        return words[event.type](this.nameOf(event.unit));
+      default:
+        return null;
     }
   }
 

@@ -12,6 +12,7 @@ const simple: { readonly [event: string]: string | undefined } = {
   minePlaced: 'laid a mine',
   mineExploded: 'set off a mine',
   pieceMade: 'raised a Deflector screen',
+  repaired: 'repaired itself',
   backfired: 'had its Plasma Cannon backfire',
   debrisPlaced: 'left debris',
 };
@@ -49,7 +50,6 @@ export const recapText = {
   jumped: 'jumped',
   hid: 'went into stealth',
   showed: 'left stealth',
-  repairedItself: 'repaired itself',
   moved: (mils: number) => `moved ${tenths(mils)}`,
   alsoLost: (name: string) => `${name} was lost`,
   pushed: (name: string) => `pushed ${name}`,

@@ -82,7 +82,7 @@ const SHOTS: readonly {
 ];
 
 test.each(SHOTS)('a shot with $dice ends as $outcome', ({ dice, type, text, outcome, label, hurt }) => {
-  const units = DUEL.units!.map((unit) => (unit.id === 'b1.1' && type ? { ...unit, type } : unit));
+  const units = DUEL.units.map((unit) => (unit.id === 'b1.1' && type ? { ...unit, type } : unit));
   const commands = [...FORWARD, { type: 'firePrimary', target: 'b1.1' }] as const;
   const chapters = recapOf({ ...DUEL, units, dice }, commands);
   expect(chapters).toHaveLength(1);
