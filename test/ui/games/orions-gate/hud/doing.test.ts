@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { AUDIENCE } from '../../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../../src/games/orions-gate/command.ts';
 import { doingWords } from '../../../../../src/ui/games/orions-gate/hud/doing.ts';
-import { battle, game, play } from '../../../../helpers/og-position.ts';
+import { battle, game, play, type BattleInput } from '../../../../helpers/og-position.ts';
 
-const HOOK = { id: 'a1.1', type: 'destroyers', name: 'Hook', pose: [36_000, 12_000, 9000] } as const;
+const HOOK: NonNullable<BattleInput['units']>[number] = {
+  id: 'a1.1',
+  type: 'destroyers',
+  name: 'Hook',
+  pose: [36_000, 12_000, 9000],
+};
 
 const name = (seat: string): string => (seat === 'a1' ? 'Ada' : 'Ben');
 
