@@ -1,11 +1,7 @@
 import type { OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { LoggedPly } from '../../../match/log.ts';
-import { recapText as words } from '../words/recap.ts';
-
-/** What became of a target, worst last. */
-const OUTCOMES = ['missed', 'held', 'damaged', 'destroyed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+import { OUTCOMES, recapText as words, type Outcome } from '../words/recap.ts';
 
 /** Where a unit stood: a place in mils on one of the tables. */
 export interface Spot extends Point {

@@ -71,7 +71,7 @@ type Shape =
       readonly dashed?: boolean;
       readonly label?: string;
     }
-  /** What is left of something that was done: a way (`arrow`) or a shot that hit or not; faint when others matter more. */
+  /** What is left of something done: a way (`arrow`) or a shot that hit or missed; faint when others matter more. */
   | {
       readonly kind: 'trail';
       readonly points: readonly Point[];

@@ -1,5 +1,8 @@
 import { tenths } from '../../../../table/inches.ts';
-import type { Outcome } from '../recap/chapters.ts';
+
+/** What became of a target, worst last. */
+export const OUTCOMES = ['missed', 'held', 'damaged', 'destroyed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Verbs of the recap that need nothing but the event: what the unit that acts did. */
 const simple: { readonly [event: string]: string | undefined } = {

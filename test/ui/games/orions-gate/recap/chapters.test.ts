@@ -3,9 +3,10 @@ import { AUDIENCE } from '../../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../../src/games/orions-gate/command.ts';
 import type { OrionsGateEvent } from '../../../../../src/games/orions-gate/event.ts';
 import type { LoggedPly } from '../../../../../src/ui/match/log.ts';
-import { chaptersOf, type Chapter, type Outcome } from '../../../../../src/ui/games/orions-gate/recap/chapters.ts';
+import { chaptersOf, type Chapter } from '../../../../../src/ui/games/orions-gate/recap/chapters.ts';
 import { recapOverlays } from '../../../../../src/ui/games/orions-gate/recap/overlays.ts';
 import { summaryOf } from '../../../../../src/ui/games/orions-gate/recap/recap-bar.tsx';
+import type { Outcome } from '../../../../../src/ui/games/orions-gate/words/recap.ts';
 import { battle, game, play, type BattleInput } from '../../../../helpers/og-position.ts';
 
 const DUEL: BattleInput = {
