@@ -10,6 +10,7 @@ import { fireOverlays } from './fire-overlays.ts';
 import { ghost } from './ghost-overlay.ts';
 import { layOverlays } from './lay-overlays.ts';
 import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overlays.ts';
+import { oddsDrawn } from './odds-drawing.ts';
 import { pad } from './pad.ts';
 import { planOverlays } from './plan-overlays.ts';
 import { previewOverlays } from './reach-overlays.ts';
@@ -31,7 +32,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null)
     for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  list.push(...lookOverlays(game, state));
+  list.push(...oddsDrawn(game, state), ...lookOverlays(game, state));
   if (state.why)
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;

@@ -1,5 +1,5 @@
 import { targetIcon } from '../../../../../assets/icons/interface.ts';
-import { boardingOdds, percentText, type Unit } from '../../../../games/orions-gate/index.ts';
+import { boardingOdds, percentText, type ComponentKind, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
@@ -14,6 +14,7 @@ import { BoardingCard } from './boarding-card.tsx';
 import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
+import { CommandCard } from './parts.ts';
 import { slotsInHand, useWords, Weapons } from './weapons.tsx';
 
 /**
@@ -91,12 +92,16 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
 
 type HandProps = ActProps & { readonly tool: FireTool; readonly unit: Unit };
 
+/** Components that move ships instead of damaging them. */
+const PLACING: readonly (ComponentKind | undefined)[] = ['tractorBeam', 'warpDrive'];
+
 /** What the weapon in hand would bring, before it is used. */
 function Card({ tool, unit, battle, state }: HandProps) {
   if (targetsOf(unit, tool.slot) === 'friend') return <RepairParts tool={tool} battle={battle} state={state} />;
   if (tool.slot === BOARD) return <BoardingCard battle={battle} state={state} unit={unit} target={tool.targets[0]!} />;
   if (unit.components[tool.slot - 1]?.kind === 'stealthGenerator')
     return <p class="odds small second">{battleAdvanced.stealthHint}</p>;
+  if (PLACING.includes(unit.components[tool.slot - 1]?.kind)) return <CommandCard battle={battle} state={state} />;
   return <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />;
 }
 

@@ -1,3 +1,4 @@
+import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { planOf } from '../plan-facts.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
@@ -6,6 +7,7 @@ import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
 import { Numbers } from './plan-numbers.tsx';
+import { CommandCard } from './parts.ts';
 import { RamCard } from './ram-card.tsx';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
@@ -32,6 +34,9 @@ export function PlanActions({ battle, state, labels }: ActProps) {
         {draft.kind !== 'turn' && <Meter used={used} allowance={boundsOf(view).allowance} />}
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
+      {mayRoll(view, draft) && (
+        <CommandCard battle={battle} state={state} brief={draft.kind === 'ram' && draft.target !== null} />
+      )}
       <div class="act-row">
         <Numbers draft={draft} set={set} battle={battle} state={state} />
         <GateCard battle={battle} state={state} />
@@ -48,6 +53,13 @@ export function PlanActions({ battle, state, labels }: ActProps) {
     </div>
   );
 }
+
+/** Whether anything on the tables could make a movement roll at all. */
+const mayRoll = ({ mines, tables, options }: OrionsGateView, draft: Draft): boolean =>
+  (draft.kind === 'ram' && draft.target !== null) ||
+  mines.length > 0 ||
+  options.mysteriousObjectives ||
+  tables.some(({ pieces }) => pieces.some(({ kind }) => kind === 'dangerous'));
 
 /** How much of the allowance a path uses, as a bar. */
 const Meter = ({ used, allowance }: { readonly used: number; readonly allowance: number }) => (

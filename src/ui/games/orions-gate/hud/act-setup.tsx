@@ -1,6 +1,7 @@
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import type { ActProps } from './act-props.ts';
+import { CommandCard } from './parts.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
 /** The winner of the roll-off chooses an edge (OG-4.9). */
@@ -43,6 +44,7 @@ export function WarpActions({ battle, state }: ActProps) {
       <Button variant={moved ? 'plain' : 'primary'} onClick={() => void battle.order({ type: 'stay' })}>
         {words.warpStay}
       </Button>
+      <CommandCard battle={battle} state={state} />
       <p class="second small act-hint">{words.warpHint(window.inches)}</p>
     </div>
   );

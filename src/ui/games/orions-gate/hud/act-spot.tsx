@@ -3,6 +3,7 @@ import { Button, Refusal } from '../../../kit/index.ts';
 import { battle } from '../words/play.ts';
 import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
+import { CommandCard } from './parts.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
 /**
@@ -35,6 +36,7 @@ export function SpotActions({ battle: desk, state }: ActProps) {
           />
         </div>
       )}
+      {spot === 'exit' && <CommandCard battle={desk} state={state} />}
       {blocked ? <Refusal reasons={[blocked]} /> : <p class="quiet small">{hintFor(view)}</p>}
       <div class="act-go">
         {!at && (

@@ -1,0 +1,38 @@
+import type { PartKind } from '../../../../games/orions-gate/index.ts';
+
+/** Words of the odds of a command, shown before it is given (OG-24.1). */
+export const oddsText = {
+  ahead: 'Odds of this order',
+  whole: 'Whole',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  ship: 'Ship',
+  why: 'What may happen',
+  parts: {
+    mine: 'goes off',
+    dangerous: 'entered, D6 damage',
+    marker: 'comes near it',
+    wormhole: 'pushed into it, D6 damage',
+    collision: 'pushed against it',
+    ram: 'rams',
+    backlash: 'hits back',
+    ablativeArmor: 'Ablative Armor',
+    lifted: 'comes out there; its captain chooses the place',
+    gate: 'comes out there',
+    artifact: 'picked up',
+    exit: 'leaves the table',
+  } satisfies { readonly [kind in PartKind]: string },
+  mine: 'Mine',
+  part: (thing: string, what: string, met: string) => `${thing}: ${what} ${met}`,
+  ofShip: (unit: string, thing: string) => `${unit}, ${thing}`,
+  harms: (chance: string) => `does damage ${chance}`,
+  loses: (chance: string) => `destroys ${chance}`,
+  moved: (unit: string, inches: string, chance: string) => `${unit} moves ${inches}: ${chance}`,
+  stays: (unit: string, chance: string) => `${unit} stays where it is: ${chance}`,
+  gone: (unit: string, chance: string) => `${unit} is on no table then: ${chance}`,
+  warp: (inches: number, chance: string) => `${inches} in or more: ${chance}`,
+  warpLabel: (inches: number, chance: string) => `${inches} in ${chance}`,
+  waits: (names: readonly string[]) => `Waits within 12 in: ${names.join(', ')}.`,
+  arrives: (whole: string) => `whole ${whole}`,
+  arrivesOrNot: (whole: string, lost: string) => `whole ${whole}, lost ${lost}`,
+} as const;

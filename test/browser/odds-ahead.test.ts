@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { oddsText as odds } from '../../src/ui/games/orions-gate/words/odds.ts';
+import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { keepFailures } from './setup/failure.ts';
+import { misplaced } from './setup/layout.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { axeFaults, openPage, type Opened, type Size } from './setup/page.ts';
+import { openFile } from './setup/table.ts';
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+const UNITS: OrionsGatePosition['units'] = [
+  {
+    id: 'a1.1',
+    type: 'destroyers',
+    name: 'Talon',
+    pose: [20000, 22000, 0],
+    components: ['tractorBeam', 'warpDrive', 'shield'],
+  },
+  { id: 'b1.1', type: 'fighters', name: 'Dart', pose: [36000, 22000, 18000], components: ['cannon'] },
+];
+const HOLE = {
+  kind: 'dangerous' as const,
+  name: 'Black hole 1',
+  parts: [{ kind: 'circle' as const, x: 29000, y: 22000, radius: 2000 }],
+};
+const start = (activation: OrionsGatePosition['activation']) =>
+  fromPosition(
+    {
+      phase: 'destroyers',
+      turn: 'A',
+      units: UNITS,
+      activation: activation!,
+      mines: [{ side: 'B', x: 24000, y: 25500 }],
+      pieces: [HOLE],
+    },
+    ALONE,
+    { options: { layout: [[HOLE]] } },
+  );
+
+async function open(size: Size, activation: OrionsGatePosition['activation']): Promise<Opened> {
+  await opened?.context.close();
+  opened = await openPage({ size });
+  await openFile(opened.page, start(activation));
+  return opened;
+}
+
+const card = (page: Opened['page']) => page.getByRole('region', { name: odds.ahead });
+const lines = async (page: Opened['page']): Promise<string> => {
+  await card(page).getByText(odds.why).click();
+  return (await card(page).locator('.odds-why li').allInnerTexts()).join('\n');
+};
+
+test('a way past a mine says before Go how the ship comes through, a way short of it nothing', async () => {
+  const { page, troubles } = await open('desk', { unit: 'a1.1', action: 'move' });
+  const first = page.getByLabel(battle.first, { exact: true });
+  await first.fill('4');
+  await first.press('Tab');
+  await card(page).waitFor();
+  // 2D6 + D6 + 1 against Toughness 12: 108 of 216.
+  await expect.poll(() => card(page).innerText()).toContain('50.00 %');
+  expect(await lines(page)).toContain(odds.part(odds.mine, odds.parts.mine, '100.00 %'));
+  expect(await axeFaults(page)).toEqual([]);
+  await first.fill('0.1');
+  await first.press('Tab');
+  await expect.poll(() => card(page).count()).toBe(0);
+  expect(troubles()).toEqual([]);
+});
+
+test('a Tractor Beam says where each die leaves its target, a Warp Drive how far it jumps and what waits', async () => {
+  const { page, troubles } = await open('desk', { unit: 'a1.1', action: 'hold', step: 'fire' });
+  await page.getByRole('button', { name: 'Tractor Beam' }).click();
+  await page.locator('.target').filter({ hasText: 'Dart' }).getByRole('button').first().click();
+  await card(page).waitFor();
+  const told = await lines(page);
+  expect(told).toContain(odds.moved('Dart', '2.000 in', '16.67 %'));
+  expect(told).toContain('Black hole 1');
+  await page.getByRole('button', { name: 'Warp Drive' }).click();
+  await expect.poll(() => card(page).innerText()).toContain(odds.warp(7, '58.33 %'));
+  await expect
+    .poll(() => card(page).locator('.odds-why li').allInnerTexts())
+    .toContain(odds.waits([odds.mine, 'Black hole 1']));
+  expect(troubles()).toEqual([]);
+});
+
+test('the odds keep their room on a tablet and on a phone', async () => {
+  for (const size of ['tablet', 'phone'] as const) {
+    const { page, troubles } = await open(size, { unit: 'a1.1', action: 'move' });
+    const first = page.getByLabel(battle.first, { exact: true });
+    await first.fill('4');
+    await first.press('Tab');
+    await card(page).waitFor();
+    expect(await misplaced(page)).toEqual([]);
+    expect(troubles()).toEqual([]);
+  }
+});
