@@ -34,9 +34,7 @@ export function PlanActions({ battle, state, labels }: ActProps) {
         {draft.kind !== 'turn' && <Meter used={used} allowance={boundsOf(view).allowance} />}
       </div>
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
-      {mayRoll(view, draft) && (
-        <CommandCard battle={battle} state={state} brief={draft.kind === 'ram' && draft.target !== null} />
-      )}
+      <PlanOdds battle={battle} state={state} draft={draft} />
       <div class="act-row">
         <Numbers draft={draft} set={set} battle={battle} state={state} />
         <GateCard battle={battle} state={state} />
@@ -53,6 +51,12 @@ export function PlanActions({ battle, state, labels }: ActProps) {
     </div>
   );
 }
+
+/** The odds of the way, where anything could be rolled on it; a ram has said before what comes of the two ships. */
+const PlanOdds = ({ battle, state, draft }: ActProps & { readonly draft: Draft }) =>
+  mayRoll(state.view, draft) ? (
+    <CommandCard battle={battle} state={state} brief={draft.kind === 'ram' && draft.target !== null} />
+  ) : null;
 
 /** Whether anything on the tables could make a movement roll at all. */
 const mayRoll = ({ mines, tables, options }: OrionsGateView, draft: Draft): boolean =>
