@@ -14,7 +14,7 @@ import { BoardingCard } from './boarding-card.tsx';
 import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
-import { CommandCard } from './parts.ts';
+import { CommandCard } from './load-command-card.ts';
 import { slotsInHand, useWords, Weapons } from './weapons.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
 import { Numbers } from './plan-numbers.tsx';
-import { CommandCard } from './parts.ts';
+import { CommandCard } from './load-command-card.ts';
 import { RamCard } from './ram-card.tsx';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */

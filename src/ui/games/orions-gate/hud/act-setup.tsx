@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import type { ActProps } from './act-props.ts';
-import { CommandCard } from './parts.ts';
+import { CommandCard } from './load-command-card.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
 /** The winner of the roll-off chooses an edge (OG-4.9). */

@@ -3,7 +3,7 @@ import { Button, Refusal } from '../../../kit/index.ts';
 import { battle } from '../words/play.ts';
 import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
-import { CommandCard } from './parts.ts';
+import { CommandCard } from './load-command-card.ts';
 import { LengthBox } from './typed-boxes.tsx';
 
 /**

@@ -12,5 +12,3 @@ export const ResultFigures = lazy(async () => (await import('./result.tsx')).Res
 export const PlayActions = lazy(async () => (await import('./act-play.tsx')).PlayActions);
 /** The choice of a fleet at the table: a battle of "Play now" comes with its fleets. */
 export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);
-/** The odds of an order that rolls on its way; fetched with the first such order. */
-export const CommandCard = lazy(async () => (await import('./command-card.tsx')).CommandCard, 'silent');
