@@ -37,6 +37,9 @@ const FRAME = new RegExp(
   ].join('|'),
 );
 
+/** The tools of the battle, which the panels, plans and the hand that come later share with the first screen. */
+const TOOLS = /\/src\/ui\/games\/orions-gate\/(?:tools\/|hud\/(?:tsunami|odds)\.ts|plan-facts\.ts)/;
+
 const rulesOf = (id: string): string | null => {
   const game = RULES.exec(id)?.[1];
   return game ? `${game}-rules` : null;
@@ -48,6 +51,7 @@ export const CHUNKS = [
   { name: 'models', test: MODELS, priority: 5 },
   { name: 'key-art', test: KEY_ART, priority: 4 },
   { name: 'frame', test: FRAME, priority: 3 },
+  { name: 'tools', test: TOOLS, priority: 0 },
   { name: 'kernel', test: KERNEL, priority: 2 },
   { name: rulesOf, debugName: 'rules', priority: 1 },
 ] as const;

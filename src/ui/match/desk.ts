@@ -93,6 +93,11 @@ export interface Desk<V, E, C, X extends object, O, S extends string = never> ex
   readonly state$: BehaviorSubject<PlayState<V, E, S> & X>;
   /** Changes the own part. */
   set(change: Partial<X>): void;
+  /**
+   * Shows what is not played, e.g. a command that is tried before it is given: panels and tools see this view and
+   * decision until the match goes on. The stage goes on showing the match.
+   */
+  imagine(view: V, decision: string | null, change: Partial<X>): void;
   /** Takes a table into use, in place of the one before. */
   attach(stage: Stage<V, E, O>): void;
   readonly stage: () => Stage<V, E, O> | null;

@@ -33,6 +33,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     cues$,
     stage: showing.stage,
     set: (own) => change({}, own),
+    imagine: (view, decision, own) => change({ view, decision }, own),
     attach(table) {
       for (const one of onTable) one.unsubscribe();
       onTable = takeTable(core, showing, table);

@@ -5,3 +5,6 @@ import type { Overlay } from './table/stage.ts';
 
 /** The desk of any match, with what a battle adds to its state. */
 export type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
+
+/** What the hand works on. */
+export type HandDesk = Pick<BattleDesk, 'state$' | 'set' | 'order' | 'imagine' | 'session'>;

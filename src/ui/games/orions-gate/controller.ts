@@ -9,7 +9,7 @@ import { logEntry } from './log-entry.ts';
 import { openMeasure, type Measure } from './measure.ts';
 import { placeRest } from './place-rest.ts';
 import { handedBack, keepMeasure, settledOwn, tableFor } from './settled.ts';
-import { FIRST_OWN } from './state.ts';
+import { FIRST_OWN, type BattleState, type Own } from './state.ts';
 import { openTablesInSight, type TablesInSight } from './tables-in-sight.ts';
 import { contextOf } from './tool-context.ts';
 import { openDeploy } from './tools/deploy.ts';
@@ -29,6 +29,13 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<Tables
   select(unit: UnitId | null, focus?: boolean): void;
   tool(tool: Tool): void;
   preview(action: Action | null): void;
+  /**
+   * Tries an action with the unit in hand, else with the selected one; `key` counts from 0 in the order of the keys.
+   * Nothing is declared before the order.
+   */
+  act(key: number): void;
+  /** Whether a press takes hold of a ship. */
+  pulls(event: StageInput): boolean;
   deployAll(): void;
   /** From now on the pointer goes there first. */
   divert(to: Diversion): void;
@@ -44,15 +51,16 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     open,
     logEntry,
     first: () => FIRST_OWN,
-    playing: ({ tool }) => ({ preview: null, tool: keepMeasure(tool) }),
+    playing: ({ tool }) => ({ preview: null, trying: null, hint: null, tool: keepMeasure(tool) }),
     settled(before, last) {
+      if (before.view.stage === 'play') void hand.fetchPuller();
       // The decision brings its table into sight.
       const now = { ...before, table: tableFor(before) };
       if (now.table !== before.table) tables.look(now.table);
-      return settledOwn(now, last, hand.unit(), contextOf(session, now));
+      return settledOwn(now, last, hand, contextOf(session, { ...now, trying: null }));
     },
     attached(table) {
-      table.grabs((event) => diversion?.grabs(event) ?? grabsPress(state$.value, event));
+      table.grabs((event) => diversion?.grabs(event) ?? (hand.pulls(event) || grabsPress(state$.value, event)));
       return [
         table.input$.subscribe(pointer),
         // The pad of a ghost keeps its size on the screen while a finger zooms.
@@ -82,15 +90,25 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     input: hand.input,
     select(unit, focus = false) {
       if (unit !== null && measure.take(unit)) return;
-      const { view, decision, seat } = state$.value;
-      set({ selected: unit });
+      if (takesAnother(state$.value, unit)) hand.puller()?.drop();
+      set({ selected: unit, ...takenUp(state$.value, unit) });
       if (focus) focusOn(unit);
-      const own = view.units.find((other) => other.id === unit && other.captain === seat);
-      if (decision === 'setup.deploy' && own) set({ tool: openDeploy(view, own.id) });
     },
     tool: (tool) => set({ tool }),
+    act: (key) => hand.puller()?.act(key),
+    pulls: hand.pulls,
     divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll: () => void placeRest(desk),
   };
+}
+
+/** Whether a unit picked in a list takes the place of the one that is only tried: another ready one. */
+const takesAnother = ({ trying, view }: BattleState, unit: UnitId | null): boolean =>
+  trying !== null && unit !== null && unit !== view.activation?.unit && view.activatable.includes(unit);
+
+/** While a fleet is placed, one's own unit that is picked in a list is taken up. */
+function takenUp({ view, decision, seat }: BattleState, unit: UnitId | null): Partial<Own> {
+  const own = view.units.find(({ id, captain }) => id === unit && captain === seat);
+  return decision === 'setup.deploy' && own ? { tool: openDeploy(view, own.id) } : {};
 }

@@ -1,7 +1,8 @@
 import type { OrionsGateView, Unit, UnitId } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
-import type { BattleDesk } from './battle-desk.ts';
+import type { BattleDesk, HandDesk } from './battle-desk.ts';
 import type { Measure } from './measure.ts';
+import type { Puller } from './puller.ts';
 import type { BattleState } from './state.ts';
 import { openDeploy } from './tools/deploy.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
@@ -16,34 +17,48 @@ export interface Hand {
   point(event: StageInput): void;
   /** The unit that stays in hand once it has been placed. */
   readonly unit: () => UnitId | null;
+  /** What pulls ships over the table; null until it has been fetched, in good time before the first activation. */
+  readonly puller: () => Puller | null;
+  fetchPuller(): Promise<void>;
+  /** Whether a press takes hold of a ship. */
+  pulls(event: StageInput): boolean;
 }
 
 /** The hand of the person who decides: selects and takes up units, and leads the tool of the decision. */
-export function openHand(
-  { state$, set, order }: Pick<BattleDesk, 'state$' | 'set' | 'order'>,
-  measure: Measure,
-  context: () => ToolContext,
-): Hand {
+export function openHand(desk: HandDesk, measure: Measure, context: () => ToolContext): Hand {
+  const { state$, set, order } = desk;
   let kept: UnitId | null = null;
+  let puller: Puller | null = null;
 
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
     if (measures(tool)) return measure.input(given);
+    if (given.kind === 'cancel' && puller?.drop()) return;
     const step = reduceTool(tool, given, context());
     set({ tool: step.tool });
     kept = keptUnit(context().view, given, step);
-    if (step.command) void order(step.command);
+    if (step.command && !puller?.give(step.command)) void order(step.command);
   };
 
   const point = (event: StageInput): void => {
     if (event.kind === 'tap' && tapUnit(state$.value, event, set)) return;
     if (event.kind === 'down') pressUnit(state$.value, event, set);
+    puller?.point(event);
     if (state$.value.tool.kind !== 'idle') input({ kind: 'pointer', input: event });
     const { tool, selected } = state$.value;
     if (tool.kind === 'deploy' && selected !== tool.unit) set({ selected: tool.unit });
   };
 
-  return { input, point, unit: () => kept };
+  return {
+    input,
+    point,
+    unit: () => kept,
+    puller: () => puller,
+    pulls: (event) => puller?.grabs(event) ?? false,
+    async fetchPuller() {
+      puller ??= (await import('./puller.ts')).openPuller(desk, context);
+    },
+  };
 }
 
 /** A unit nudged or typed elsewhere stays in hand; dragged or newly placed it makes way for the next. */

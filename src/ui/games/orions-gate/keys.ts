@@ -97,7 +97,15 @@ function pressNudge(battle: Battle, event: KeyboardEvent): boolean {
   if (arrow && battle.state$.value.tool.kind !== 'ruler')
     battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
   else if (turn !== undefined) battle.input({ kind: 'nudge', right: 0, up: 0, turn, fine });
-  else return false;
+  else return pressAction(battle, event);
+  return true;
+}
+
+/** The numbers try an action with the ship in hand, else with the one that is selected. */
+function pressAction(battle: Battle, event: KeyboardEvent): boolean {
+  const key = Number(keyName(event));
+  if (!(key >= 1 && key <= 4)) return false;
+  battle.act(key - 1);
   return true;
 }
 

@@ -15,7 +15,7 @@ import { pad } from './pad.ts';
 import { planOverlays } from './plan-overlays.ts';
 import { previewOverlays } from './reach-overlays.ts';
 import { spotOverlays } from './spot-overlays.ts';
-import type { BattleState } from './state.ts';
+import type { BattleState, Hint } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
 
 /** Everything drawn over the table for a state of the screen. */
@@ -33,10 +33,20 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.decision === 'play.choose' && state.seat !== null)
     for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
   list.push(...oddsDrawn(game, state), ...lookOverlays(game, state));
+  if (state.hint) list.push(hintOverlay(state.hint));
   if (state.why)
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;
 }
+
+/** Words at the pointer. */
+const hintOverlay = ({ text, at }: Hint): Overlay => ({
+  kind: 'pin',
+  at,
+  tone: 'warn',
+  label: text,
+  ...(at.table !== undefined && { table: at.table }),
+});
 
 function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { tool, view } = state;

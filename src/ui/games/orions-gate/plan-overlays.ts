@@ -41,7 +41,7 @@ export function planOverlays(
   if (!unit || !view.activation) return [];
   const { action, allowance } = view.activation;
   const facts = planOf(tool, unit, context);
-  const list: Overlay[] = [...reachOverlays(game, view, unit, action)];
+  const list: Overlay[] = [...reachOverlays(game, state.trying?.real ?? view, unit, action)];
   if (facts && facts.path.length > 1) list.push(ribbon(view, unit, facts));
   if (tool.draft.kind === 'ram') {
     const to = draftEnd(unit.pose, { kind: 'ram', target: null, distance: allowance });

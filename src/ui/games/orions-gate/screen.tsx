@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
-import { Button, useSubject } from '../../kit/index.ts';
+import { announce, Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
 import { planNames } from './words/plan-names.ts';
 import { useKeys } from '../../match/keys.ts';
@@ -55,6 +55,7 @@ export function BattleScreen({
   recapNow.current = recap;
   useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle]);
   useMeasureSpoken(battle.session.game, state);
+  useHintSpoken(state.hint?.text);
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
   const panels = usePanels(parts);
@@ -112,8 +113,16 @@ function useOverlays(
       state.finger,
       state.busy,
       state.preview,
+      state.hint,
     ],
   );
+}
+
+/** Says to screen readers, too, why what is pulled at stays. */
+function useHintSpoken(text: string | undefined): void {
+  useEffect(() => {
+    if (text !== undefined) announce(text, true);
+  }, [text]);
 }
 
 /** On a small screen the panel that comes to the front. */

@@ -1,14 +1,15 @@
 import { actsFor, type OrionsGateView, type Unit, type UnitId } from '../../../games/orions-gate/index.ts';
 import { turnTables } from './hud/table-alerts.ts';
+import type { Hand } from './hand.ts';
 import type { PutDown } from './measure.ts';
 import type { BattleState, Own } from './state.ts';
 import { openDeploy } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
 import { openDebris } from './tools/lay.ts';
-import { openPlan } from './tools/plan.ts';
+import { openPlanAt } from './tools/plan.ts';
 import { openSalvage } from './tools/salvage.ts';
 import { openSpot } from './tools/spot.ts';
-import { IDLE, measures, placedIn, type Tool, type ToolContext } from './tools/tool.ts';
+import { IDLE, measures, placedIn, type Draft, type Tool, type ToolContext } from './tools/tool.ts';
 import { openWarp } from './tools/warp.ts';
 
 /** The table in sight once a decision opens: one on which something is to be decided. */
@@ -18,22 +19,27 @@ export function tableFor({ view, seat, table }: BattleState): number {
 }
 
 /**
- * Everything shown and at rest: the unit that acts, the tool of the decision and what is selected. `inHand` is the unit
- * that stays in hand while a fleet is placed, `last` the state before the events.
+ * Everything shown and at rest: the unit that acts, the tool of the decision and what is selected. The unit in `hand`
+ * stays there while a fleet is placed, and the ghost where it was drawn to before its action was declared. `last` is
+ * the state before the events.
  */
 export function settledOwn(
   now: BattleState,
   last: BattleState,
-  inHand: UnitId | null,
+  hand: Pick<Hand, 'unit' | 'puller'>,
   context: ToolContext,
 ): Partial<Own> {
+  const inHand = hand.unit();
   const { view, seat, decision, tool, table } = now;
+  const wish = hand.puller()?.wish(view) ?? null;
   const held =
     inHand !== null && view.deploying !== null && !measures(tool) ? { ...now, tool: openDeploy(view, inHand) } : now;
   return {
     table,
+    trying: null,
+    hint: null,
     active: acting(view),
-    tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, context, held),
+    tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, context, held, wish),
     selected: chosen(view, last),
   };
 }
@@ -76,13 +82,19 @@ const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
     : null;
 
 /** The tool a decision opens with. What measures in hand is not taken away. */
-function toolFor(view: OrionsGateView, decision: string | null, context: ToolContext, before: BattleState): Tool {
+function toolFor(
+  view: OrionsGateView,
+  decision: string | null,
+  context: ToolContext,
+  before: BattleState,
+  wish: Draft | null = null,
+): Tool {
   if (measures(before.tool)) return before.tool;
   switch (decision) {
     case 'setup.deploy':
       return deployNext(view, before);
     case 'play.plan':
-      return openPlan(view);
+      return openPlanAt(wish, context);
     case 'play.fire':
       return openFire(context);
     case 'window.warp':

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
 import type { LogContext } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
+import type { StagePoint } from '../../table/stage.ts';
 import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
 /** A ruler that stays until it is taken away. */
@@ -38,6 +39,24 @@ export interface Own {
   readonly watched: readonly UnitId[];
   /** An action whose reach is looked at before it is chosen. */
   readonly preview: Action | null;
+  /** An action that is tried and not declared: the view is then imagined. */
+  readonly trying: Trying | null;
+  /** Why what is pulled at does not come along, and where. */
+  readonly hint: Hint | null;
+}
+
+/** An action of a ship in hand that nothing has been said about yet. */
+export interface Trying {
+  /** The view as it is: none of this has happened. */
+  readonly real: OrionsGateView;
+  /** Mils it can move whatever its Engines roll; the activation of the imagined view has the most they can give. */
+  readonly sure: number;
+}
+
+/** Words at a place of the table. */
+export interface Hint {
+  readonly text: string;
+  readonly at: StagePoint;
 }
 
 /** Everything the battle screen shows. A plain value; the controller makes the next one. */
@@ -50,7 +69,7 @@ export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
 export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
 
 /** What measuring changes. */
-export type Measuring = Omit<Own, 'active' | 'preview'>;
+export type Measuring = Omit<Own, 'active' | 'preview' | 'trying' | 'hint'>;
 
 /** What measuring needs to know: the same in a battle and in a replay. */
 export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>;
@@ -72,7 +91,7 @@ export const FIRST_MEASURING: Measuring = {
 };
 
 /** How a battle begins. */
-export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null };
+export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null, trying: null, hint: null };
 
 /** What the lists and sheets need to do. */
 export interface Desk {

@@ -7,6 +7,7 @@ import {
   dragThroughGate,
   dragWarp,
   exitsOf,
+  whyNot,
 } from '../../../games/orions-gate/index.ts';
 import type { Session } from '../../../session/session.ts';
 import { RULES, stateOf } from './asking.ts';
@@ -20,10 +21,15 @@ const NOBODY: readonly Rejection[] = [{ rule: 'OG-20.1', reason: '' }];
 /** What the tools may ask of the rules, for the person who decides. */
 export const contextOf = (
   session: Session,
-  { view, seat, table }: Pick<BattleState, 'view' | 'seat' | 'table'>,
+  { view, seat, table, trying }: Pick<BattleState, 'view' | 'seat' | 'table' | 'trying'>,
 ): ToolContext => ({
   view,
-  check: (command) => (seat === null ? NOBODY : session.check(seat, command)),
+  check: (command) =>
+    seat === null
+      ? NOBODY
+      : trying && command.type === 'plan'
+        ? whyNot(RULES, stateOf(session.game, view), seat, command)
+        : session.check(seat, command),
   drag: (wish) => dragPlan(RULES, stateOf(session.game, view), wish),
   place: (unit, wish, heading) => dragDeploy(stateOf(session.game, view), unit, wish, heading, wish.table),
   jump: (wish) => dragWarp(stateOf(session.game, view), wish),

@@ -13,8 +13,11 @@ const LAYING = 9;
  * On a small screen the camera goes near the unit that is planned, or near which something is laid, and back to the
  * whole table for the next choice.
  */
-export function useNearView(stage: TableStage | null, { decision, seat, view, tool }: BattleState): void {
+export function useNearView(stage: TableStage | null, state: BattleState): void {
+  const { seat, trying, tool } = state;
   const { room } = useRoom();
+  // A ship in hand is never moved away from under the finger.
+  const [view, decision] = trying ? [trying.real, 'play.choose'] : [state.view, state.decision];
   const laid = tool.kind === 'lay' ? tool.unit : null;
   useEffect(() => {
     if (!stage || room !== 'narrow' || seat === null) return;

@@ -9,6 +9,7 @@ import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
 import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
 import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
+import { pullWords } from '../../../../src/ui/games/orions-gate/words/pull.ts';
 import type { StageInput } from '../../../../src/ui/table/stage.ts';
 import type { Tables, TableStage } from '../../../../src/ui/games/orions-gate/table/stage.ts';
 import { game } from '../../../helpers/og-position.ts';
@@ -113,6 +114,13 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
   return { battle, store, id, ...paper, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };
 }
 
+/** With what pulls ships fetched: a press on one takes hold of it. */
+async function openPulled() {
+  const opened = await open();
+  await vi.waitFor(() => expect(opened.press('hover', 20000, 24000)).toBe(true));
+  return opened;
+}
+
 describe('battle controller', () => {
   it('opens on the decision of the person, with the first unit that can act in hand', async () => {
     const { battle } = await open();
@@ -155,6 +163,95 @@ describe('battle controller', () => {
     expect(battle.session.host!.timeline().plies.length).toBe(1);
     const kinds = overlaysOf(game, battle.state$.value, battle.context()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['area', 'ribbon', 'ghost']));
+  });
+
+  it('a ready ship that is pulled at tries its Move: nothing is declared before the order, then both at once (OG-6.1)', async () => {
+    const { battle, press, rest } = await openPulled();
+    const real = battle.state$.value.view;
+    const plies = () => battle.session.host!.timeline().plies;
+    expect(press('down', 20000, 30000)).toBe(true);
+    press('drag', 24000, 30000);
+    expect(battle.state$.value).toMatchObject({
+      decision: 'play.plan',
+      selected: 'a1.2',
+      trying: { real, sure: 6000 },
+      view: { activation: { unit: 'a1.2', action: 'move', allowance: 6000 } },
+      tool: { kind: 'plan', unit: 'a1.2', draft: { kind: 'ship', first: 4000, pivot: 0, second: 0 } },
+    });
+    battle.act(1);
+    press('drag', 40000, 30000);
+    press('up', 40000, 30000);
+    expect(battle.state$.value.tool).toMatchObject({ draft: { first: 9000 }, grip: 'none' });
+    battle.act(2);
+    expect(battle.state$.value.view.activation?.action).toBe('ram');
+    expect(plies()).toHaveLength(0);
+    battle.input({ kind: 'cancel' });
+    expect(battle.state$.value).toMatchObject({
+      view: real,
+      trying: null,
+      decision: 'play.choose',
+      tool: { kind: 'idle' },
+    });
+    expect(battle.state$.value.view).toBe(real);
+
+    battle.act(0);
+    battle.input({ kind: 'nudge', right: 0, up: 1, turn: 0, fine: false });
+    battle.input({ kind: 'confirm' });
+    await rest();
+    await rest();
+    expect(plies().map(({ command }) => command)).toEqual([
+      { type: 'activate', unit: 'a1.2', action: 'move' },
+      { type: 'plan', first: 100, pivot: 0, second: 0 },
+    ]);
+    expect(battle.state$.value).toMatchObject({ trying: null, decision: 'play.fire' });
+    // Taken back, the ghost stands where it was drawn to.
+    battle.undo();
+    await rest();
+    expect(battle.state$.value.tool).toMatchObject({ kind: 'plan', draft: { first: 100 } });
+  });
+
+  it('a tap beside everything lets go of a ship that is tried, one on another ready ship takes that, one on the ghost keeps it', async () => {
+    const { battle, press } = await openPulled();
+    const pull = () => {
+      press('down', 20000, 24000);
+      press('drag', 23000, 22000);
+      press('up', 23000, 22000);
+    };
+    pull();
+    press('tap', 23000, 22000);
+    press('tap', 30000, 24000);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.plan', selected: 'b1.1' });
+    press('tap', 60000, 40000);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', trying: null });
+    pull();
+    press('tap', 20000, 30000);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', selected: 'a1.2' });
+    pull();
+    battle.select('a1.2');
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', selected: 'a1.2' });
+  });
+
+  it('what does not come along says why where it is pulled to', async () => {
+    const { battle, press, rest } = await openPulled();
+    const pull = (x: number, y: number) => {
+      expect(press('down', x, y)).toBe(true);
+      press('drag', x + 2000, y);
+      const { hint } = battle.state$.value;
+      press('up', x + 2000, y);
+      return hint;
+    };
+    expect(pull(30000, 24000)).toEqual({ text: pullWords.enemy('Thorn'), at: { x: 32000, y: 24000 } });
+    press('down', 60000, 40000);
+    expect(battle.state$.value.hint).toBeNull();
+    void battle.order({ type: 'activate', unit: 'a1.1', action: 'hold' });
+    await rest();
+    expect(pull(20000, 30000)?.text).toBe(pullWords.other('Talon'));
+    void battle.order({ type: 'plan', heading: 0 });
+    await rest();
+    expect(pull(20000, 24000)?.text).toBe(pullWords.moved('Talon'));
+    void battle.order({ type: 'endActivation' });
+    await rest();
+    expect(pull(20000, 24000)?.text).toContain('already been activated');
   });
 
   it('OG-I24 a refused order leaves everything as it was and shows why', async () => {

@@ -3,36 +3,34 @@ import { planOf } from '../plan-facts.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { boundsOf } from '../tools/plan.ts';
+import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
 import { Numbers } from './plan-numbers.tsx';
 import { CommandCard } from './load-command-card.ts';
 import { RamCard } from './ram-card.tsx';
+import { ActionChips, EngineChance } from './try-chips.tsx';
+import { allowanceOf, type PlacedUnit, type Unit } from '../../../../games/orions-gate/index.ts';
+import { stateOf } from '../asking.ts';
+import type { Rejection } from '../../../../engine/game.ts';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
 export function PlanActions({ battle, state, labels }: ActProps) {
   const { tool, view } = state;
-  if (tool.kind !== 'plan') return null;
-  const unit = placedIn(view, tool.unit);
-  if (!unit) return null;
+  const unit = tool.kind === 'plan' ? placedIn(view, tool.unit) : null;
+  if (tool.kind !== 'plan' || !unit) return null;
   const { draft } = tool;
   const facts = planOf(tool, unit, battle.context());
   const refused = battle.context().check(commandOf(draft));
   const why = tool.blocked ?? refused[0];
-  const still = standsStill(draft, unit.pose.heading);
   const set = (next: Draft) => battle.input({ kind: 'draft', draft: next });
   // Over the edge there is no end to measure to: the plan as it is given counts (OG-16.9).
   const used = facts?.used ?? (draft.kind === 'ship' ? draft.first + draft.second : 0);
+  const parts: PartProps = { battle, state, labels, draft, unit, used };
   return (
     <div class="act-grid">
-      <div class="act-row act-head">
-        <p class="act-title">
-          <strong>{unit.name}</strong> <span class="second small">{words.actions[view.activation!.action]}</span>{' '}
-          {draft.kind !== 'turn' && <span class="figure small">{words.used(used, boundsOf(view).allowance)}</span>}
-        </p>
-        {draft.kind !== 'turn' && <Meter used={used} allowance={boundsOf(view).allowance} />}
-      </div>
+      <PlanHead {...parts} />
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <PlanOdds battle={battle} state={state} draft={draft} />
       <div class="act-row">
@@ -40,14 +38,64 @@ export function PlanActions({ battle, state, labels }: ActProps) {
         <GateCard battle={battle} state={state} />
       </div>
       {why ? <Refusal reasons={[why]} /> : <p class="quiet small">{hintFor(draft, state.finger !== null)}</p>}
-      <div class="act-go">
-        <Button small variant="quiet" shortcut="Esc" disabled={still} onClick={() => battle.input({ kind: 'cancel' })}>
-          {words.resetPlan}
-        </Button>
-        <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-          {labels?.go ?? goWords(draft, still)}
-        </Button>
+      <PlanGo {...parts} refused={refused} />
+    </div>
+  );
+}
+
+interface PartProps extends ActProps {
+  readonly draft: Draft;
+  readonly unit: PlacedUnit;
+  /** Mils of the path. */
+  readonly used: number;
+  readonly labels: ActProps['labels'];
+}
+
+/** Who moves, how, and how far of how much. */
+function PlanHead({ battle, state, draft, unit, used }: PartProps) {
+  const { trying, view } = state;
+  const { allowance } = boundsOf(view);
+  return (
+    <>
+      <div class="act-row act-head">
+        <p class="act-title">
+          <strong>{unit.name}</strong>{' '}
+          {!trying && <span class="second small">{words.actions[view.activation!.action]} </span>}
+          {draft.kind !== 'turn' && <span class="figure small">{words.used(used, allowance)}</span>}
+        </p>
+        {draft.kind !== 'turn' && <Meter used={used} allowance={allowance} />}
+        {trying && <ActionChips battle={battle} state={state} unit={unit} />}
       </div>
+      {trying && <EngineChance battle={battle} state={state} unit={unit} used={used} />}
+    </>
+  );
+}
+
+/** The order, and the way back: standing still, or with an action only tried out of hand altogether. */
+function PlanGo({
+  battle,
+  state,
+  labels,
+  draft,
+  unit,
+  refused,
+}: PartProps & { readonly refused: readonly Rejection[] }) {
+  const { trying } = state;
+  const still = standsStill(draft, unit.pose.heading);
+  return (
+    <div class="act-go">
+      <Button
+        small
+        variant="quiet"
+        shortcut="Esc"
+        disabled={still && !trying}
+        onClick={() => battle.input({ kind: 'cancel' })}
+      >
+        {trying ? pullWords.letGo : words.resetPlan}
+      </Button>
+      <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
+        {labels?.go ?? goWords(draft, still, enginesToRoll(battle, state, unit))}
+      </Button>
     </div>
   );
 }
@@ -92,7 +140,12 @@ function hintFor(draft: Draft, finger: boolean): string {
   return finger ? words.planTouch : words.planHint;
 }
 
-function goWords(draft: Draft, still: boolean): string {
+/** Engines that roll once the action is declared; none when that is done. */
+const enginesToRoll = ({ session }: ActProps['battle'], { trying, view }: ActProps['state'], { id }: Unit): number =>
+  trying ? allowanceOf(stateOf(session.game, trying.real), id, view.activation!.action).engines : 0;
+
+function goWords(draft: Draft, still: boolean, engines: number): string {
+  if (engines > 0) return pullWords.roll(engines);
   if (draft.kind === 'ram' && draft.target !== null) return words.confirmRam;
   return still ? words.confirmStay : words.confirmPlan;
 }

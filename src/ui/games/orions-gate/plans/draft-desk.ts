@@ -130,6 +130,8 @@ export function draftDesk(planner: Planner): Battle {
       return held ? sceneNow(planner, held).context : battle.context();
     },
     input: (given) => planInput(planner, given),
+    // How it acts is chosen in the panel.
+    act: () => undefined,
     order: async (command) => planCommand(planner, command),
     preview: (preview) => {
       const { draft } = now();

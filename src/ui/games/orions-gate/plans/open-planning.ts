@@ -101,7 +101,7 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     shown: (state, planned = now()) => imaginedState(planner, state, planned),
     desk: draftDesk(planner),
     pointed: (event) => pointAtDraft(planner, event),
-    grabs: (event) => grabsPress(imaginedState(planner, real(), now()), event),
+    grabs: (event) => (!now().draft && battle.pulls(event)) || grabsPress(imaginedState(planner, real(), now()), event),
     close: followed.close,
   };
   battle.divert(planning);

@@ -40,6 +40,19 @@ export function openPlan(view: OrionsGateView): Tool {
   };
 }
 
+/** The plan tool with a wanted movement in hand, cut to what is legal now: Engine dice may have given less. */
+export function openPlanAt(wish: Draft | null, context: ToolContext): Tool {
+  const tool = openPlan(context.view);
+  if (!wish || tool.kind !== 'plan') return tool;
+  const blocked = faultOf(wish, context);
+  if (!blocked) return { ...tool, draft: wish };
+  if (wish.kind !== 'ship' || wish.gate || wish.exit) return tool;
+  const { action } = context.view.activation!;
+  const { first, pivot, second } = wish;
+  const { command } = context.drag({ unit: tool.unit, action, exact: { first, pivot, second } });
+  return { ...tool, draft: draftOf(action, command), blocked };
+}
+
 /** Where a draft ends: the pose of its ghost. */
 export function draftEnd(start: Bearing, draft: Draft): Bearing {
   switch (draft.kind) {
@@ -73,8 +86,13 @@ export function planGrip(
     gripAt(input, { ...gate, heading: unit.pose.heading }, radius) === 'body'
   )
     return 'exit';
-  return table === unit.pose.table ? gripAt(input, draftEnd(unit.pose, draft), radius) : 'none';
+  if (table !== unit.pose.table) return 'none';
+  const grip = gripAt(input, draftEnd(unit.pose, draft), radius);
+  return grip === 'none' && isOnBase(unit, input, radius) ? 'body' : grip;
 }
+
+/** Whether a press is on the ship itself: it is drawn anew from where it stands. */
+const isOnBase = ({ pose }: PlacedUnit, { at }: StageInput, radius: number): boolean => distance(at, pose) <= radius;
 
 /** Bounds of a two-part path: mils of allowance, and the widest turn in hundredths of a degree (OG-6.7). */
 export interface Bounds {
@@ -145,8 +163,10 @@ function pointPlan(tool: PlanTool, unit: PlacedUnit, input: StageInput, context:
   switch (input.kind) {
     case 'down': {
       const end = draftEnd(unit.pose, tool.draft);
+      const radius = radiusOf(context.view.options, unit.unitType);
       const grip = planGrip(tool, unit, input, context.view);
-      return { tool: { ...tool, grip, offset: { x: end.x - input.at.x, y: end.y - input.at.y } } };
+      const from = gripAt(input, end, radius) === 'none' && isOnBase(unit, input, radius) ? unit.pose : end;
+      return { tool: { ...tool, grip, offset: { x: from.x - input.at.x, y: from.y - input.at.y } } };
     }
     case 'drag':
       return pullPlan(tool, unit, input.at, context);

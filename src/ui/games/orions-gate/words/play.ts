@@ -271,6 +271,10 @@ export const battle = {
     ['Arrow keys', 'Nudge: 0.1 in, or turn 1°'],
     ['Q / E', 'Turn left / right by 1°'],
     ['Shift + nudge', 'Fine: 0.001 in, 0.01°'],
+    [
+      '1 / 2 / 3 / 4',
+      'Move, Cruise, Ram or Hold with the ship in hand, also while it is drawn; the order comes with Go',
+    ],
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler: tap or drag; or N, P and arrows choose an end, Enter takes it; also from the fleet list'],
     ['Shift R', 'Remove all rulers'],

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { pullWords } from '../../src/ui/games/orions-gate/words/pull.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keptMatch, keeps } from './setup/kept.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { openPage, type Opened } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
+import {
+  act,
+  actButton,
+  clickTable,
+  dragTable,
+  onScreen,
+  openFile,
+  says,
+  still,
+  text,
+  type Inches,
+} from './setup/table.ts';
+
+// The hand acts: a ready ship is pulled over the table, and nothing is declared before the order.
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+/** Two ready destroyers, one that has an Engine, a battleship whose phase is to come, and two enemies. */
+const POSITION: OrionsGatePosition = {
+  phase: 'destroyers',
+  turn: 'A',
+  units: [
+    { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [20_000, 22_000, 0], components: ['cannon', 'cannon'] },
+    { id: 'a1.2', type: 'destroyers', name: 'Lance', pose: [20_000, 30_000, 0], components: ['engine', 'shield'] },
+    { id: 'a1.3', type: 'battleships', name: 'Anvil', pose: [14_000, 14_000, 0], components: ['torpedo', 'cannon'] },
+    { id: 'b1.1', type: 'destroyers', name: 'Thorn', pose: [34_000, 22_000, 18_000], components: ['cannon', 'shield'] },
+    { id: 'b1.2', type: 'destroyers', name: 'Far', pose: [60_000, 40_000, 27_000], components: ['shield'] },
+  ],
+};
+const TALON: Inches = { x: 20, y: 22 };
+
+const title = (page: Page): Promise<string> => text(page, '.dock-act .act-title');
+const chip = (page: Page, action: keyof typeof words.actions) =>
+  act(page)
+    .getByRole('group', { name: pullWords.how })
+    .getByRole('button', { name: new RegExp(`^${words.actions[action]}`) });
+
+test('a ready ship is pulled over the table: its Move, other actions by keys, nothing declared before the order', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await openFile(page, fromPosition(POSITION, ALONE));
+  await actButton(page, words.actions.move).waitFor();
+
+  // Pulled farther than it can go: it stops at the very inch and keeps the plan (OG-6.7).
+  await dragTable(page, TALON, { x: 20, y: 3 });
+  await expect.poll(() => title(page)).toBe(`Talon ${words.used(6000, 6000)}`);
+  await says(page, /Plan the movement of Talon/);
+  await keepScreen(page, 'hand-pulled');
+  expect((await keptMatch(page)).plies).toHaveLength(0);
+  await expect.poll(() => chip(page, 'move').getAttribute('aria-pressed')).toBe('true');
+
+  // Another action keeps the ghost as near as it gets; Escape lets go.
+  await page.keyboard.press('2');
+  await expect.poll(() => chip(page, 'cruise').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => title(page)).toBe(`Talon ${words.used(6000, 9000)}`);
+  await page.keyboard.press('Escape');
+  await actButton(page, words.actions.move).waitFor();
+  await says(page, /choose who acts/);
+
+  // A press beside everything lets go as well.
+  await dragTable(page, TALON, { x: 24, y: 24 });
+  await expect.poll(() => title(page)).toContain('Talon');
+  await clickTable(page, { x: 45, y: 8 });
+  await says(page, /choose who acts/);
+  expect((await keptMatch(page)).plies).toHaveLength(0);
+
+  // A click selects and pulls nothing.
+  await clickTable(page, { x: 20, y: 30 });
+  await expect.poll(() => text(page, '.sheet-head h3')).toBe('Lance');
+  await says(page, /choose who acts/);
+
+  // While it is drawn a key makes it a Cruise.
+  const [from, to] = [await onScreen(page, TALON), await onScreen(page, { x: 40, y: 25 })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y, { steps: 3 });
+  await page.keyboard.press('2');
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect.poll(() => title(page)).toMatch(/^Talon 9\.0(00)? in of 9/);
+  await page.mouse.up();
+  await expect.poll(() => chip(page, 'cruise').getAttribute('aria-pressed')).toBe('true');
+
+  // Pulled anew from where it stands, back to Move, then ordered: declared and moved at once.
+  await page.keyboard.press('1');
+  await dragTable(page, TALON, { x: 24, y: 22 });
+  await expect.poll(() => title(page)).toBe(`Talon ${words.used(4000, 6000)}`);
+  await page.keyboard.press('Enter');
+  await keeps(page, 2);
+  const { plies } = await keptMatch(page);
+  expect(plies.map(({ command }) => command)).toEqual([
+    { type: 'activate', unit: 'a1.1', action: 'move' },
+    expect.objectContaining({ type: 'plan', first: 4000, second: 0 }),
+  ]);
+  await says(page, /Fire with Talon/);
+  expect(troubles()).toEqual([]);
+});
+
+test('whatever cannot be pulled says why at the pointer, and a ship with Engines is drawn as far as they may give', async () => {
+  const { page, troubles } = opened!;
+  await openFile(page, fromPosition(POSITION, ALONE, { seed: 'second' }));
+  await actButton(page, words.actions.move).waitFor();
+  const hint = () => page.locator('[role="alert"].unseen').first().innerText();
+  const camera = () => page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
+  await page.keyboard.press('+');
+  await still(page);
+  const before = await camera();
+  await dragTable(page, { x: 34, y: 22 }, { x: 30, y: 26 });
+  await expect.poll(hint).toBe(pullWords.enemy('Thorn'));
+  await keepScreen(page, 'hand-enemy');
+  await dragTable(page, { x: 14, y: 14 }, { x: 18, y: 14 });
+  await expect.poll(hint).toBe('This is the Destroyers phase; Anvil is a Battleship.');
+  expect(await camera()).toBe(before);
+  // Beside everything the table is drawn.
+  await dragTable(page, { x: 40, y: 30 }, { x: 37, y: 28 });
+  await expect.poll(camera).not.toBe(before);
+  await page.keyboard.press('f');
+  await still(page);
+
+  await dragTable(page, { x: 20, y: 30 }, { x: 50, y: 30 });
+  await expect.poll(() => title(page)).toBe(`Lance ${words.used(12_000, 12_000)}`);
+  await expect.poll(() => text(page, '.dock-act')).toContain(pullWords.sure(7000));
+  await keepScreen(page, 'hand-engine');
+  await actButton(page, pullWords.roll(1)).click();
+  await keeps(page, 1);
+  await says(page, /Plan the movement of Lance/);
+  // What the die gave, with the ghost where it was wanted or as near as it gets.
+  await expect.poll(() => title(page)).toMatch(/^Lance Move (\d+\.0)(00)? in of \1/);
+  expect(troubles()).toEqual([]);
+});
