@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { recapText } from '../../src/ui/games/orions-gate/words/recap.ts';
+import { replayWords } from '../../src/ui/match/words/play.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, type Size } from './setup/page.ts';
-import { ALONE, fromPosition } from './setup/matches.ts';
+import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, actButton, openFile, says } from './setup/table.ts';
+import { act, actButton, openFile, ready, says } from './setup/table.ts';
 
 /** One Destroyer against two: the computer acts twice in a row. */
 const POSITION: OrionsGatePosition = {
@@ -47,6 +48,36 @@ test.each(Object.keys(SIZES) as Size[])('what the computer did can be stepped th
   await actButton(page, words.actions.hold).click();
   await recap.waitFor({ state: 'detached' });
   await says(page, /Talon/);
+  expect(troubles()).toEqual([]);
+  await context.close();
+});
+
+test('the bar of a replay marks what happened, and names it at its moment', async () => {
+  const { page, context, troubles } = await openPage();
+  const [talon, hook] = POSITION.units;
+  const scouts = { ...hook!, type: 'scouts', components: [], pose: [36_000, 24_000, 27_000] } as typeof hook;
+  const file = fromPosition({ units: [talon!, scouts!], phase: 'destroyers', turn: 'A' }, PEOPLE, {
+    dice: [6, 6, 6, 6],
+    plies: [
+      ['a1', { type: 'activate', unit: 'a1.1', action: 'hold' }],
+      ['a1', { type: 'plan' }],
+      ['a1', { type: 'firePrimary', target: 'b1.1' }],
+    ],
+  });
+  await openFile(page, file);
+  await expect.poll(() => page.url()).toMatch(/#\/(battle|replay)\//);
+  await visit(page, page.url().replace(/.*#/, '#').replace('battle', 'replay'));
+  await ready(page);
+  await expect.poll(() => page.locator('.replay-mark-loss').count()).toBe(1);
+  const slider = page.getByRole('slider', { name: replayWords.scrub });
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(replayWords.at(0, 3));
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toBe(`${replayWords.at(3, 3)}. ${words.marks.destroyed('Hook')}`);
+  await keepScreen(page, 'replay-marks');
+  expect(await misplaced(page)).toEqual([]);
   expect(troubles()).toEqual([]);
   await context.close();
 });

@@ -21,6 +21,7 @@ import { trust } from './words/trust.ts';
 import type { LoadLuck } from './trust/luck.ts';
 import { SpeedButton } from './speed-button.tsx';
 import { TrustSheet, type TrustPart } from './trust/trust-sheets.tsx';
+import { markedAt, Marks, type Mark } from './replay/marks.tsx';
 import type { Player } from './replay/use-replay.ts';
 
 interface BarProps {
@@ -30,6 +31,8 @@ interface BarProps {
   readonly onNote: (text: string) => void;
   /** How the game reads the luck of a match. */
   readonly luck?: LoadLuck | undefined;
+  /** What of the match is marked over the slider. */
+  readonly marks?: readonly Mark[] | undefined;
   /** Tools of the game, e.g. to measure. */
   readonly children?: ComponentChildren;
 }
@@ -58,21 +61,26 @@ async function copyMoment(recording: Recording, ply: number): Promise<string> {
   return (await copyText(address)) ? says.linkCopied : address;
 }
 
-/** The slider over the whole match. */
-function Scrub({ player: { reel, ply, to } }: Pick<BarProps, 'player'>) {
+const NO_MARKS: readonly Mark[] = [];
+
+/** The slider over the whole match, with what is of note in it. */
+function Scrub({ player: { reel, ply, to }, marks = NO_MARKS }: Pick<BarProps, 'player' | 'marks'>) {
   return (
     <div class="player-scrub">
-      <input
-        class="slider"
-        type="range"
-        min={0}
-        max={reel.length}
-        value={ply}
-        aria-label={says.scrub}
-        aria-valuetext={says.at(ply, reel.length)}
-        style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }}
-        onInput={(event) => to(event.currentTarget.valueAsNumber)}
-      />
+      <div class="player-slider">
+        <Marks marks={marks} length={reel.length} />
+        <input
+          class="slider"
+          type="range"
+          min={0}
+          max={reel.length}
+          value={ply}
+          aria-label={says.scrub}
+          aria-valuetext={[says.at(ply, reel.length), markedAt(marks, ply)].filter(Boolean).join('. ')}
+          style={{ '--part': `${reel.length === 0 ? 0 : (ply * 100) / reel.length}%` }}
+          onInput={(event) => to(event.currentTarget.valueAsNumber)}
+        />
+      </div>
       <span class="figure small second">{says.at(ply, reel.length)}</span>
     </div>
   );
@@ -145,7 +153,7 @@ export function PlayerBar(props: BarProps) {
   };
   return (
     <section class="plate player" aria-label={says.title}>
-      <Scrub player={player} />
+      <Scrub player={player} marks={props.marks} />
       <div class="player-row">
         <Steps player={player} />
         {children}

@@ -15,11 +15,13 @@ import { MeasurePanel } from './hud/measure-panel.tsx';
 import { Minimap } from './hud/minimap.tsx';
 import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
+import { unitName } from './hud/names.ts';
 import { UnitSheet } from './hud/unit-sheet.tsx';
 import { pressMeasureKey } from './keys.ts';
 import { measureOverlays } from './measure-overlays.ts';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
+import { marksOf } from './replay-marks.ts';
 import { openReplayDesk } from './replay-desk.ts';
 import { logEntry } from './log-entry.ts';
 import { measures } from './tools/tool.ts';
@@ -44,6 +46,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
     { id: 'fleets', title: words.fleets, dock: 'left', content: <FleetPanel battle={desk} state={state} /> },
     { id: 'sheet', title: words.sheet, dock: 'right', content: <UnitSheet state={state} /> },
   ];
+  const marks = useMemo(() => marksOf(player.log, (id) => unitName(reel.view(reel.length), id)), [player.log]);
   const left = useMemo(() => <Moment view={view} />, [view]);
   return (
     <ReplayFrame
@@ -51,6 +54,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
       staged={staged}
       matchId={matchId}
       luck={loadLuck}
+      marks={marks}
       fault={fault}
       onOpen={onOpen}
       bar={{ left, right: <Score view={view} /> }}

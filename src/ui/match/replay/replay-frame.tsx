@@ -14,6 +14,7 @@ import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
 import { isKept, PlayerBar } from '../player-bar.tsx';
 import type { BarParts } from '../top-bar.tsx';
+import type { Mark } from './marks.tsx';
 import type { Player } from './use-replay.ts';
 import type { Staged } from '../use-stage.ts';
 import '../play.css';
@@ -45,6 +46,8 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   readonly tools?: ComponentChildren;
   /** How the game reads the luck of a match. */
   readonly luck?: LoadLuck;
+  /** What of the match is marked in the bar of the player. */
+  readonly marks?: readonly Mark[];
   /** A plate over the player, while it is needed. */
   readonly above?: ComponentChildren;
   /** The game's own keys; says whether the press was used. */
@@ -179,7 +182,7 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
         {note && <Notice tone="info" title={note} />}
         {room === 'narrow' && <TabDock panels={panels} docks={docks} />}
         {props.above}
-        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck}>
+        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck} marks={props.marks}>
           {tools}
         </PlayerBar>
       </div>

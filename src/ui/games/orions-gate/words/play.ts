@@ -66,6 +66,15 @@ export const battle = {
     fire: (who: string, unit: string, targets: string) => `${who}: ${unit} fires${targets ? ` at ${targets}` : ''}.`,
     board: (who: string, unit: string, target: string) => `${who}: ${unit} boards ${target}.`,
   },
+  /** Moments of note, in the bar of a replay. */
+  marks: {
+    round: (round: number) => `Round ${round} begins.`,
+    destroyed: (unit: string) => `${unit} is destroyed.`,
+    captured: (unit: string) => `${unit} is captured.`,
+    artifact: (unit: string) => `${unit} picks up an artifact.`,
+    left: (unit: string) => `${unit} leaves the table.`,
+    station: 'A station is destroyed.',
+  },
   actions: { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' },
 
   fleets: 'Fleets',
