@@ -17,8 +17,8 @@ interface MarksProps {
 }
 
 /**
- * The marks over the slider of a replay. They are seen only: the slider names them at their moment, and the log leads to
- * them.
+ * The marks over the slider of a replay. They are seen only: the slider names them at their moment, and the log leads
+ * to them.
  */
 export const Marks = ({ marks, length }: MarksProps) => (
   <div class="replay-marks" aria-hidden="true">
