@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { pullWords } from '../../src/ui/games/orions-gate/words/pull.ts';
+import { stopWords } from '../../src/ui/games/orions-gate/words/stop.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch, keeps } from './setup/kept.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
@@ -57,6 +58,9 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
   await dragTable(page, TALON, { x: 20, y: 3 });
   await expect.poll(() => title(page)).toBe(`Talon ${words.used(6000, 6000)}`);
   await says(page, /Plan the movement of Talon/);
+  // What stops it there stays told after it is let go, and is no refusal.
+  await expect.poll(() => text(page, '.dock-act .refusal-stop')).toContain(stopWords.allowance(6000));
+  expect(await page.locator('.dock-act ul.refusal').count()).toBe(0);
   await keepScreen(page, 'hand-pulled');
   expect((await keptMatch(page)).plies).toHaveLength(0);
   await expect.poll(() => chip(page, 'move').getAttribute('aria-pressed')).toBe('true');

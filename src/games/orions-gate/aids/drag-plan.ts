@@ -7,7 +7,7 @@ import type { Action, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { allowanceNow } from './allowance.ts';
 import { dragRam } from './drag-ram.ts';
 import { idealChain, lastHeading, nearestChain } from './drag-scouts.ts';
-import { cutShipPlan, idealShipPlan, nearestShipPlan } from './drag-ship.ts';
+import { cutShipPlan, idealShipPlan, nearestShipPlan, type ShipWish } from './drag-ship.ts';
 import { pathGaps, type PathGap } from './path-gaps.ts';
 import { squared } from './slide.ts';
 import { openTrial, type Trial } from './trial.ts';
@@ -86,12 +86,7 @@ function ship(trial: Trial, wish: DragWish): DragPlan {
   const plan = nearestShipPlan(trial, asked);
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
-  return asDragPlan(
-    trial,
-    plan,
-    reached ? null : (trial.refuse(idealShipPlan(trial, asked)) ?? refusedBeyond(trial, plan)),
-    null,
-  );
+  return asDragPlan(trial, plan, reached ? null : (shipStop(trial, plan, asked) ?? refusedBeyond(trial, plan)), null);
 }
 
 /** Typed numbers as they are, or cut to what is legal. */
@@ -109,7 +104,45 @@ function scouts(trial: Trial, wish: DragWish): DragPlan {
   const plan = { points, heading };
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
-  return asDragPlan(trial, plan, reached ? null : trial.refuse({ points: idealChain(trial, asked) }), null);
+  return asDragPlan(trial, plan, reached ? null : chainStop(trial, points, end, asked), null);
+}
+
+/** Mils beyond the end of a plan at which what stops it is looked for, nearest first. */
+const BEYOND = [1, 4, 16, 64, 256, 1024] as const;
+
+/**
+ * What refuses the plans that go on from an end towards a point: the reason that binds where the unit stops, not what
+ * else is wrong at the far end of the pointer. Null when none of them is refused.
+ */
+function stopBeyond(end: Point, point: Point, refuse: (to: Point) => Rejection | null): Rejection | null {
+  const gap = Math.sqrt(squared(end, point));
+  for (const step of [...BEYOND.filter((mils) => mils < gap), gap]) {
+    const share = step / gap;
+    const fault = refuse({ x: end.x + (point.x - end.x) * share, y: end.y + (point.y - end.y) * share });
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** What stops a ship at the end of its plan. */
+function shipStop(trial: Trial, plan: { readonly first: number }, asked: ShipWish): Rejection | null {
+  return stopBeyond(trial.path(plan).end, asked.point, (point) =>
+    trial.refuse(idealShipPlan(trial, { ...asked, point, first: plan.first })),
+  );
+}
+
+/** What stops Scouts at the end of their path. */
+function chainStop(
+  trial: Trial,
+  points: readonly (readonly [number, number])[],
+  end: Point,
+  asked: Parameters<typeof idealChain>[1],
+): Rejection | null {
+  const via = points.slice(0, -1).map(([x, y]) => ({ x, y }));
+  return (
+    stopBeyond(end, asked.point, (point) => trial.refuse({ points: idealChain(trial, { point, via }) })) ??
+    trial.refuse({ points: idealChain(trial, asked) })
+  );
 }
 
 /** Why one more mil of the last part is refused. */

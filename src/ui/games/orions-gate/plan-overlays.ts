@@ -24,6 +24,7 @@ import { planOf } from './plan-facts.ts';
 import { reachOverlays } from './reach-overlays.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { BattleState } from './state.ts';
+import { stopOverlays } from './stop-overlays.ts';
 import { whyOverlays } from './why-geometry.ts';
 
 /** Gaps up to this many mils are drawn at a path. */
@@ -73,13 +74,16 @@ function endOverlays(
   const { draft } = tool;
   const end = { ...draftEnd(unit.pose, draft), table: unit.pose.table };
   const stands = draft.kind === 'ram' && facts ? facts.pose : end;
-  const list: Overlay[] = [ghost(view, unit, stands, tool.blocked, draft.kind !== 'ram')];
+  // Typed numbers may be illegal; what is drawn or nudged stops at the last legal place.
+  const illegal = tool.blocked !== null && facts !== null && facts.stoppedBy !== null;
+  const list: Overlay[] = [ghost(view, unit, stands, illegal ? tool.blocked : null, draft.kind !== 'ram')];
   if (draft.kind === 'ship' || draft.kind === 'chain')
     list.push(...pad(state, end, radiusOf(view.options, unit.unitType)));
   list.push(...arcOverlays(view, unit, stands, 'neutral', state.aids.rings));
   if (facts) list.push(...gapOverlays(view, facts));
   list.push(...metOverlays(game, view, unit, tool));
-  if (tool.blocked && tool.grip !== 'none') list.push(...whyOverlays(view, [tool.blocked], unit.id));
+  if (tool.blocked && illegal) list.push(...whyOverlays(view, [tool.blocked], unit.id));
+  else if (tool.blocked) list.push(...stopOverlays(view, tool.blocked, stands, radiusOf(view.options, unit.unitType)));
   if (state.aids.sight && state.hovered) list.push(...sightOverlay(game, view, unit, end, state.hovered));
   return list;
 }
@@ -94,7 +98,7 @@ function gapOverlays(view: OrionsGateView, { gaps }: DragPlan): readonly Overlay
       kind: 'line',
       from: gap.at,
       to: other.pose,
-      tone: gap.least - gap.needed < 50 ? 'warn' : 'neutral',
+      tone: gap.least < gap.needed ? 'warn' : gap.least - gap.needed < 50 ? 'focus' : 'neutral',
       dashed: true,
       label: gap.leastText,
     });

@@ -51,10 +51,10 @@ describe('OG-25.8 dragging in the open', () => {
     expect(plan.command).toEqual({ type: 'plan', first: 0, pivot: 0, second: 6000 });
     expect(plan.pose).toEqual({ table: 1, x: 26000, y: 20000, heading: 0 });
     expect([plan.used, plan.left, plan.usedText, plan.leftText]).toEqual([6000, 0, '6.000 in', '0.000 in']);
-    expect(plan.stoppedBy).toMatchObject({ rule: 'OG-6.7', reason: 'Path is 20.000 in; the allowance is 6.000 in.' });
+    expect(plan.stoppedBy).toMatchObject({ rule: 'OG-6.7', reason: 'Path is 6.001 in; the allowance is 6.000 in.' });
     expect(drag({ action: 'move', point: { x: 26000, y: 20000 } }).stoppedBy).toBeNull();
     expect(drag({ action: 'move', point: { x: 26010, y: 20000 } }).stoppedBy?.reason).toBe(
-      'Path is 6.010 in; the allowance is 6.000 in.',
+      'Path is 6.001 in; the allowance is 6.000 in.',
     );
   });
 
@@ -156,6 +156,22 @@ describe('OG-25.8 dragging against things', () => {
     expect(verdict(state, 'a1.1', 'move', plan)).toEqual([]);
   });
 
+  test.each([
+    ['ships', ship('destroyers', [20000, 20000, 0])],
+    ['Scouts', ship('scouts', [20000, 20000, 0])],
+  ] as const)('OG-25.8 OG-6.10 %s pulled far beyond a neighbour are told what stops them there', (_, unit) => {
+    const wall: Place[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((row) => ({
+      id: `b1.${row + 5}`,
+      type: 'destroyers',
+      pose: [24500, 20000 + 2900 * row, 0],
+    }));
+    const state = battle({ units: [unit, ...wall] });
+    const plan = dragPlan(rules, state, { unit: 'a1.1', action: 'move', point: { x: 50000, y: 20000 } });
+    expect(plan.stoppedBy).toMatchObject({ rule: 'OG-6.10', data: { other: 'b1.5', need: 1000 } });
+    expect(plan.gaps[0]).toMatchObject({ least: 1000 });
+    expect(verdict(state, 'a1.1', 'move', plan)).toEqual([]);
+  });
+
   test('OG-25.8 OG-6.11 slides round a planet instead of standing before it', () => {
     const layout = [[{ kind: 'blocking', parts: [{ kind: 'circle', x: 26000, y: 20000, radius: 1000 }] }]];
     const state = battle({ units: [ship('destroyers', [20000, 20000, 0])] }, { layout });
@@ -178,7 +194,7 @@ describe('OG-25.8 dragging against things', () => {
     expect(further.used).toBe(10000);
     expect(further.stoppedBy).toMatchObject({
       rule: 'OG-6.9',
-      reason: 'Path is 20.000 in; the allowance is 10.000 in.',
+      reason: 'Path is 10.001 in; the allowance is 10.000 in.',
     });
   });
 

@@ -2,6 +2,7 @@ import { targetIcon } from '../../../../../assets/icons/interface.ts';
 import { boardingOdds, percentText, type ComponentKind, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
+import { oneDecimal } from '../words/one-decimal.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
 import { layFault, type LayTool } from '../tools/lay.ts';
@@ -132,7 +133,7 @@ function Targets({ tool, unit, battle, state }: HandProps) {
           >
             <span class="target-name">{other.name}</span>
             {!refused && !friend && <Odds tool={tool} unit={unit} target={other} battle={battle} state={state} />}
-            {refused && <span class="target-why small">{refused.reason}</span>}
+            {refused && <span class="target-why small">{oneDecimal(refused.reason)}</span>}
           </button>
           {refused && <RuleLink id={refused.rule} />}
         </li>

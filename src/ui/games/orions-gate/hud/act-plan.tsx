@@ -1,8 +1,11 @@
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { planOf } from '../plan-facts.ts';
-import { Button, Refusal } from '../../../kit/index.ts';
+import { Button, Refusal, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { boundsOf } from '../tools/plan.ts';
+import { stopOf } from '../stop-overlays.ts';
+import { oneDecimal } from '../words/one-decimal.ts';
+import { stopWords } from '../words/stop.ts';
 import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
@@ -23,7 +26,6 @@ export function PlanActions({ battle, state, labels }: ActProps) {
   const { draft } = tool;
   const facts = planOf(tool, unit, battle.context());
   const refused = battle.context().check(commandOf(draft));
-  const why = tool.blocked ?? refused[0];
   const set = (next: Draft) => battle.input({ kind: 'draft', draft: next });
   // Over the edge there is no end to measure to: the plan as it is given counts (OG-16.9).
   const used = facts?.used ?? (draft.kind === 'ship' ? draft.first + draft.second : 0);
@@ -37,9 +39,27 @@ export function PlanActions({ battle, state, labels }: ActProps) {
         <Numbers draft={draft} set={set} battle={battle} state={state} />
         <GateCard battle={battle} state={state} />
       </div>
-      {why ? <Refusal reasons={[why]} /> : <p class="quiet small">{hintFor(draft, state.finger !== null)}</p>}
+      <PlanReason {...parts} refused={refused} stop={tool.blocked} />
       <PlanGo {...parts} refused={refused} />
     </div>
+  );
+}
+
+/** Why it is refused, or what stops a legal ghost where it stands, or what can be done. */
+function PlanReason({
+  state,
+  draft,
+  refused: [why],
+  stop,
+}: PartProps & { readonly refused: readonly Rejection[]; readonly stop: Rejection | null }) {
+  if (why) return <Refusal reasons={[{ ...why, reason: oneDecimal(why.reason) }]} />;
+  if (!stop) return <p class="quiet small">{hintFor(draft, state.finger !== null)}</p>;
+  return (
+    <p class="refusal refusal-stop">
+      <span>
+        <RuleLink id={stop.rule} /> {stopWords.here} {oneDecimal(stopOf(state.view, stop).text)}.
+      </span>
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import { sideTone } from '../measure-overlays.ts';
 import { overlaysOf } from '../overlays.ts';
 import type { BattleState } from '../state.ts';
 import { radiusOf } from '../tools/radius.ts';
+import { oneDecimal } from '../words/one-decimal.ts';
 import { sceneOf } from './drafting.ts';
 import { checksOf } from './imagined.ts';
 import { heatCells } from './heat/cells.ts';
@@ -47,8 +48,12 @@ export function plannedOverlays(
     if (draft && scene) list.push(...draftOverlays(scene.view, draft.unit, draft.shots));
   }
   list.push(...overlaysOf(game, shown, scene ? scene.context : battle.context()));
-  return list;
+  return list.map(shortened);
 }
+
+/** Lengths on the table have one decimal, but where the others decide. */
+const shortened = (overlay: Overlay): Overlay =>
+  'label' in overlay && overlay.label !== undefined ? { ...overlay, label: oneDecimal(overlay.label) } : overlay;
 
 const tableOf = (view: OrionsGateView, id: string): number =>
   view.units.find((unit) => unit.id === id)?.pose?.table ?? 1;

@@ -174,7 +174,8 @@ function pointPlan(tool: PlanTool, unit: PlacedUnit, input: StageInput, context:
       return tapPlan(tool, unit, input.at, context);
     case 'up':
     case 'cancel':
-      return released({ tool: { ...tool, blocked: null } });
+      // What stopped it stays told until something changes.
+      return released({ tool });
     default:
       return { tool };
   }

@@ -1,3 +1,5 @@
+import { oneDecimal } from './one-decimal.ts';
+
 /**
  * Words of the battle screen of Orion's Gate, besides those of every match (`play.ts`). Rule sentences come from the
  * rules, log lines from `log.ts`.
@@ -153,7 +155,7 @@ export const battle = {
   reach: (least: number, most: number) => (least === most ? `${least / 1000}"` : `${least / 1000}" to ${most / 1000}"`),
   engineDice: (n: number) => (n === 1 ? 'one Engine roll' : `${n} Engine rolls`),
 
-  used: (used: number, allowance: number) => `${inch(used)} of ${inch(allowance)}`,
+  used: (used: number, allowance: number) => oneDecimal(`${inch(used)} of ${inch(allowance)}`),
   left: (left: number) => `${inch(left)} left`,
   first: 'First',
   pivot: 'Turn',

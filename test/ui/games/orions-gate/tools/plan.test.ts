@@ -60,11 +60,13 @@ describe('plan tool', () => {
     expect((step.tool as PlanTool).blocked?.rule).toBe('OG-6.10');
   });
 
-  it('the reason vanishes when the ghost is let go, the plan stays', () => {
+  it('the reason stays when the ghost is let go, and so does the plan; drawn on freely it is gone', () => {
     const { context, tool } = open(fighter());
     const pulled = feed(tool, context, [at('down', 10000, 10000), at('drag', 30000, 10000)]);
     const let_go = feed(pulled.tool, context, [at('up', 30000, 10000)]);
-    expect(let_go.tool).toMatchObject({ grip: 'none', blocked: null, draft: draft(pulled.tool) });
+    expect(let_go.tool).toMatchObject({ grip: 'none', blocked: { rule: 'OG-6.7' }, draft: draft(pulled.tool) });
+    const freely = feed(let_go.tool, context, [at('down', 18000, 10000), at('drag', 13000, 10000)]);
+    expect((freely.tool as PlanTool).blocked).toBeNull();
   });
 
   it('a press beside the ghost holds nothing', () => {
