@@ -22,7 +22,7 @@ const GAMES = /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/sessio
 
 /** Painters and models of the key art: the first page shows all of it. Threads bake some of the models into sprites. */
 const KEY_ART = /\/src\/ui\/(?:table\/key-art\/|games\/[a-z-]+\/art\/key-art\.ts$)/;
-const MODELS = /\/assets\/art\/(?:planet|skaxar\/(?:solid\/|ships\/.*great))|simplex-noise|seeded/;
+const MODELS = /\/assets\/art\/(?:planet|solid\/|skaxar\/ships\/.*great)|simplex-noise|seeded/;
 
 /** The first page and what it stands on. */
 const FRAME = new RegExp(

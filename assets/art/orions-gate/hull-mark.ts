@@ -1,5 +1,5 @@
 import { both, curve, mirrored, polygon, type Spot } from '../hull-sketch.ts';
-import type { HullSide, HullType } from './hull.ts';
+import type { HullSide, HullType } from './hulls/frame.ts';
 import { blank } from '../seeded.ts';
 
 /** A hull as a sign: few bold shapes that read at the size of a fingernail. Half a length = 1, bow along +x. */

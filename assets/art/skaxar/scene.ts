@@ -1,7 +1,7 @@
 import { blank, type Rgb } from '../seeded.ts';
-import type { Frame, Pose } from './solid/camera.ts';
-import { render, type Lighting, type Render } from './solid/render.ts';
-import { workshop, type Mesh } from './solid/kit.ts';
+import type { Frame, Pose } from '../solid/camera.ts';
+import { render, type Lighting, type Render } from '../solid/render.ts';
+import { workshop, type Mesh } from '../solid/kit.ts';
 import { bakeSky, type SkyWish } from './sky.ts';
 import type { Portrait } from './ships/portrait.ts';
 

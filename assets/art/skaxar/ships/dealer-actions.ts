@@ -1,5 +1,5 @@
-import type { Kit, V2, V3 } from '../solid/kit.ts';
-import { ball, block, plate, rod } from '../solid/parts.ts';
+import type { Kit, V2, V3 } from '../../solid/kit.ts';
+import { ball, block, plate, rod } from '../../solid/parts.ts';
 import { gadfly, tinker } from './earth-drones.ts';
 import { arkMeridian, resolute } from './earth-great.ts';
 import { hoop, pipe, rivets } from './earth-parts.ts';

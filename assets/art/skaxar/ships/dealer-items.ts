@@ -1,5 +1,5 @@
-import type { Kit, Skin, V2, V3 } from '../solid/kit.ts';
-import { ball, block, lathe, loft, plate, ring, rod, slabSection } from '../solid/parts.ts';
+import type { Kit, Skin, V2, V3 } from '../../solid/kit.ts';
+import { ball, block, lathe, loft, plate, ring, rod, slabSection } from '../../solid/parts.ts';
 import { engine, facing, hoop, pipe, rivets } from './earth-parts.ts';
 import { ARMOUR, DARK, GLASS, GUN, HULL, LAMP, paint, PALE } from './earth-stuff.ts';
 import { vanguard } from './earth-swift.ts';

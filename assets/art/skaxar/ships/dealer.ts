@@ -1,5 +1,5 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Kit } from '../solid/kit.ts';
+import type { Kit } from '../../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 import { rapidRepair, redraw, reinforcements, REPAIRS } from './dealer-actions.ts';
 import {

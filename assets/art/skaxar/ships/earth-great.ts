@@ -1,5 +1,5 @@
-import type { Kit, V3 } from '../solid/kit.ts';
-import { ball, block, loft, plate, ring, rod, slabSection, wedgeSection } from '../solid/parts.ts';
+import type { Kit, V3 } from '../../solid/kit.ts';
+import { ball, block, loft, plate, ring, rod, slabSection, wedgeSection } from '../../solid/parts.ts';
 import { bridge, dish, engine, facing, hoop, mast, rivets, turret } from './earth-parts.ts';
 import { ARMOUR, DARK, DECKS, GLASS, GUN, HULL, LAMP, paint, PALE } from './earth-stuff.ts';
 

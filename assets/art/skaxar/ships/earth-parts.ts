@@ -1,5 +1,5 @@
-import type { Kit, Skin, V2, V3 } from '../solid/kit.ts';
-import { ball, block, lathe, limb, loft, plate, ring, rod, slabSection } from '../solid/parts.ts';
+import type { Kit, Skin, V2, V3 } from '../../solid/kit.ts';
+import { ball, block, lathe, limb, loft, plate, ring, rod, slabSection } from '../../solid/parts.ts';
 import { ARMOUR, BURN, DARK, GLASS, GUN, HULL, LAMP, PALE } from './earth-stuff.ts';
 
 /** A bell of a drive, its mouth at x astern. */

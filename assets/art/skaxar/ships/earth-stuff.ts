@@ -1,5 +1,5 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Skin, Stuff } from '../solid/kit.ts';
+import type { Skin, Stuff } from '../../solid/kit.ts';
 
 const stuff = (kind: Stuff['kind'], colour: Rgb, second: Rgb, more: Partial<Stuff> = {}): Skin => ({
   stuff: { kind, colour, second, shine: 0.35, gloss: 18, grain: 0.17, lit: 0, lamp: [255, 206, 128], ...more },

@@ -1,5 +1,5 @@
-import type { Kit, V2 } from '../solid/kit.ts';
-import { ball, block, lathe, loft, plate, ring, rod, slabSection } from '../solid/parts.ts';
+import type { Kit, V2 } from '../../solid/kit.ts';
+import { ball, block, lathe, loft, plate, ring, rod, slabSection } from '../../solid/parts.ts';
 import { dish, engine, facing, hoop, mast, turret } from './earth-parts.ts';
 import { ARMOUR, DARK, GLASS, GUN, HULL, LAMP, paint, PALE, WHITE } from './earth-stuff.ts';
 

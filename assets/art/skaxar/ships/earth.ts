@@ -1,5 +1,5 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Kit } from '../solid/kit.ts';
+import type { Kit } from '../../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 import { arkMeridian, arkSolace, greatWall, ironclad, resolute, thunderhead, tortoise } from './earth-great.ts';
 import { buckler, firecracker, gadfly, picket, sparkler, tinker, wasp } from './earth-drones.ts';

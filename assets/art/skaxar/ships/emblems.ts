@@ -1,6 +1,6 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Kit, Skin, V3 } from '../solid/kit.ts';
-import { ball, lathe, plate, ring } from '../solid/parts.ts';
+import type { Kit, Skin, V3 } from '../../solid/kit.ts';
+import { ball, lathe, plate, ring } from '../../solid/parts.ts';
 import type { SkyWish } from '../sky.ts';
 import { hoop } from './earth-parts.ts';
 import { ARMOUR, DARK, HULL, paint, PALE } from './earth-stuff.ts';

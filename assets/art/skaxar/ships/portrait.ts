@@ -1,6 +1,6 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Pose } from '../solid/camera.ts';
-import type { Kit } from '../solid/kit.ts';
+import type { Pose } from '../../solid/camera.ts';
+import type { Kit } from '../../solid/kit.ts';
 import type { SkyWish } from '../sky.ts';
 
 /** How a card's picture is made: its model, how it is seen, and what lies behind it. */

@@ -1,6 +1,6 @@
 import { drawsOf, fieldOf } from '../../seeded.ts';
-import type { Kit, Skin, Stuff, V3 } from '../solid/kit.ts';
-import { ball, limb, ring } from '../solid/parts.ts';
+import type { Kit, Skin, Stuff, V3 } from '../../solid/kit.ts';
+import { ball, limb, ring } from '../../solid/parts.ts';
 
 const stone = (r: number, g: number, b: number, more: Partial<Stuff> = {}): Skin => ({
   stuff: {

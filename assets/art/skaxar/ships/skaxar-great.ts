@@ -1,5 +1,5 @@
-import type { Kit, V3 } from '../solid/kit.ts';
-import { ball, grown, loft, shellSection } from '../solid/parts.ts';
+import type { Kit, V3 } from '../../solid/kit.ts';
+import { ball, grown, loft, shellSection } from '../../solid/parts.ts';
 import { blade, body, eye, feeler, horn, leg, organ } from './skaxar-parts.ts';
 import { ACID_GLOW, BLACK, BONE, DEEP, dyed, FLESH, PALE_EYE, SHELL, VEINED } from './skaxar-stuff.ts';
 

@@ -1,5 +1,5 @@
-import type { Kit, Skin, V3 } from '../solid/kit.ts';
-import { ball, grown, limb, loft, shellSection, type Station } from '../solid/parts.ts';
+import type { Kit, Skin, V3 } from '../../solid/kit.ts';
+import { ball, grown, limb, loft, shellSection, type Station } from '../../solid/parts.ts';
 import { ACID_GLOW, BLACK, BONE, DEEP, EYE, SHELL } from './skaxar-stuff.ts';
 
 /** A grown body along x with ribs and a keel. */

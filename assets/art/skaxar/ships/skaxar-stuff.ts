@@ -1,5 +1,5 @@
 import type { Rgb } from '../../seeded.ts';
-import type { Skin, Stuff } from '../solid/kit.ts';
+import type { Skin, Stuff } from '../../solid/kit.ts';
 
 const ACID: Rgb = [176, 255, 96];
 

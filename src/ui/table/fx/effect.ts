@@ -15,6 +15,8 @@ export interface Effect {
   readonly alpha: number;
   /** Adds its light; otherwise it covers. */
   readonly light: boolean;
+  /** It belongs to this hull and is drawn as much larger than life as that. */
+  readonly on?: string;
 }
 
 /** A round light. */

@@ -25,14 +25,15 @@ export const drawEffects = (
     const colour = effect.picture === 'flame' && theme !== 'space' ? 'white' : effect.colour;
     const kept = textures.fixed(`spark/${effect.picture}/${colour}`, () => bakeSpark(effect.picture, colour));
     const at = lens.at(effect);
-    const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : grand);
+    const wide = effect.on === undefined ? grand : 1;
+    const length = effect.length * lens.mil * (LONG.has(effect.picture) ? 1 : wide);
     scene.put(
       placed(
         kept.key,
         at.x,
         at.y,
         length / kept.width,
-        (effect.width * lens.mil * grand) / kept.height,
+        (effect.width * lens.mil * wide) / kept.height,
         effect.angle,
         Math.min(effect.alpha, 1),
         effect.light,

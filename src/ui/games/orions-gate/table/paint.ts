@@ -4,6 +4,7 @@ import { markerName } from '../../../../games/orions-gate/index.ts';
 import type { Viewport } from '../../../table/camera/camera.ts';
 import type { Box } from '../../../table/ink/place-labels.ts';
 import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
+import type { Effect } from '../../../table/fx/effect.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat, type Lens } from '../../../table/world/lens.ts';
 import { drawSky, type Drift } from '../../../table/world/sky.ts';
@@ -16,8 +17,10 @@ import { drawHazard } from './ink/hazard.ts';
 import { drawMission } from './ink/mission.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay, Tone } from './stage.ts';
-import { drawShip, drawTerrain, hullReach, hullSide, SIGN } from './world/draw-world.ts';
-import { bakeGhost, ghostSign } from './world/ghost.ts';
+import { drawShip, drawTerrain } from './world/draw-world.ts';
+import { ghostSign } from './world/ghost.ts';
+import { leastReach, reachesOf, trueReach, type Stand } from './world/hull-size.ts';
+import { bakeHulls, hullCanvas } from './world/hull-works.ts';
 import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
 import { drawMines } from './world/mines.ts';
 import { shownTable, type ShownView } from './world/shown.ts';
@@ -25,6 +28,7 @@ import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
 
 type TableFrame = Frame<ShownView, Overlay, Actor>;
+type Spot = { readonly x: number; readonly y: number };
 
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
 const NAMES = 8.5;
@@ -34,6 +38,13 @@ const EDGE = 24;
 const CLOSE = 32;
 /** Aids that measure: the inch grid comes up with them. */
 const MEASURES: ReadonlySet<Overlay['kind']> = new Set<Overlay['kind']>(['line', 'ribbon', 'area', 'ghost']);
+
+/** A measure that ends within so many base radii of a ship is taken at it. */
+const MEASURED = 1.5;
+/** Largest side of the picture of a ship that is only tried, pixels. */
+const GHOST = 360;
+/** The halves of a wreck are drawn so much larger than true. */
+const WRECKED = 1.25;
 
 /** How far the near stars shift over the whole table, CSS pixels. */
 const NEAR_SHIFT = 130;
@@ -69,14 +80,63 @@ const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palett
   };
 };
 
-const basesOf = (frame: TableFrame, lens: Lens): DrawnBase[] =>
-  frame.actors.map((actor) => ({
+/** The places where something is being measured: what stands there is drawn true to its base. */
+const measuredAt = ({ overlays }: TableFrame): readonly Spot[] =>
+  overlays.flatMap((aid) => {
+    if (aid.kind === 'ghost') return [aid.pose];
+    return aid.kind === 'line' && aid.ticks ? [aid.from, aid.to] : [];
+  });
+
+/** The ships at which something is being measured. */
+const exactOf = (frame: TableFrame): ReadonlySet<string> => {
+  const places = measuredAt(frame);
+  if (places.length === 0) return new Set();
+  const touches = ({ x, y, radius }: Actor): boolean =>
+    places.some((place) => Math.hypot(place.x - x, place.y - y) <= radius * MEASURED);
+  return new Set(frame.actors.filter(touches).map(({ id }) => id));
+};
+
+const basesOf = (frame: TableFrame, lens: Lens): DrawnBase[] => {
+  const exact = exactOf(frame);
+  const bases = frame.actors.map((actor) => ({
     actor,
     ...lens.at(actor),
     radius: actor.radius * lens.mil,
     angle: canvasAngle(actor.heading),
-    reach: hullReach(actor.unitType, actor.radius, lens),
   }));
+  const standing = bases.filter(({ actor }) => !actor.wreck);
+  const stands = standing.map(({ actor, x, y, radius }): Stand => ({
+    type: actor.unitType,
+    x,
+    y,
+    radius,
+    exact: exact.has(actor.id),
+  }));
+  const reaches = new Map(reachesOf(stands, lens).map((reach, at) => [standing[at]!.actor.id, reach]));
+  return bases.map((base) => ({
+    ...base,
+    reach: reaches.get(base.actor.id) ?? leastReach(base.actor.unitType, base.radius, lens) * WRECKED,
+  }));
+};
+
+/** Effects that belong to a hull, where it is drawn and as large. */
+const ridden = (effects: readonly Effect[], bases: readonly DrawnBase[]): readonly Effect[] => {
+  if (!effects.some(({ on }) => on !== undefined)) return effects;
+  const drawn = new Map(bases.map((base) => [base.actor.id, base]));
+  return effects.map((effect) => {
+    const base = effect.on === undefined ? undefined : drawn.get(effect.on);
+    if (!base) return effect;
+    const { actor } = base;
+    const grown = base.reach / trueReach(actor.unitType, base.radius);
+    return {
+      ...effect,
+      x: actor.x + (effect.x - actor.x) * grown,
+      y: actor.y + (effect.y - actor.y) * grown,
+      length: effect.length * grown,
+      width: effect.width * grown,
+    };
+  });
+};
 
 const seedFor = (frame: TableFrame): string => frame.view?.options.terrainSeed ?? '';
 
@@ -99,7 +159,7 @@ const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: numb
 /** A key that differs between two frames that show different things below the ships. */
 export const keyBelow = (frame: TableFrame): string => {
   const { chosen, grid } = belowAids(frame);
-  return `${[...chosen].join()}/${grid}`;
+  return `${[...chosen].join()}/${grid}/${[...exactOf(frame)].join()}`;
 };
 
 /**
@@ -147,12 +207,16 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   scene.put(flat('sheet', 0, 0));
   if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
   if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
-  for (const actor of frame.actors) if (actor.wreck) drawShip(scene, textures, lens, actor, seed, '');
-  for (const actor of frame.actors)
-    if (!actor.wreck) drawShip(scene, textures, lens, actor, seed, palette.tone[sideTone(actor.side)]);
+  bakeHulls(textures);
+  const light = lightOf(seed);
+  const bases = basesOf(frame, lens);
+  for (const wreck of [true, false])
+    for (const { actor, reach } of bases)
+      if (actor.wreck === wreck)
+        drawShip(scene, textures, lens, actor, { reach, light, rgb: palette.tone[sideTone(actor.side)] });
   for (const actor of frame.actors)
     if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
-  drawEffects(scene, textures, lens, frame.effects, theme);
+  drawEffects(scene, textures, lens, ridden(frame.effects, bases), theme);
 };
 
 /** What a mysterious result does, beside its marker (OG-15.2). */
@@ -192,8 +256,6 @@ const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: 
   height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
 });
 
-type Spot = { readonly x: number; readonly y: number };
-
 const holds = (area: Box, { x, y }: Spot): boolean =>
   x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
 
@@ -206,7 +268,7 @@ const sees =
 /** The pen aids are drawn with: it knows where ships are drawn, and their silhouettes. */
 const penOf = (
   { ratio, camera, viewport: view, settings }: TableFrame,
-  { over: context, lens }: Easel,
+  { over: context, lens, textures }: Easel,
   palette: Palette,
   bases: readonly DrawnBase[],
   seed: string,
@@ -225,11 +287,16 @@ const penOf = (
     },
     silhouette: (type, side, pose, radius, alpha) => {
       const at = lens.at(pose);
-      const size = hullSide(type, radius, lens);
+      const size = 2 * HULL_FRAME * leastReach(type, radius * lens.mil, lens);
+      const rgb = palette.tone[sideTone(side)];
+      const { heading } = pose;
+      const light = lightOf(seed);
       const picture =
-        size < 2 * HULL_FRAME * SIGN * ratio
-          ? ghostSign(type, side, size, palette.tone[sideTone(side)])
-          : bakeGhost(type, side, pose.heading, size, lightOf(seed));
+        hullCanvas(
+          textures,
+          { type, family: side, heading, side: size, light, rgb, hurt: 0, id: '', dead: false, half: 0 },
+          GHOST,
+        )?.canvas ?? ghostSign(type, side, size, rgb);
       context.save();
       context.translate(at.x, at.y);
       context.rotate(canvasAngle(pose.heading));

@@ -1,9 +1,9 @@
 import { bakePlanet, PLANET_FRAME } from '../../../../../assets/art/planet.ts';
 import { arkMeridian, ironclad, thunderhead } from '../../../../../assets/art/skaxar/ships/earth-great.ts';
 import { broodThrone, nightTalon, starRender } from '../../../../../assets/art/skaxar/ships/skaxar-great.ts';
-import type { Pose } from '../../../../../assets/art/skaxar/solid/camera.ts';
-import { workshop, type Kit } from '../../../../../assets/art/skaxar/solid/kit.ts';
-import { render } from '../../../../../assets/art/skaxar/solid/render.ts';
+import type { Pose } from '../../../../../assets/art/solid/camera.ts';
+import { workshop, type Kit } from '../../../../../assets/art/solid/kit.ts';
+import { render } from '../../../../../assets/art/solid/render.ts';
 import { bloom, explosion, streak } from '../../../table/key-art/fire.ts';
 import { nebula, stars, type Gas } from '../../../table/key-art/sky.ts';
 

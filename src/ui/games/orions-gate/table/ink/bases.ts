@@ -1,7 +1,6 @@
 import { rgba } from '../../../../table/palette.ts';
 import { sideTone, type Palette } from '../palette.ts';
 import type { Actor } from '../world/tableau.ts';
-import { SIGN } from '../world/draw-world.ts';
 import { pipArcs } from './pip-layout.ts';
 
 /** A base on the canvas: device pixels, heading as canvas angle. */
@@ -17,8 +16,10 @@ export interface DrawnBase {
 
 /** Below this radius a rim holds no figures, CSS pixels. */
 const SMALL = 6;
-/** A hull so many base radii long on either side covers its rim. */
-const OUTGROWN = 1.75;
+/** A hull so many base radii long on either side leaves no rim to write on. */
+const OUTGROWN = 2.3;
+/** One so long shows the heading itself. */
+const POINTS = 1.42;
 /** Below this radius two lines run into one, CSS pixels. */
 const DOUBLE = 10;
 
@@ -32,9 +33,10 @@ const ring = (context: CanvasRenderingContext2D, base: DrawnBase, radius: number
  * without colour.
  */
 const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
-  const alpha = base.actor.spent ? 0.5 : 0.95;
-  const double = base.radius > DOUBLE * ratio;
-  context.lineWidth = Math.max(1, Math.round(1.5 * ratio));
+  const outgrown = base.reach > base.radius * POINTS;
+  const alpha = (base.actor.spent ? 0.5 : 0.95) * (outgrown ? 0.8 : 1);
+  const double = base.radius > DOUBLE * ratio && !outgrown;
+  context.lineWidth = Math.max(1, Math.round((outgrown ? 1 : 1.5) * ratio));
   context.strokeStyle = rgba(rgb, alpha);
   if (base.actor.side === 'B' && !double) {
     const arc = (Math.PI * 2 * base.radius) / 8;
@@ -54,8 +56,7 @@ const drawRing = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: strin
 /** The notch that shows where the bow points: a solid triangle on the rim for A, an open one for B. */
 const drawNotch = (context: CanvasRenderingContext2D, base: DrawnBase, rgb: string, ratio: number): void => {
   const size = Math.min(Math.max(base.radius * 0.5, 4.5 * ratio), 8 * ratio);
-  // Before the bow of a sign, not across it.
-  const rim = base.reach < SIGN * ratio ? Math.max(base.radius, base.reach) : base.radius;
+  const rim = base.radius;
   context.save();
   context.translate(base.x, base.y);
   context.rotate(base.angle);
@@ -81,7 +82,9 @@ const drawPips = (
   ratio: number,
 ): void => {
   const thick = Math.max(3 * ratio, Math.min(5.5 * ratio, base.radius * 0.15));
-  const radius = base.radius + thick / 2 + 1.5 * ratio;
+  // Behind a hull that covers the rim.
+  const rim = base.reach > base.radius * POINTS ? base.reach * 0.94 : base.radius;
+  const radius = rim + thick / 2 + 1.5 * ratio;
   pipArcs(base.actor.pips.length, base.angle).forEach((arc, index) => {
     const pip = base.actor.pips[index]!;
     context.lineCap = 'butt';
@@ -213,9 +216,8 @@ export const drawBase = (
 /** Draws what must be read over a ship that stands across its rim: the heading notch and the components. */
 export const drawRim = (context: CanvasRenderingContext2D, base: DrawnBase, palette: Palette, ratio: number): void => {
   const rgb = palette.tone[sideTone(base.actor.side)];
-  // A sign that hides its base shows the heading itself and leaves no rim to write on.
   if (base.reach > base.radius * OUTGROWN) return;
-  drawNotch(context, base, rgb, ratio);
+  if (base.reach <= base.radius * POINTS) drawNotch(context, base, rgb, ratio);
   if (base.actor.captured) drawPennant(context, base, rgb, ratio);
   if (base.radius > SMALL * ratio) drawPips(context, base, palette, rgb, ratio);
 };

@@ -1,4 +1,4 @@
-import { nozzlesOf, HULL_REACH } from '../../../../../../assets/art/orions-gate/hull.ts';
+import { HULL_REACH, mouthsOf } from '../../../../../../assets/art/orions-gate/hulls/frame.ts';
 import type { Effect } from '../../../../table/fx/effect.ts';
 import type { Actor } from '../world/tableau.ts';
 
@@ -10,18 +10,18 @@ export const driveGlow = (actor: Actor, power: number): Effect[] => {
   const sin = Math.sin(angle);
   const unit = actor.radius * HULL_REACH[actor.unitType];
   const colour = actor.side === 'A' ? 'amber' : 'cyan';
-  return nozzlesOf(actor.unitType, actor.side).flatMap((nozzle) => {
-    const size = Math.max(nozzle.size, 0.05) * unit;
-    const long = size * (3 + power * 7);
-    const back = nozzle.x * unit - long / 2;
-    // Hull sketches have y to starboard on the canvas, the table has y upwards.
-    const y = -nozzle.y * unit;
+  return mouthsOf(actor.unitType, actor.side).flatMap(([mouthX, mouthY, wide]) => {
+    const size = Math.max(wide, 0.06) * unit;
+    const long = size * (4 + power * 12);
+    const back = mouthX * unit - long / 2;
+    // Hulls have y to starboard on the canvas, the table has y upwards.
+    const y = -mouthY * unit;
     const at = (x: number): { x: number; y: number } => ({
       x: actor.x + x * cos - y * sin,
       y: actor.y + x * sin + y * cos,
     });
     const middle = at(back);
-    const root = at(nozzle.x * unit);
+    const root = at(mouthX * unit);
     return [
       {
         picture: 'flame',
@@ -33,6 +33,7 @@ export const driveGlow = (actor: Actor, power: number): Effect[] => {
         angle: -angle,
         alpha: 0.85 * power,
         light: true,
+        on: actor.id,
       },
       {
         picture: 'glow',
@@ -44,6 +45,7 @@ export const driveGlow = (actor: Actor, power: number): Effect[] => {
         angle: 0,
         alpha: 0.8 * power,
         light: true,
+        on: actor.id,
       },
     ] satisfies Effect[];
   });

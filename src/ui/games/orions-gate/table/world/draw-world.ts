@@ -1,31 +1,20 @@
 import type { Theme } from '../../../../../../assets/art/backdrop.ts';
 import { HULL_FRAME } from '../../../../../../assets/art/bake-sketch.ts';
-import { bakeHull, HULL_REACH } from '../../../../../../assets/art/orions-gate/hull.ts';
 import { bakeMark } from '../../../../../../assets/art/orions-gate/hull-mark.ts';
-import { seedOf, type Light } from '../../../../../../assets/art/seeded.ts';
+import type { Light } from '../../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../../games/orions-gate/index.ts';
 import { canvasAngle } from '../aids/regions.ts';
 import type { Pictures } from '../../../../table/pictures.ts';
 import { placed, type Lens } from '../../../../table/world/lens.ts';
 import type { Actor } from './tableau.ts';
 import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
-import { seenBy } from '../../../../table/world/seen-by.ts';
-import type { Textures } from '../../../../table/world/textures.ts';
-
-/** Headings are lit in so many steps. */
-const LIT_STEPS = 24;
-/** Ships are drawn at least with this half length, bigger than life where the table is far away, CSS pixels. */
-const READABLE: { readonly [type in Actor['unitType']]: number } = {
-  scouts: 7.5,
-  fighters: 9,
-  destroyers: 11.5,
-  battleships: 14,
-};
-/** Below this half length a hull is shown by its bold sign, CSS pixels. */
-export const SIGN = 15;
+import type { Kept, Textures } from '../../../../table/world/textures.ts';
+import { hullTexture } from './hull-works.ts';
 
 /** How much of a ship in stealth mode is seen, 0..1. */
 const VEILED = 0.45;
+/** And of one that has acted in this round. */
+const SPENT = 0.8;
 
 const pictures = new WeakMap<readonly Piece[], readonly PiecePicture[]>();
 
@@ -72,40 +61,12 @@ export const drawTerrain = (
   }
 };
 
-/** The picture of a hull at a heading and size. `half` of a broken one. */
-const hullPicture = (
-  textures: Textures,
-  actor: Pick<Actor, 'id' | 'unitType' | 'side' | 'heading' | 'hurt' | 'wreck'>,
-  side: number,
-  light: Light,
-  half: -1 | 0 | 1,
-): { key: string; width: number } => {
-  const step = Math.round((actor.heading / 36000) * LIT_STEPS) % LIT_STEPS;
-  const hurt = actor.wreck ? 1 : Math.ceil(actor.hurt * 4) / 4;
-  const mark = hurt > 0 ? `/${actor.id}/${hurt}` : '';
-  const name = `hull/${actor.unitType}/${actor.side}/${step}${mark}/${actor.wreck ? `dead${half}` : 'live'}`;
-  const angle = canvasAngle((step / LIT_STEPS) * 36000);
-  return textures.get(name, side, 720, (pixels) =>
-    bakeHull({
-      type: actor.unitType,
-      side: actor.side,
-      size: pixels,
-      light: seenBy(light, angle),
-      hurt,
-      dead: actor.wreck,
-      half,
-      seed: seedOf(actor.id),
-    }),
-  );
-};
-
-/** Half the length of a hull as it is drawn, device pixels. */
-export const hullReach = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number =>
-  Math.max(HULL_REACH[type] * radius * lens.mil, READABLE[type] * lens.ratio);
-
-/** Side of a hull's picture on the canvas, device pixels. */
-export const hullSide = (type: Actor['unitType'], radius: number, lens: Pick<Lens, 'mil' | 'ratio'>): number =>
-  2 * HULL_FRAME * hullReach(type, radius, lens);
+/** How a hull is drawn: half its length on the canvas in device pixels, the table's light, the colour of its side. */
+export interface HullLook {
+  readonly reach: number;
+  readonly light: Light;
+  readonly rgb: string;
+}
 
 /** Draws a ship, or the two halves of a wreck drifting apart. */
 export const drawShip = (
@@ -113,28 +74,39 @@ export const drawShip = (
   textures: Textures,
   lens: Lens,
   actor: Actor,
-  seed: string,
-  rgb: string,
+  { reach, light, rgb }: HullLook,
 ): void => {
   const at = lens.at(actor);
-  const side = hullSide(actor.unitType, actor.radius, lens);
+  const side = 2 * HULL_FRAME * reach;
   if (at.x + side < 0 || at.y + side < 0 || at.x - side > lens.width || at.y - side > lens.height) return;
-  const light = lightOf(seed);
   const angle = canvasAngle(actor.heading);
+  const picture = (half: -1 | 0 | 1): Kept | null =>
+    hullTexture(scene, textures, {
+      type: actor.unitType,
+      family: actor.side,
+      heading: actor.heading,
+      side,
+      light,
+      rgb,
+      hurt: actor.hurt,
+      id: actor.id,
+      dead: actor.wreck,
+      half,
+    });
   if (!actor.wreck) {
-    const seen = (actor.spent ? 0.7 : 1) * (actor.stealth ? VEILED : 1);
-    const far = side < 2 * HULL_FRAME * SIGN * lens.ratio;
-    const kept = far
-      ? textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) =>
-          bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME),
-        )
-      : hullPicture(textures, actor, side, light, 0);
+    const seen = (actor.spent ? SPENT : 1) * (actor.stealth ? VEILED : 1);
+    const kept =
+      picture(0) ??
+      textures.get(`sign/${actor.unitType}/${actor.side}/${rgb}`, side, 128, (pixels) =>
+        bakeMark(actor.unitType, actor.side, pixels, rgb, HULL_FRAME),
+      );
     scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, seen));
     return;
   }
   const drift = actor.radius * lens.mil * 0.22;
   for (const half of [-1, 1] as const) {
-    const kept = hullPicture(textures, actor, side, light, half);
+    const kept = picture(half);
+    if (!kept) continue;
     const x = at.x - Math.sin(angle) * drift * half;
     const y = at.y + Math.cos(angle) * drift * half;
     scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.8));

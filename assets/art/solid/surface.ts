@@ -1,4 +1,4 @@
-import { smooth, type Rgb } from '../../seeded.ts';
+import { smooth, type Rgb } from '../seeded.ts';
 import type { Stuff } from './kit.ts';
 
 /** A number 0..1 from whole numbers. */

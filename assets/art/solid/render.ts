@@ -1,4 +1,4 @@
-import { blank, type Rgb } from '../../seeded.ts';
+import { blank, type Rgb } from '../seeded.ts';
 import { viewOf, type Frame, type Pose, type View } from './camera.ts';
 import { cross, unit, type Mesh, type V3 } from './kit.ts';
 import { seenOf, type Seen } from './raster.ts';

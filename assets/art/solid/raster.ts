@@ -8,13 +8,24 @@ export interface Seen {
   readonly second: Float32Array;
 }
 
-/** Finds what is seen. `spots` = nine numbers a triangle: x and y in pixels, and nearness, linear on the screen. */
-export const seenOf = (spots: Float32Array, wide: number, high: number): Seen => {
-  const near = new Float32Array(wide * high);
-  const triangle = new Int32Array(wide * high).fill(-1);
-  const first = new Float32Array(wide * high);
-  const second = new Float32Array(wide * high);
-  for (let base = 0, at = 0; base < spots.length; base += 9, at += 1) {
+/** A screen on which nothing is seen yet. */
+export const unseen = (wide: number, high: number): Seen => ({
+  wide,
+  high,
+  near: new Float32Array(wide * high),
+  triangle: new Int32Array(wide * high).fill(-1),
+  first: new Float32Array(wide * high),
+  second: new Float32Array(wide * high),
+});
+
+/** Adds the triangles from one place of `spots` up to another. */
+export const raster = (
+  { wide, high, near, triangle, first, second }: Seen,
+  spots: Float32Array,
+  from: number,
+  to: number,
+): void => {
+  for (let base = from, at = from / 9; base < to; base += 9, at += 1) {
     const ax = spots[base]!;
     const ay = spots[base + 1]!;
     const az = spots[base + 2]!;
@@ -51,5 +62,11 @@ export const seenOf = (spots: Float32Array, wide: number, high: number): Seen =>
       }
     }
   }
-  return { wide, high, near, triangle, first, second };
+};
+
+/** Finds what is seen. `spots` = nine numbers a triangle: x and y in pixels, and nearness, linear on the screen. */
+export const seenOf = (spots: Float32Array, wide: number, high: number): Seen => {
+  const seen = unseen(wide, high);
+  raster(seen, spots, 0, spots.length);
+  return seen;
 };

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../seeded.ts';
+import type { Rgb } from '../seeded.ts';
 
 /** A place in a model: x from stern (-1) to bow (1), y to starboard, z up. */
 export type V3 = readonly [number, number, number];
