@@ -42,7 +42,8 @@ const DUST: { readonly [theme in Theme]: readonly (readonly (readonly [number, R
   ],
 };
 
-const STAR: readonly Rgb[] = [
+/** Colours of stars. */
+export const STARS: readonly Rgb[] = [
   [255, 255, 255],
   [200, 220, 255],
   [255, 232, 204],
@@ -126,7 +127,7 @@ export const bakeBackdrop = (
     for (let index = 0; index < count; index += 1) {
       const x = Math.floor(draw() * width);
       const y = Math.floor(draw() * height);
-      const [r, g, b] = STAR[Math.floor(draw() * STAR.length)]!;
+      const [r, g, b] = STARS[Math.floor(draw() * STARS.length)]!;
       const bright = draw() ** 3;
       context.fillStyle = `rgba(${r}, ${g}, ${b}, ${0.1 + bright * 0.5})`;
       const size = Math.max(1, Math.round(ratio * (bright > 0.7 ? 1.5 : 1)));
@@ -190,17 +191,9 @@ const wisps = (context: CanvasRenderingContext2D, width: number, height: number,
   context.drawImage(veil, 0, 0, width, height);
 };
 
-/** The near stars: sparse and bright, on a tile that repeats. Clear, device pixels. */
-export const bakeStars = (size: number, seed: number, theme: Theme, ratio: number): HTMLCanvasElement => {
+/** One near star, a soft spark; clear around. */
+export const bakeStar = (size: number, colour: number): HTMLCanvasElement => {
   const canvas = blank(size, size);
-  const context = canvas.getContext('2d')!;
-  const draw = drawsOf(seed + 29);
-  const count = theme === 'space' ? Math.round((size * size) / ratio / ratio / 15000) : 0;
-  for (let index = 0; index < count; index += 1) {
-    const radius = (1.4 + draw() ** 4 * 5) * ratio;
-    const x = radius + draw() * (size - radius * 2);
-    const y = radius + draw() * (size - radius * 2);
-    sparkle(context, x, y, radius, STAR[Math.floor(draw() * STAR.length)]!, 0.55 + draw() * 0.45);
-  }
+  sparkle(canvas.getContext('2d')!, size / 2, size / 2, size / 2, STARS[colour]!, 1);
   return canvas;
 };

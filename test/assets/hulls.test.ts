@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT } from '../../assets/art/orions-gate/hulls/built.ts';
-import { chartOf, type Chart, type Work } from '../../assets/art/orions-gate/hulls/chart.ts';
+import { chartOf, type Chart } from '../../assets/art/orions-gate/hulls/chart.ts';
+import type { Work } from '../../assets/art/work.ts';
 import { mouthsOf, type HullSide, type HullType } from '../../assets/art/orions-gate/hulls/frame.ts';
 import { GROWN } from '../../assets/art/orions-gate/hulls/grown.ts';
 

@@ -2,6 +2,7 @@ import { HULL_FRAME } from '../../bake-sketch.ts';
 import { workshop, type Kit, type Mesh } from '../../solid/kit.ts';
 import { raster, unseen, type Seen } from '../../solid/raster.ts';
 import { lookAt, type Look } from '../../solid/surface.ts';
+import type { Work } from '../../work.ts';
 import { SIDE_STUFF } from './stuff.ts';
 
 /** A hull seen from straight above, bow to the right, before any light falls on it. One entry a pixel. */
@@ -31,9 +32,6 @@ export interface Chart {
 
 /** A hull as the parts it is built of. */
 export type Model = readonly ((kit: Kit) => void)[];
-
-/** Work in portions: each step takes a millisecond or two at most. */
-export type Work<T> = Generator<void, T>;
 
 /** Rows of pixels to a portion. */
 const ROWS = 12;

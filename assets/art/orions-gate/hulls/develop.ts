@@ -1,6 +1,7 @@
 import { HULL_FRAME } from '../../bake-sketch.ts';
 import { blank, drawsOf, type Light, type Rgb } from '../../seeded.ts';
-import type { Chart, Work } from './chart.ts';
+import type { Work } from '../../work.ts';
+import type { Chart } from './chart.ts';
 import type { Mouth } from './frame.ts';
 
 /** How a hull is to be shown. */

@@ -1,11 +1,10 @@
 import { BUILT } from './built.ts';
 import type { HullSide, HullType } from './frame.ts';
 import { GROWN } from './grown.ts';
-import { chartOf, type Chart, type Work } from './chart.ts';
+import type { Work } from '../../work.ts';
+import { chartOf, type Chart } from './chart.ts';
 import { mouthsOf } from './frame.ts';
 import { develop, type Showing } from './develop.ts';
-
-export type { Work } from './chart.ts';
 
 /** A hull's picture as it is asked for. */
 export interface HullOrder extends Omit<Showing, 'mouths'> {

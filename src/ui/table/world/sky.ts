@@ -1,4 +1,4 @@
-import { bakeBackdrop, bakeStars, type Theme } from '../../../../assets/art/backdrop.ts';
+import { bakeBackdrop, type Theme } from '../../../../assets/art/backdrop.ts';
 import { seedOf } from '../../../../assets/art/seeded.ts';
 import type { Pictures } from '../pictures.ts';
 import { flat, type Lens } from './lens.ts';
@@ -6,7 +6,6 @@ import type { Textures } from './textures.ts';
 
 /** How far the far stars may shift each way, CSS pixels. */
 const FAR_SHIFT = 36;
-const STAR_TILE = 640;
 
 /** A way on the canvas, y downwards. */
 interface Shift {
@@ -45,20 +44,4 @@ export const layTiles = (scene: Pictures, lens: Lens, key: string, side: number,
   const start = (shift: number): number => (((Math.round(shift * lens.ratio) % side) + side) % side) - side;
   for (let x = start(drift.x); x < lens.width; x += side)
     for (let y = start(drift.y); y < lens.height; y += side) scene.put(flat(key, x, y));
-};
-
-/** Draws what lies behind everything: dust, far stars, near stars. */
-export const drawSky = (
-  scene: Pictures,
-  textures: Textures,
-  lens: Lens,
-  seed: string,
-  theme: Theme,
-  drift: Drift,
-): void => {
-  drawFarSky(scene, textures, lens, seed, theme, drift.far);
-  if (theme !== 'space') return;
-  const side = Math.round(STAR_TILE * lens.ratio);
-  const near = textures.fixed(`stars/${seed}/${side}`, () => bakeStars(side, seedOf(`${seed}/sky`), theme, lens.ratio));
-  layTiles(scene, lens, near.key, side, drift.near);
 };

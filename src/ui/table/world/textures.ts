@@ -1,4 +1,5 @@
 import type { Pictures } from '../pictures.ts';
+import { openPortions } from './portion.ts';
 
 /** Pictures baked at the sizes they are shown at. */
 export interface Textures {
@@ -12,6 +13,8 @@ export interface Textures {
   blurred(): boolean;
   /** A picture kept elsewhere is not yet what it should be: there is to be another frame. */
   later(): void;
+  /** Until when this frame may go on with pictures that are made in portions; Infinity: all must be made now. */
+  until(): number;
   /** Whether all must be made now, however long it takes. */
   hasty(): boolean;
 }
@@ -62,6 +65,8 @@ export const openTextures = (scene: Pictures): Textures => {
   let frame = 0;
   let moving = false;
   let until = 0;
+  const portions = openPortions();
+  let portion = 0;
   let missed = false;
   let count = 0;
 
@@ -81,7 +86,9 @@ export const openTextures = (scene: Pictures): Textures => {
     begin: (inMotion, budget) => {
       frame += 1;
       moving = inMotion;
-      until = performance.now() + budget;
+      const now = performance.now();
+      until = now + budget;
+      portion = portions.begin(now, missed);
       missed = false;
       if (frame % 60 === 0 && count >= MANY) count -= dropStale(scene, names, frame);
     },
@@ -107,6 +114,7 @@ export const openTextures = (scene: Pictures): Textures => {
     later: () => {
       missed = true;
     },
+    until: () => (until === Infinity ? Infinity : portion),
     hasty: () => until === Infinity,
   };
 };

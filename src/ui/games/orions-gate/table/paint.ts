@@ -7,7 +7,7 @@ import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
 import type { Effect } from '../../../table/fx/effect.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat, type Lens } from '../../../table/world/lens.ts';
-import { drawSky, type Drift } from '../../../table/world/sky.ts';
+import { drawFarSky, type Drift } from '../../../table/world/sky.ts';
 import { drawAids } from './aids/draw-aids.ts';
 import { penFor, type Pen, type Word } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
@@ -17,6 +17,7 @@ import { drawHazard } from './ink/hazard.ts';
 import { drawMission } from './ink/mission.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay, Tone } from './stage.ts';
+import { drawDeepSky } from './world/deep-sky.ts';
 import { drawShip, drawTerrain } from './world/draw-world.ts';
 import { ghostSign } from './world/ghost.ts';
 import { leastReach, reachesOf, trueReach, type Stand } from './world/hull-size.ts';
@@ -202,13 +203,16 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   const palette = paletteOf(frame.settings.palette);
   const seed = seedFor(frame);
   const theme = frame.view?.options.theme ?? 'space';
-  drawSky(scene, textures, lens, seed, theme, driftOf(frame));
+  // Ships before the sky.
+  bakeHulls(textures);
+  const light = lightOf(seed);
+  const drift = driftOf(frame);
+  if (theme === 'space') drawDeepSky(scene, textures, lens, { seed, light, drift });
+  else drawFarSky(scene, textures, lens, seed, theme, drift.far);
   drawTerrain(scene, textures, lens, shownTable(frame.view)?.pieces ?? [], seed, theme);
   scene.put(flat('sheet', 0, 0));
   if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
   if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
-  bakeHulls(textures);
-  const light = lightOf(seed);
   const bases = basesOf(frame, lens);
   for (const wreck of [true, false])
     for (const { actor, reach } of bases)

@@ -11,8 +11,6 @@ import { canvasAngle } from '../aids/regions.ts';
 
 /** The light is right to this part of a turn: a picture for every ten degrees of heading. */
 const STEPS = 36;
-/** Time of a frame for baking hulls, ms. */
-const BAKING = 7;
 /** Largest side of a picture, pixels. */
 const LARGEST = 724;
 /** Pictures kept, in pixels of four bytes. */
@@ -186,16 +184,18 @@ const nearest = (list: readonly Picture[] | undefined, { step, pixels }: Order):
 /** Bakes for a few milliseconds what the frames before have asked for; once a frame. */
 export const bakeHulls = (textures: Textures): void => {
   frame += 1;
-  if (!textures.hasty()) workUntil(performance.now() + BAKING);
+  if (!textures.hasty()) workUntil(textures.until());
 };
 
 /** Nobody waits for the picture of a fresh wound: the one of the whole ship serves until it is there. */
 const wholeOf = (wish: HullWish): string => groupOf({ ...wish, hurt: 0, dead: false, half: 0 });
 
-/** The picture there is for a hull, as near as can be to what is wished; null while there is none. */
+/**
+ * The picture there is for a hull, as near as can be to what is wished; null while there is none. Nothing is fetched
+ * for ships that are only tried: the first that stands on the table does that.
+ */
 export const hullCanvas = (textures: Textures, wish: HullWish, finest = LARGEST): Picture | null => {
-  load();
-  if (bake === 'none') return null;
+  if (bake === 'none' || bake === null) return null;
   const order = orderOf(wish, finest);
   const exactly = (): Picture | undefined => groups.get(order.group)?.find(({ key }) => key === order.key);
   if (textures.hasty() && !exactly()) bakeNow(order);
@@ -223,6 +223,7 @@ const unhang = (scene: Pictures, shown: Map<string, number>): void => {
 
 /** The same as a texture of a scene. */
 export const hullTexture = (scene: Pictures, textures: Textures, wish: HullWish): Kept | null => {
+  load();
   const found = hullCanvas(textures, wish);
   if (!found) return null;
   const shown = hung.get(scene) ?? new Map<string, number>();
