@@ -21,7 +21,7 @@ import { drawDeepSky } from './world/deep-sky.ts';
 import { drawShip, drawTerrain } from './world/draw-world.ts';
 import { ghostSign } from './world/ghost.ts';
 import { leastReach, reachesOf, trueReach, type Stand } from './world/hull-size.ts';
-import { bakeHulls, hullCanvas } from './world/hull-works.ts';
+import { bakeHulls, fetchHulls, hullCanvas } from './world/hull-works.ts';
 import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
 import { drawMines } from './world/mines.ts';
 import { shownTable, type ShownView } from './world/shown.ts';
@@ -198,12 +198,22 @@ const driftOf = ({ camera, table }: TableFrame): Drift => {
   return { far, near: { x: far.x * NEAR_SHIFT, y: far.y * NEAR_SHIFT } };
 };
 
+/**
+ * Whether hulls are worth fetching: before one has placed a ship of one's own, the signs of the others do, and the first
+ * command does not wait for more.
+ */
+const wantsHulls = ({ view, actors }: TableFrame): boolean => {
+  if (actors.length === 0 || !view) return false;
+  return view.stage === 'play' || view.side === null || actors.some(({ side }) => side === view.side);
+};
+
 /** Puts sky, terrain, the sheet, wrecks, ships and effects in order. */
 export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel): void => {
   const palette = paletteOf(frame.settings.palette);
   const seed = seedFor(frame);
   const theme = frame.view?.options.theme ?? 'space';
   // Ships before the sky.
+  if (wantsHulls(frame)) fetchHulls();
   bakeHulls(textures);
   const light = lightOf(seed);
   const drift = driftOf(frame);

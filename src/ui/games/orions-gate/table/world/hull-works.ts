@@ -69,7 +69,8 @@ let busy: { readonly order: Order; readonly work: ReturnType<Bake> } | null = nu
 let frame = 0;
 let kept = 0;
 
-const load = (): void => {
+/** Fetches what hulls are baked with, the first time. */
+export const fetchHulls = (): void => {
   if (bake !== null) return;
   bake = 'loading';
   void import('../../../../../../assets/art/orions-gate/hulls/index.ts').then(
@@ -192,7 +193,7 @@ const wholeOf = (wish: HullWish): string => groupOf({ ...wish, hurt: 0, dead: fa
 
 /**
  * The picture there is for a hull, as near as can be to what is wished; null while there is none. Nothing is fetched
- * for ships that are only tried: the first that stands on the table does that.
+ * for a ship that is only tried.
  */
 export const hullCanvas = (textures: Textures, wish: HullWish, finest = LARGEST): Picture | null => {
   if (bake === 'none' || bake === null) return null;
@@ -223,7 +224,6 @@ const unhang = (scene: Pictures, shown: Map<string, number>): void => {
 
 /** The same as a texture of a scene. */
 export const hullTexture = (scene: Pictures, textures: Textures, wish: HullWish): Kept | null => {
-  load();
   const found = hullCanvas(textures, wish);
   if (!found) return null;
   const shown = hung.get(scene) ?? new Map<string, number>();
