@@ -1,6 +1,6 @@
 /** Time of a frame for making pictures in portions, ms. */
 const LEAST = 7;
-/** Where frames are far apart, as on a slow machine, this share of the time between two, but no more than so many ms. */
+/** Where frames are far apart, as on a slow machine, this share of the time between two, but no more than that. */
 const SHARE = 3;
 const MOST = 60;
 

@@ -199,8 +199,8 @@ const driftOf = ({ camera, table }: TableFrame): Drift => {
 };
 
 /**
- * Whether hulls are worth fetching: before one has placed a ship of one's own, the signs of the others do, and the first
- * command does not wait for more.
+ * Whether hulls are worth fetching: before one has placed a ship of one's own, the signs of the others do, and the
+ * first command does not wait for more.
  */
 const wantsHulls = ({ view, actors }: TableFrame): boolean => {
   if (actors.length === 0 || !view) return false;
