@@ -12,6 +12,7 @@ import { misplaced } from './setup/layout.ts';
 import { ALONE, awaits, fromPosition, PEOPLE, standOf, wholeBattle } from './setup/matches.ts';
 import { axeFaults, type OpenOptions } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
+import { keepScreen } from './setup/screens.ts';
 import { act, actButton, clickTable, dragTable, logLines, openFile, says, type Inches } from './setup/table.ts';
 
 const open = eachPage();
@@ -104,7 +105,7 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
     phase: 'destroyers',
     markers: [],
     units: [
-      { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [36000, 24000, 0] },
+      { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [46000, 24000, 0] },
       { id: 'b1.1', type: 'fighters', name: 'Kite', pose: [60000, 40000, 0], status: 'destroyed' },
     ],
   } as OrionsGatePosition;
@@ -112,6 +113,13 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
   await says(page, /choose who acts/);
   expect(await mission(page).innerText()).toContain(missionText.points(6));
   await sound(page);
+  // What is planned says what it would change, before it is ordered.
+  await dragTable(page, { x: 46, y: 24 }, { x: 56, y: 24 });
+  const left = missionText.instead(missionText.points(0), missionText.points(6));
+  await expect.poll(() => mission(page).innerText()).toContain(left);
+  await keepScreen(page, 'mission-planned');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => mission(page).innerText()).not.toContain(left);
   await actButton(page, missionText.finish).click();
   await page.getByRole('dialog').waitFor();
   expect((await page.locator('.result-score').innerText()).match(/\d+/g)).toEqual(['6', '0']);

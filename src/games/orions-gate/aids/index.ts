@@ -17,7 +17,7 @@ export { dragThroughGate, type GateDrag, type GateDragged, type GateWish } from 
 export { exitArea, exitsOf, nearestExit, refuseExit, type GateChoice } from './gate-exit.ts';
 export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
 export { openHeat, type HeatCell, type HeatField } from './heat.ts';
-export { missionAid, type MissionAid, type SideStanding, type Standing } from './mission.ts';
+export { missionAid, missionAidIf, type MissionAid, type SideStanding, type Standing } from './mission.ts';
 export type { MarkerStanding } from './mission-markers.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';
 export { nextStep, type CarryStep } from './plans-carry.ts';

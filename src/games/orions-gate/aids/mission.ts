@@ -2,7 +2,7 @@ import type { Mission } from '../data/missions.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
 import { scoreIfEnded } from '../rules/end.ts';
 import { destroyedPoints, standsInEnemyZone, standsNearCentre } from '../rules/score-missions.ts';
-import type { Edge, OrionsGateState, Side, UnitId } from '../state.ts';
+import type { Edge, OrionsGateState, Pose, Side, UnitId } from '../state.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
 import type { Box } from './contour.ts';
 import { markerStandings, type MarkerStanding } from './mission-markers.ts';
@@ -72,6 +72,13 @@ export function missionAid(state: OrionsGateState): MissionAid {
     markers: markerStandings(state),
   };
 }
+
+/**
+ * The mission aid with one unit where it might end, in mils of its table: what a plan would change, before it is ordered
+ * (OG-25.10). What it would meet on the way is left out.
+ */
+export const missionAidIf = (state: OrionsGateState, unit: UnitId, pose: Pose): MissionAid =>
+  missionAid({ ...state, units: state.units.map((one) => (one.id === unit ? { ...one, pose } : one)) });
 
 const standing = (units: readonly PlacedUnit[]): Standing => ({
   units: units.map(({ id }) => id),

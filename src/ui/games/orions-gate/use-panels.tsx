@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { battle as words } from './words/play.ts';
 import { missionText } from './words/missions.ts';
+import { plannedEnd } from './planned-end.ts';
 import { planNames } from './words/plan-names.ts';
 import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
@@ -15,10 +16,15 @@ import type { PlanProps } from './plans/props.ts';
 
 /** The panels round the table. Kept between pointer moves: only the action panel follows a drag. */
 export function usePanels(parts: PlanProps): readonly PanelParts[] {
-  const { battle, state, planned } = parts;
+  const { battle, planning, state, planned } = parts;
   const { view, viewer, selected, hovered } = state;
   const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
-  const mission = useMemo(() => <MissionPanel battle={battle} state={state} />, [view]);
+  const fought = view.mission !== null && view.mission !== 'annihilation';
+  const end = fought ? plannedEnd(planning.shown(state, planned), planning.desk.context()) : null;
+  const mission = useMemo(
+    () => <MissionPanel battle={battle} state={state} end={end} />,
+    [view, end?.unit, end?.pose.x, end?.pose.y, end?.pose.table],
+  );
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
   return [
     actPanel(parts),
@@ -27,9 +33,7 @@ export function usePanels(parts: PlanProps): readonly PanelParts[] {
       : []),
     { id: 'fleets', title: words.fleets, dock: 'left', content: fleets },
     { id: 'sheet', title: words.sheet, dock: 'right', content: sheet },
-    ...(view.mission !== null && view.mission !== 'annihilation'
-      ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const]
-      : []),
+    ...(fought ? [{ id: 'mission', title: missionText.title, dock: 'right', content: mission } as const] : []),
     ...(planned.heat.on
       ? [{ id: 'answers', title: planNames.answers, dock: 'right', content: <AnswersPanel {...parts} /> } as const]
       : []),

@@ -9,6 +9,7 @@ import { endByFinish } from '../../../../src/games/orions-gate/rules/end.ts';
 import { destroyedBySides } from '../../../../src/games/orions-gate/rules/score.ts';
 import type { OrionsGateState, Side } from '../../../../src/games/orions-gate/state.ts';
 import { MissionPanel } from '../../../../src/ui/games/orions-gate/hud/mission-panel.tsx';
+import type { PlannedEnd } from '../../../../src/ui/games/orions-gate/planned-end.ts';
 import { missionText } from '../../../../src/ui/games/orions-gate/words/missions.ts';
 import { game, optionsOf } from '../../../helpers/og-position.ts';
 
@@ -28,10 +29,10 @@ function linesOf(node: ComponentChildren): readonly string[] {
   return linesOf((node as VNode<{ children?: ComponentChildren }>).props.children);
 }
 
-const panelOf = (state: OrionsGateState): string => {
+const panelOf = (state: OrionsGateState, end: PlannedEnd | null = null): string => {
   const view = game.view(state, AUDIENCE);
   const battle = { session: { game }, focus: () => undefined };
-  const lines = linesOf(MissionPanel({ battle, state: { view } } as never) as ComponentChildren);
+  const lines = linesOf(MissionPanel({ battle, state: { view }, end } as never) as ComponentChildren);
   return lines.join(' ').replace(/\s+/g, ' ');
 };
 
@@ -129,6 +130,23 @@ describe('the mission panel', () => {
       seen.add(String(end.outcome.winner));
     }
     expect([...seen].sort()).toEqual(['A', 'B', 'null']);
+  });
+
+  it.each(MISSIONS)('OG-25.10: says of %s what a planned movement would change', (mission) => {
+    let changes = 0;
+    for (let i = 0; i < POSITIONS; i++) {
+      const state = scattered(mission, String(i));
+      const mover = state.units.find(({ status }) => status === 'inPlay');
+      if (!mover?.pose) continue;
+      const pose = { ...mover.pose, x: 36_000 + i * 10, y: 24_000 };
+      const there = { ...state, units: state.units.map((unit) => (unit === mover ? { ...unit, pose } : unit)) };
+      const text = panelOf(state, { unit: mover.id, pose });
+      const outcome = said(mission, atTheEnd(there).outcome);
+      expect(text).toContain(`${missionText.ifHere(mover.name)} : ${outcome}`);
+      if (outcome !== said(mission, atTheEnd(state).outcome)) changes += 1;
+      expect(panelOf(state, { unit: mover.id, pose: mover.pose })).not.toContain(' instead of ');
+    }
+    if (mission !== 'annihilation' && mission !== 'artifactHunt') expect(changes).toBeGreaterThan(5);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   markerName,
   missionAid,
+  missionAidIf,
   type MarkerStanding,
   type Mission,
   type MissionAid,
@@ -9,6 +10,7 @@ import {
 import { missionText as words } from '../words/missions.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
+import type { PlannedEnd } from '../planned-end.ts';
 import type { BattleState } from '../state.ts';
 import { unitName } from './names.ts';
 
@@ -16,15 +18,19 @@ type Shown = Pick<BattleState, 'view'>;
 interface MissionProps {
   readonly battle: Pick<Battle, 'session' | 'focus'>;
   readonly state: Shown;
+  /** Where the movement in hand would end: what would change then is shown beside what is. */
+  readonly end?: PlannedEnd | null;
 }
 
 const SIDES: readonly Side[] = ['A', 'B'];
 
 /** What the battle is fought for and how it stands: who holds each marker, what counts where (OG-25.10). */
-export function MissionPanel({ battle, state }: MissionProps) {
+export function MissionPanel({ battle, state, end = null }: MissionProps) {
   const { view } = state;
   if (!view.mission || view.stage === 'fleet') return null;
-  const aid = missionAid(stateOf(battle.session.game, view));
+  const now = stateOf(battle.session.game, view);
+  const aid = missionAid(now);
+  const then = end && missionAidIf(now, end.unit, end.pose);
   const zones =
     view.mission === 'breakthrough' ? 'inEnemyZone' : view.mission === 'captureTheGate' ? 'nearCentre' : null;
   return (
@@ -40,6 +46,12 @@ export function MissionPanel({ battle, state }: MissionProps) {
           {words.now}: <span class={aid.leader ? `side-${aid.leader}` : ''}>{endOf(view.mission, aid)}</span>
         </p>
       )}
+      {end && then && (
+        <p class="small">
+          {words.ifHere(unitName(view, end.unit))}:{' '}
+          <span class={then.leader ? `side-${then.leader}` : ''}>{endOf(view.mission, then)}</span>
+        </p>
+      )}
       {zones && (
         <dl class="mission-list">
           {SIDES.map((side) => (
@@ -47,14 +59,16 @@ export function MissionPanel({ battle, state }: MissionProps) {
               <dt class={`side-${side}`}>
                 <span class="side-letter">{side}</span> {zones === 'inEnemyZone' ? words.inZone : words.nearCentre}
               </dt>
-              <dd class="figure">{words.points(aid[side][zones].points)}</dd>
+              <dd class="figure">
+                {changed(words.points(aid[side][zones].points), then && words.points(then[side][zones].points))}
+              </dd>
             </div>
           ))}
         </dl>
       )}
       {aid.markers.length > 0 && (
         <ul class="mission-list" aria-label={words.markers}>
-          {aid.markers.map((marker) => (
+          {aid.markers.map((marker, index) => (
             <li key={marker.marker}>
               <button
                 type="button"
@@ -63,7 +77,12 @@ export function MissionPanel({ battle, state }: MissionProps) {
                 onClick={() => marker.at && battle.focus(marker.at)}
               >
                 <span class={marker.side ? `side-${marker.side}` : ''}>{markerName(view, marker.marker)}</span>
-                <span class={`small ${toneOf(marker)}`}>{standingOf(marker, (id) => unitName(view, id))}</span>
+                <span class={`small ${toneOf(then?.markers[index] ?? marker)}`}>
+                  {changed(
+                    standingOf(marker, (id) => unitName(view, id)),
+                    then && standingOf(then.markers[index]!, (id) => unitName(view, id)),
+                  )}
+                </span>
               </button>
             </li>
           ))}
@@ -72,6 +91,10 @@ export function MissionPanel({ battle, state }: MissionProps) {
     </div>
   );
 }
+
+/** What is; where a plan would change it, what would be instead. */
+const changed = (now: string, then: string | null): string =>
+  then === null || then === now ? now : words.instead(then, now);
 
 /** Who would win if the battle ended now. A station is all or nothing, so there is no lead to show (OG-16.13). */
 function endOf(mission: Mission, { leader, lead }: MissionAid): string {

@@ -21,6 +21,8 @@ export const missionText = {
   } satisfies { readonly [mission in Mission]: string },
   captureScores: 'Points of all enemy units destroyed, and of those you hold captured.',
   now: 'If it ended now',
+  ifHere: (unit: string) => `If ${unit} ends here`,
+  instead: (then: string, now: string) => `${then} instead of ${now}`,
   draw: 'a draw',
   leads: (side: string, by: number) => `side ${side} wins by ${by}`,
   wins: (side: string) => `side ${side} wins`,
