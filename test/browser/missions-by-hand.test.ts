@@ -115,7 +115,7 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
   await sound(page);
   // What is planned says what it would change, before it is ordered.
   await dragTable(page, { x: 46, y: 24 }, { x: 56, y: 24 });
-  const left = missionText.instead(missionText.points(0), missionText.points(6));
+  const left = missionText.instead('0', missionText.points(6));
   await expect.poll(() => mission(page).innerText()).toContain(left);
   await keepScreen(page, 'mission-planned');
   await page.keyboard.press('Escape');

@@ -74,8 +74,8 @@ export function missionAid(state: OrionsGateState): MissionAid {
 }
 
 /**
- * The mission aid with one unit where it might end, in mils of its table: what a plan would change, before it is ordered
- * (OG-25.10). What it would meet on the way is left out.
+ * The mission aid with one unit where it might end, in mils of its table: what a plan would change, before it is
+ * ordered (OG-25.10). What it would meet on the way is left out.
  */
 export const missionAidIf = (state: OrionsGateState, unit: UnitId, pose: Pose): MissionAid =>
   missionAid({ ...state, units: state.units.map((one) => (one.id === unit ? { ...one, pose } : one)) });

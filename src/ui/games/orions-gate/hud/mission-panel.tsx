@@ -5,6 +5,7 @@ import {
   type MarkerStanding,
   type Mission,
   type MissionAid,
+  type OrionsGateView,
   type Side,
 } from '../../../../games/orions-gate/index.ts';
 import { missionText as words } from '../words/missions.ts';
@@ -59,38 +60,43 @@ export function MissionPanel({ battle, state, end = null }: MissionProps) {
               <dt class={`side-${side}`}>
                 <span class="side-letter">{side}</span> {zones === 'inEnemyZone' ? words.inZone : words.nearCentre}
               </dt>
-              <dd class="figure">
-                {changed(words.points(aid[side][zones].points), then && words.points(then[side][zones].points))}
-              </dd>
+              <dd class="figure">{pointsOf(aid[side][zones].points, then && then[side][zones].points)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {aid.markers.length > 0 && (
-        <ul class="mission-list" aria-label={words.markers}>
-          {aid.markers.map((marker, index) => (
-            <li key={marker.marker}>
-              <button
-                type="button"
-                class="mission-marker"
-                disabled={marker.at === null}
-                onClick={() => marker.at && battle.focus(marker.at)}
-              >
-                <span class={marker.side ? `side-${marker.side}` : ''}>{markerName(view, marker.marker)}</span>
-                <span class={`small ${toneOf(then?.markers[index] ?? marker)}`}>
-                  {changed(
-                    standingOf(marker, (id) => unitName(view, id)),
-                    then && standingOf(then.markers[index]!, (id) => unitName(view, id)),
-                  )}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {markerList(battle, view, aid, then)}
     </div>
   );
 }
+
+/** Who holds each marker now and, where a plan would change it, then. */
+function markerList(battle: MissionProps['battle'], view: OrionsGateView, aid: MissionAid, then: MissionAid | null) {
+  const name = (id: string): string => unitName(view, id);
+  if (aid.markers.length === 0) return null;
+  return (
+    <ul class="mission-list" aria-label={words.markers}>
+      {aid.markers.map((marker, index) => (
+        <li key={marker.marker}>
+          <button
+            type="button"
+            class="mission-marker"
+            disabled={marker.at === null}
+            onClick={() => marker.at && battle.focus(marker.at)}
+          >
+            <span class={marker.side ? `side-${marker.side}` : ''}>{markerName(view, marker.marker)}</span>
+            <span class={`small ${toneOf(then?.markers[index] ?? marker)}`}>
+              {changed(standingOf(marker, name), then && standingOf(then.markers[index]!, name))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const pointsOf = (now: number, then: number | null): string =>
+  then === null || then === now ? words.points(now) : words.instead(String(then), words.points(now));
 
 /** What is; where a plan would change it, what would be instead. */
 const changed = (now: string, then: string | null): string =>
