@@ -67,11 +67,19 @@ class Reader {
 
   read({ plies, events }: LoggedPly<OrionsGateEvent>): void {
     for (const event of events) {
+      if (this.isSetup(event)) continue;
       if (event.type === 'activated') this.begin(plies, event.unit);
+      // An activation that began before goes on.
       else if (this.drafts.length === 0 && 'unit' in event) this.begin(plies, event.unit);
       const draft = this.drafts.at(-1);
       if (draft) this.add(draft, event);
     }
+  }
+
+  /** Ships that are placed make no chapter: all see where they stand. */
+  private isSetup(event: OrionsGateEvent): boolean {
+    if (event.type === 'deployed') this.spots.set(event.unit, event.pose);
+    return event.type === 'deployed' || event.type === 'undeployed' || event.type === 'leftOut';
   }
 
   private begin(plies: number, unit: UnitId): void {

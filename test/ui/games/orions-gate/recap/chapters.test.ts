@@ -130,3 +130,22 @@ test('trails of other steps are faint', () => {
   expect(recapOverlays(all, 1).map((one) => one.kind === 'trail' && one.faint)).toEqual([true, false]);
   expect(recapOverlays(all, null).map((one) => one.kind === 'trail' && one.faint)).toEqual([false, false]);
 });
+
+test('ships that are placed make no chapter, and act from where they were placed', () => {
+  const before = game.view(
+    battle({ ...DUEL, units: [{ ...DUEL.units[0]!, pose: [10_000, 4000, 0] }] }).state,
+    AUDIENCE,
+  );
+  const at = { table: 1, x: 20_000, y: 4000, heading: 0 };
+  const placed: OrionsGateEvent = { type: 'deployed', unit: 'a1.1', pose: at };
+  expect(chaptersOf(before, [{ plies: 1, seat: 'a1', events: [placed], lines: [] }])).toEqual([]);
+  const moved: readonly OrionsGateEvent[] = [
+    { type: 'activated', unit: 'a1.1', action: 'move', base: 6000, engines: [], halvedBy: null, allowance: 6000 },
+    { type: 'displaced', unit: 'a1.1', cause: 'path', via: [], to: { ...at, x: 25_000 } },
+  ];
+  const [chapter] = chaptersOf(before, [
+    { plies: 1, seat: 'a1', events: [placed], lines: [] },
+    { plies: 2, seat: 'a1', events: moved, lines: [] },
+  ]);
+  expect(chapter!.trails).toMatchObject([{ kind: 'way', points: [{ x: 20_000 }, { x: 25_000 }] }]);
+});
