@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
+import { stageRests } from './setup/frames.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
 
@@ -54,40 +55,35 @@ test.each(['canvas', 'webgl'])(
     const { page, troubles } = opened;
     await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
     await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
-    const rest = () =>
-      page.evaluate(async () => {
-        const { stage } = window as unknown as Demo;
-        const start = stage.frames.count();
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        return stage.frames.count() - start;
-      });
-    expect(await rest()).toBe(0);
+    await stageRests(page);
+    expect(await stageRests(page)).toBe(0);
+    const show = (film: string, end: boolean) =>
+      page.evaluate(
+        ([name, over]) => {
+          const { stage, films, view } = window as unknown as Demo;
+          stage.show(over ? films[name]!.end : view);
+        },
+        [film, end] as const,
+      );
     // WebGL on the processor draws a few frames a second: one film says enough there.
     for (const name of renderer === 'canvas' ? ['fire', 'sentry', 'death'] : ['death']) {
       const played = await page.evaluate(async (film) => {
         const { stage, films } = window as unknown as Demo;
         const start = stage.frames.count();
         await stage.play(films[film]!.events, films[film]!.end);
-        await new Promise((resolve) => setTimeout(resolve, 700));
         return stage.frames.count() - start;
       }, name);
       expect(played).toBeGreaterThan(1);
-      expect(await rest()).toBe(0);
+      await stageRests(page);
       const after = await page.screenshot();
-      await page.evaluate(async (film) => {
-        const { stage, films, view } = window as unknown as Demo;
-        stage.show(view);
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        stage.show(films[film]!.end);
-        await new Promise((resolve) => setTimeout(resolve, 700));
-      }, name);
+      await show(name, false);
+      await stageRests(page);
+      await show(name, true);
+      await stageRests(page);
       // Not a pixel of a bolt, a wreck or a clip on its way is left.
       expect((await page.screenshot()).equals(after)).toBe(true);
-      await page.evaluate(async () => {
-        const { stage, view } = window as unknown as Demo;
-        stage.show(view);
-        await new Promise((resolve) => setTimeout(resolve, 700));
-      });
+      await show(name, false);
+      await stageRests(page);
     }
     const cut = await page.evaluate(async () => {
       const { stage, films } = window as unknown as Demo;
@@ -106,26 +102,34 @@ test('BS-19.14 the camera follows the vessels, however far they drift, and makes
   const { page, troubles } = opened;
   await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=canvas`);
   await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
-  const seen = await page.evaluate(async () => {
-    const { stage, films, view, sets } = window as unknown as Demo;
-    const glided = () => new Promise((resolve) => setTimeout(resolve, 900));
-    const start = stage.camera();
-    stage.overlays(sets.maneuver!);
-    await glided();
-    const offered = stage.camera();
-    const corner = stage.toScreen({ x: 2430, y: 2430 });
-    stage.overlays([]);
-    await glided();
-    const back = stage.camera();
+  /** The camera, once it has glided to its place. */
+  const camera = async () => {
+    await stageRests(page);
+    return page.evaluate(() => (window as unknown as Demo).stage.camera());
+  };
+  const offer = (on: boolean) =>
+    page.evaluate((maneuver) => {
+      const { stage, sets } = window as unknown as Demo;
+      stage.overlays(maneuver ? sets.maneuver! : []);
+    }, on);
+  const start = await camera();
+  await offer(true);
+  const offered = await camera();
+  const corner = await page.evaluate(() => (window as unknown as Demo).stage.toScreen({ x: 2430, y: 2430 }));
+  await offer(false);
+  const back = await camera();
+  await page.evaluate(async () => {
+    const { stage, films } = window as unknown as Demo;
     await stage.play(films.maneuver!.events, films.maneuver!.end);
-    await glided();
-    const moved = stage.camera();
+  });
+  const moved = await camera();
+  await page.evaluate(() => {
+    const { stage, view } = window as unknown as Demo;
     const far = structuredClone(view) as { players: { vessel: { cell: number[] } }[] };
     for (const player of far.players) player.vessel.cell = [player.vessel.cell[0]! - 700, player.vessel.cell[1]! + 300];
     stage.show(far);
-    await glided();
-    return { start, offered, corner, back, moved, far: stage.camera(), width: innerWidth };
   });
+  const seen = { start, offered, corner, back, moved, far: await camera(), width: page.viewportSize()!.width };
   expect(seen.back).toEqual(seen.start);
   // Beside one opponent all places are a step away: the camera slides, the cards keep their size.
   expect(seen.offered.scale).toBeCloseTo(seen.start.scale, 6);

@@ -21,3 +21,26 @@ export async function rests(page: Page, offered = 90): Promise<boolean> {
   for (let round = 0; round < 20; round++) if ((await drawnIn(page, offered)) === 0) return true;
   return false;
 }
+
+/** What a demo page lays on its window. */
+interface WithStage {
+  readonly stage: { readonly frames: { count(): number } };
+}
+
+/**
+ * Waits until the stage of a demo page draws no frame while the browser offers 45 of them in a row; gives the frames it
+ * drew before that. Throws when there is no end of them.
+ */
+export const stageRests = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { frames } = (window as unknown as WithStage).stage;
+    const start = frames.count();
+    let last = start;
+    for (let offered = 0, quiet = 0; offered < 3000; offered++) {
+      await new Promise(requestAnimationFrame);
+      quiet = frames.count() === last ? quiet + 1 : 0;
+      last = frames.count();
+      if (quiet === 45) return last - start;
+    }
+    throw new Error('The stage never came to rest.');
+  });
