@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
+import { stageRests } from './frames.ts';
 import { SCREENS } from './screens.ts';
 
 /** A picture of a demo page of a stage; its loop is stopped, so the picture rests. */
@@ -13,6 +14,8 @@ export async function pictureOf(
 ): Promise<Buffer> {
   await page.goto(`${inject('pages')}${demo}/index.html?renderer=${renderer}${query}`);
   await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+  // Pictures that are baked beside the stage are in place.
+  await stageRests(page);
   const used = await page.evaluate(() => {
     const { stage } = window as unknown as {
       stage: { renderer: string; settle(): void; frames: { manual(on: boolean): void } };
