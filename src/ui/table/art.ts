@@ -1,5 +1,6 @@
 import type { Extent, Viewport } from './camera/camera.ts';
 import type { Effect } from './fx/effect.ts';
+import type { Note } from './fx/note.ts';
 import type { Film } from './motion/projector.ts';
 import type { Pictures } from './pictures.ts';
 import type { SceneName } from './scene-source.ts';
@@ -13,6 +14,8 @@ export interface Frame<V, O, A> {
   readonly table: Extent;
   readonly actors: readonly A[];
   readonly effects: readonly Effect[];
+  /** Words of the running film. */
+  readonly notes: readonly Note[];
   readonly overlays: readonly O[];
   readonly camera: CameraState;
   readonly viewport: Viewport;

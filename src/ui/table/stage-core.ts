@@ -70,6 +70,7 @@ function frameOf<V, E, O, A>(core: StageCore<V, E, O, A>, shot: Shot<A>): Frame<
     table: camera.extent(),
     actors: shot?.actors ?? core.actors,
     effects: shot?.effects ?? [],
+    notes: shot?.notes ?? [],
     overlays: core.overlays,
     camera: camera.camera$.value,
     viewport: camera.viewport(),

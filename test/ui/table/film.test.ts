@@ -1,21 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrionsGateEvent } from '../../../src/games/orions-gate/index.ts';
 import { makeFilm } from '../../../src/ui/games/orions-gate/table/motion/film.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../../src/ui/table/motion/path.ts';
 import { openProjector } from '../../../src/ui/table/motion/projector.ts';
 import { pipOf, type Actor } from '../../../src/ui/games/orions-gate/table/world/tableau.ts';
-
-// Hull sketches are canvas paths; films only ask them where the drives burn.
-vi.stubGlobal(
-  'Path2D',
-  class {
-    moveTo(): void {}
-    lineTo(): void {}
-    closePath(): void {}
-    arc(): void {}
-    quadraticCurveTo(): void {}
-  },
-);
 
 const actor = (id: string, x: number, more: Partial<Actor> = {}): Actor => ({
   id,
@@ -28,6 +16,8 @@ const actor = (id: string, x: number, more: Partial<Actor> = {}): Actor => ({
   heading: 0,
   pips: ['full', 'full', 'full'],
   boxes: [2, 2, 2],
+  kinds: ['shield', 'cannon', 'engine'],
+  damage: [0, 0, 0],
   hurt: 0,
   spent: false,
   wreck: false,
@@ -97,8 +87,46 @@ describe('films', () => {
     expect(strike.sounds.map((sound) => sound.name)).toEqual(['cannon', 'hit']);
     expect(miss.sounds.map((sound) => sound.name)).toEqual(['cannon']);
     // Late in its flight a bolt of the miss is past the target.
-    const beyond = miss.at(miss.length * 0.97).effects.some((effect) => effect.x > 31000);
+    const beyond = miss.at(446).effects.some((effect) => effect.x > 31000);
     expect(beyond).toBe(true);
+  });
+
+  it('writes what came of each roll at its target, long enough to be read', () => {
+    const film = makeFilm([hit(true), { ...damaged, slots: [{ slot: 1, damage: 1 }] }, destroyed], start, start, false);
+    const told = (ms: number): string[] => film.at(ms).notes.map(({ text }) => text);
+    const seen = new Map<string, number>();
+    for (let ms = 0; ms < film.length; ms += 20)
+      for (const text of told(ms)) seen.set(text, (seen.get(text) ?? 0) + 20);
+    expect([...seen.keys()]).toEqual(['9 + 0 \u2265 9 hit', '-1 Shield', 'b1.1 destroyed']);
+    for (const ms of seen.values()) expect(ms).toBeGreaterThanOrEqual(1000);
+    // The shot is on its way first, and at the end nothing is left.
+    expect(told(0)).toEqual([]);
+    expect(told(film.length)).toEqual([]);
+    const first = film.at(600).notes[0]!;
+    expect(first).toMatchObject({ x: 30000, y: 10000, dice: [4, 5], favours: 'A' });
+  });
+
+  it('a miss and a hit that holds are good for nobody', () => {
+    const miss = makeFilm([hit(false)], start, start, false);
+    expect(miss.at(miss.length - 1).notes).toMatchObject([{ text: '9 + 0 < 9 miss', favours: null }]);
+    const holds = {
+      ...hit(true),
+      type: 'damageRolled',
+      strength: [{ name: 'gun', value: 4 }],
+      toughness: [{ name: 'type', value: 14 }],
+      success: false,
+    } as unknown as OrionsGateEvent;
+    const held = makeFilm([holds], start, start, true);
+    expect(held.at(10).notes).toMatchObject([{ text: '9 + 4 < 14 no damage', favours: null }]);
+    expect(held.length).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('a malus is written with its minus, and a ship without components loses points', () => {
+    const worse = { ...hit(true), accuracy: [{ name: 'cover', value: -2 }] } as OrionsGateEvent;
+    expect(makeFilm([worse], start, start, true).at(300).notes[0]!.text).toBe('9 - 2 \u2265 9 hit');
+    const bare = start.map((one) => ({ ...one, kinds: [], damage: [], pips: [], boxes: [] }));
+    const lost = makeFilm([{ ...damaged, slots: [] }], bare, bare, false);
+    expect(lost.at(1).notes).toMatchObject([{ text: '-1', favours: 'A' }]);
   });
 
   it('leaves a wreck', () => {
@@ -133,7 +161,7 @@ describe('projector', () => {
       { at: 0, name: 'tick' as const },
       { at: 60, name: 'hit' as const },
     ],
-    at: () => ({ actors: [], effects: [] }),
+    at: () => ({ actors: [], effects: [], notes: [] }),
   };
 
   it('runs at its speed, tells sounds once, and resolves at the end', async () => {

@@ -111,6 +111,8 @@ export const death = (at: Point, size: number, angle: number, t: number, seed: n
       glow(at.x, at.y, size * 2.2 * left, 'white', left ** 2),
     );
     out.push(glow(at.x, at.y, size * 5 * left, 'white', left ** 3, 'flare'));
+    // For a moment there is nothing but light.
+    if (boom < 0.12) out.push(glow(at.x, at.y, size * 8, 'white', 1), glow(at.x, at.y, size * 4, 'white', 1));
     out.push(glow(at.x, at.y, size * (1 + boom * 7), 'amber', left ** 2 * 0.8, 'ring'));
     out.push(...shards(at, size * 3.4, 16, boom, seed, left), ...sparks(at, size * 3.6, 18, boom, seed, 'amber'));
   }

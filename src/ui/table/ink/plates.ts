@@ -19,6 +19,8 @@ export interface Plate {
   readonly upon?: boolean;
   /** Where it must stay, e.g. clear of the panels; otherwise anywhere on the canvas. */
   readonly area?: Box;
+  /** Dice drawn before its words. */
+  readonly dice?: readonly number[];
   /** Size of its letters, CSS pixels; otherwise that of all tables. */
   readonly size?: number;
 }
@@ -26,6 +28,9 @@ export interface Plate {
 export const LABEL_FONT = '"Chakra Petch", "Source Sans 3", system-ui, sans-serif';
 const SIZE = 12;
 const PAD = 5;
+/** Side of a die, and the gap after it, CSS pixels. */
+const DIE = 13;
+const DIE_GAP = 3;
 
 const fontOf = (plate: Plate, ratio: number): string =>
   `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE - 1 : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
@@ -43,6 +48,62 @@ const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio
   context.stroke();
 };
 
+/** Places of the pips of each face, thirds of its side from its middle. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** Room that dice take before the words, device pixels. */
+const diceRoom = ({ dice = [] }: Plate, ratio: number): number =>
+  dice.length === 0 ? 0 : dice.length * (DIE + DIE_GAP) * ratio + DIE_GAP * ratio;
+
+const drawDice = (context: CanvasRenderingContext2D, plate: Plate, x: number, y: number, ratio: number): void => {
+  (plate.dice ?? []).forEach((face, index) => {
+    const left = x + index * (DIE + DIE_GAP) * ratio;
+    context.fillStyle = 'rgb(232, 238, 248)';
+    context.beginPath();
+    context.roundRect(left, y - (DIE / 2) * ratio, DIE * ratio, DIE * ratio, 2.5 * ratio);
+    context.fill();
+    context.fillStyle = 'rgb(10, 16, 28)';
+    for (const [px, py] of PIPS[face] ?? []) {
+      context.beginPath();
+      context.arc(left + (DIE / 2 + px * 3.6) * ratio, y + py * 3.6 * ratio, 1.35 * ratio, 0, Math.PI * 2);
+      context.fill();
+    }
+  });
+};
+
 /** Writes plates on a context in device pixels, in order of importance, off each other and off the discs. */
 export const drawPlates = (
   context: CanvasRenderingContext2D,
@@ -57,7 +118,7 @@ export const drawPlates = (
   context.fontKerning = 'normal';
   const wishes: Wish[] = plates.map((plate) => {
     context.font = fontOf(plate, ratio);
-    const width = Math.ceil(context.measureText(plate.text).width) + 2 * PAD * ratio;
+    const width = Math.ceil(context.measureText(plate.text).width + diceRoom(plate, ratio)) + 2 * PAD * ratio;
     return {
       x: plate.x,
       y: plate.y,
@@ -86,6 +147,8 @@ export const drawPlates = (
     }
     context.font = fontOf(plate, ratio);
     context.fillStyle = rgba(plate.ink, plate.quiet ? 0.95 : 1);
-    context.fillText(plate.text, box.x + PAD * ratio, Math.round(box.y + box.height / 2 + 0.5 * ratio));
+    const middle = Math.round(box.y + box.height / 2 + 0.5 * ratio);
+    context.fillText(plate.text, box.x + PAD * ratio + diceRoom(plate, ratio), middle);
+    drawDice(context, plate, box.x + PAD * ratio, middle - 0.5 * ratio, ratio);
   });
 };

@@ -1,10 +1,12 @@
 import type { SoundName } from '../../../../assets/sound.ts';
 import type { Effect } from '../fx/effect.ts';
+import type { Note } from '../fx/note.ts';
 
 /** What stands on the table (`A`) and shines over it at one moment. */
 export interface Shot<A> {
   readonly actors: readonly A[];
   readonly effects: readonly Effect[];
+  readonly notes: readonly Note[];
 }
 
 /** What happened, spread over time: a pure function of the time since its start. */

@@ -1,10 +1,11 @@
 import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
-import { markerName } from '../../../../games/orions-gate/index.ts';
+import { markerName, type Side } from '../../../../games/orions-gate/index.ts';
 import type { Viewport } from '../../../table/camera/camera.ts';
 import type { Box } from '../../../table/ink/place-labels.ts';
 import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
 import type { Effect } from '../../../table/fx/effect.ts';
+import type { Note } from '../../../table/fx/note.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat, type Lens } from '../../../table/world/lens.ts';
 import { drawFarSky, type Drift } from '../../../table/world/sky.ts';
@@ -64,6 +65,31 @@ const plateOf = (word: Word, palette: Palette): Plate => ({
   forced: true,
   quiet: false,
 });
+
+/** Size of the words of a verdict, CSS pixels. */
+const VERDICT = 15;
+
+/** What a verdict is for whoever looks: their gain, their loss, or neither. */
+const toneOf = ({ favours }: Note, side: Side | null): Tone => {
+  if (favours === null) return 'focus';
+  if (side === null) return favours === 'A' ? 'sideA' : 'sideB';
+  return favours === side ? 'good' : 'bad';
+};
+
+/** The verdicts of the running film, at their targets. */
+const verdictPlates = (frame: TableFrame, lens: Lens, palette: Palette): readonly Plate[] =>
+  frame.notes.map((note) => {
+    const tone = toneOf(note, frame.view?.side ?? null);
+    const at = lens.at(note);
+    return {
+      ...plateOf(
+        { ...at, away: Math.max(note.away * lens.mil, 16 * frame.ratio), text: note.text, tone, bold: true },
+        palette,
+      ),
+      dice: note.dice,
+      size: VERDICT,
+    };
+  });
 
 /** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
 const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
@@ -365,9 +391,17 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
   const open = openArea(frame.viewport, ratio);
   const inSight = sees(lens, ratio);
   const words: Plate[] = pen.words.filter(inSight).map((word) => ({ ...plateOf(word, palette), area: open }));
+  const verdicts = verdictPlates(frame, lens, palette)
+    .filter(inSight)
+    .map((plate) => ({ ...plate, area: open }));
   drawPlates(
     context,
-    [...words, ...markerPlates(frame, lens, palette).filter(inSight), ...namePlates(frame, lens, palette, alive, open)],
+    [
+      ...words,
+      ...markerPlates(frame, lens, palette).filter(inSight),
+      ...namePlates(frame, lens, palette, alive, open),
+      ...verdicts,
+    ],
     alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })),
     { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 },
     ratio,

@@ -16,6 +16,8 @@ const actor = (id: string, x: number): Actor => ({
   heading: 0,
   pips: ['half', 'full', 'full'],
   boxes: [2, 2, 2],
+  kinds: ['shield', 'cannon', 'engine'],
+  damage: [1, 0, 0],
   hurt: 0,
   spent: false,
   wreck: false,

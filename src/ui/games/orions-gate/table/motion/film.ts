@@ -6,6 +6,7 @@ import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
 import { change, type Cast } from '../../../../table/motion/cue.ts';
 import { driveGlow } from './drive.ts';
+import { writeEnd, writeHeld, writeHit, writeLoss } from './verdicts.ts';
 import { directAdvanced } from './film-advanced.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../../../table/motion/path.ts';
 import { add, brief, filmsBy, STILL, type Reel } from '../../../../table/motion/reel.ts';
@@ -131,10 +132,12 @@ const shoot = (reel: Reel<Actor>, event: EventOf<'hitRolled'>): void => {
     );
   if (reel.still) {
     add(reel, STILL, { sound: kind.sound, effects: (t) => [beam('bolt', muzzle, to, 160, shot.colour, 1 - t)] });
+    writeHit(reel, event, to);
     return;
   }
   add(reel, kind.ms, { sound: kind.sound, effects: (t) => kind.draw(shot, t) }, event.hit ? kind.ms * 0.92 : kind.ms);
   const seed = reel.seed;
+  writeHit(reel, event, to);
   if (event.hit) add(reel, 300, { sound: 'hit', effects: (t) => strike(to, to.radius, t, seed, shot.colour) }, 120);
 };
 
@@ -146,10 +149,18 @@ const hurt = (reel: Reel<Actor>, event: EventOf<'damaged'>): void => {
     const slot = event.slots.find((entry) => entry.slot === index + 1);
     return slot ? pipOf(slot.damage, actor.boxes[index] ?? 2) : pip;
   });
+  const damage = actor.damage.map(
+    (before, index) => event.slots.find((entry) => entry.slot === index + 1)?.damage ?? before,
+  );
+  writeLoss(reel, event, actor);
   const seed = reel.seed;
   add(reel, brief(reel, FLASH), {
     act: (cast) =>
-      change(cast, event.unit, { pips, hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)) }),
+      change(cast, event.unit, {
+        pips,
+        damage,
+        hurt: Math.max(actor.hurt, Math.min(final?.hurt ?? actor.hurt, 1)),
+      }),
     effects: (t) =>
       reel.still
         ? [glow(actor.x, actor.y, actor.radius * 3, 'red', 1 - t, 'ring')]
@@ -160,9 +171,11 @@ const hurt = (reel: Reel<Actor>, event: EventOf<'damaged'>): void => {
 const kill = (reel: Reel<Actor>, event: EventOf<'destroyed'>): void => {
   const actor = reel.cast.get(event.unit);
   if (!actor) return;
+  writeEnd(reel, actor);
   const seed = seedOf(actor.id);
   const gone = (cast: Cast<Actor>, t: number): void => {
-    if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1 });
+    if (t >= 1) change(cast, event.unit, { wreck: true, hurt: 1, torn: 1 });
+    else if (t >= 0.34) change(cast, event.unit, { wreck: true, hurt: 1, torn: ease((t - 0.34) / 0.66) });
   };
   if (reel.still)
     add(reel, STILL * 2, {
@@ -174,7 +187,7 @@ const kill = (reel: Reel<Actor>, event: EventOf<'destroyed'>): void => {
     add(reel, DEATH, {
       sound: 'explosion',
       act: gone,
-      effects: (t) => death(actor, actor.radius * 1.15, angleOf(actor), t, seed),
+      effects: (t) => death(actor, actor.radius * 1.4, angleOf(actor), t, seed),
     });
 };
 
@@ -257,6 +270,7 @@ const glanceOff = (reel: Reel<Actor>, event: EventOf<'damageRolled'>): void => {
   const actor = reel.cast.get(event.target);
   const seed = reel.seed;
   if (!actor || event.success) return;
+  writeHeld(reel, event, actor);
   add(
     reel,
     brief(reel, FLASH),

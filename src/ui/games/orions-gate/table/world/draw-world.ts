@@ -103,12 +103,13 @@ export const drawShip = (
     scene.put(placed(kept.key, at.x, at.y, side / kept.width, side / kept.width, angle, seen));
     return;
   }
-  const drift = actor.radius * lens.mil * 0.22;
+  const torn = actor.torn ?? 1;
+  const drift = actor.radius * lens.mil * (0.05 + 0.25 * torn);
   for (const half of [-1, 1] as const) {
     const kept = picture(half);
     if (!kept) continue;
     const x = at.x - Math.sin(angle) * drift * half;
     const y = at.y + Math.cos(angle) * drift * half;
-    scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.16, 0.8));
+    scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.2 * torn, 0.9));
   }
 };

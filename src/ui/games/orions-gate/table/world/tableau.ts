@@ -2,6 +2,7 @@ import {
   calledIn,
   componentData,
   inStealth,
+  type ComponentKind,
   type OrionsGateView,
   type Options,
   type Side,
@@ -28,12 +29,17 @@ export interface Actor {
   readonly pips: readonly Pip[];
   /** Boxes of each component, left-most first. */
   readonly boxes: readonly number[];
+  /** What each component is, and the damage it has. */
+  readonly kinds: readonly ComponentKind[];
+  readonly damage: readonly number[];
   /** Damage taken of all boxes, 0..1. */
   readonly hurt: number;
   /** Activated in this round and done. */
   readonly spent: boolean;
   /** Destroyed: only the wreck is left. */
   readonly wreck: boolean;
+  /** How far the halves of a wreck have drifted apart, 0..1; without it they lie as they will. */
+  readonly torn?: number;
   /** In stealth mode (OG-9.39). */
   readonly stealth: boolean;
   /** Flies for another captain than the one who brought it (OG-13.6). */
@@ -83,6 +89,8 @@ export const actorsOf = (view: OrionsGateView, table: number): readonly Actor[] 
         heading: unit.pose.heading,
         pips: pipsOf(unit),
         boxes: unit.components.map((part) => componentData(part.kind).boxes),
+        kinds: unit.components.map((part) => part.kind),
+        damage: unit.components.map((part) => part.damage),
         hurt: hurtOf(unit),
         spent:
           view.stage === 'play' &&

@@ -1,0 +1,63 @@
+import { componentData, otherSide, type EventOf, type Side } from '../../../../../games/orions-gate/index.ts';
+import type { Note } from '../../../../table/fx/note.ts';
+import { add, type Reel } from '../../../../table/motion/reel.ts';
+import { verdictText as words } from '../../words/verdicts.ts';
+import type { Actor } from '../world/tableau.ts';
+
+/** How long a verdict stands, ms at speed 1: long enough to be read, with reduced motion too. */
+const READ = 1150;
+/** And the last word on a ship. */
+const LAST = 1500;
+
+const sum = (terms: readonly { readonly value: number }[]): number => terms.reduce((all, { value }) => all + value, 0);
+
+/** Writes a verdict at a ship; what happens next does not wait for it. */
+const write = (reel: Reel<Actor>, at: Actor, note: Pick<Note, 'text' | 'dice' | 'favours'>, ms = READ): void => {
+  add(
+    reel,
+    ms,
+    {
+      notes: (_, cast) => {
+        const { x, y, radius } = cast.get(at.id) ?? at;
+        return [{ ...note, x, y, away: radius }];
+      },
+    },
+    0,
+  );
+};
+
+const against = (actor: Actor): Side => otherSide(actor.side);
+
+/** "9 + 4 >= 13 hit" at the target. */
+export const writeHit = (reel: Reel<Actor>, event: EventOf<'hitRolled'>, target: Actor): void => {
+  const { roll, accuracy, evasion, hit } = event;
+  write(reel, target, {
+    text: words.toHit(roll.total, sum(accuracy), evasion, hit),
+    dice: roll.kept,
+    favours: hit ? against(target) : null,
+  });
+};
+
+/** What a hit that does no damage came to. */
+export const writeHeld = (reel: Reel<Actor>, event: EventOf<'damageRolled'>, target: Actor): void => {
+  const { roll, strength, toughness } = event;
+  write(reel, target, {
+    text: words.held(roll.total, sum(strength), sum(toughness)),
+    dice: roll.kept,
+    favours: null,
+  });
+};
+
+/** "-1 Shield": what the ship lost, component by component. */
+export const writeLoss = (reel: Reel<Actor>, event: EventOf<'damaged'>, actor: Actor): void => {
+  const parts = event.slots.flatMap(({ slot, damage }) => {
+    const points = damage - (actor.damage[slot - 1] ?? 0);
+    const kind = actor.kinds[slot - 1];
+    return kind && points > 0 ? [{ points, name: componentData(kind).name }] : [];
+  });
+  write(reel, actor, { text: words.lost(parts, event.points), dice: [], favours: against(actor) });
+};
+
+/** The last word on a ship. */
+export const writeEnd = (reel: Reel<Actor>, actor: Actor): void =>
+  write(reel, actor, { text: words.destroyed(actor.name), dice: [], favours: against(actor) }, LAST);
