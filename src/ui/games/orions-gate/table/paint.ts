@@ -1,23 +1,23 @@
 import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
-import { markerName, type Side } from '../../../../games/orions-gate/index.ts';
+import { markerName } from '../../../../games/orions-gate/index.ts';
 import type { Viewport } from '../../../table/camera/camera.ts';
 import type { Box } from '../../../table/ink/place-labels.ts';
 import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
 import type { Effect } from '../../../table/fx/effect.ts';
-import type { Note } from '../../../table/fx/note.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat, type Lens } from '../../../table/world/lens.ts';
 import { drawFarSky, type Drift } from '../../../table/world/sky.ts';
 import { drawAids } from './aids/draw-aids.ts';
-import { penFor, type Pen, type Word } from './aids/pen.ts';
+import { penFor, type Pen } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
 import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
 import { drawHazard } from './ink/hazard.ts';
 import { drawMission } from './ink/mission.ts';
+import { plateOf, verdictPlates } from './ink/word-plates.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
-import type { Overlay, Tone } from './stage.ts';
+import type { Overlay } from './stage.ts';
 import { drawDeepSky } from './world/deep-sky.ts';
 import { drawShip, drawTerrain } from './world/draw-world.ts';
 import { ghostSign } from './world/ghost.ts';
@@ -50,47 +50,6 @@ const WRECKED = 1.25;
 
 /** How far the near stars shift over the whole table, CSS pixels. */
 const NEAR_SHIFT = 130;
-/** A sign beside the colour: a tick, a cross, a triangle. */
-const MARK: Partial<Record<Tone, string>> = { good: '\u2713', bad: '\u2715', warn: '\u25B2' };
-
-/** An aid's words on a plate: the tone gives the edge and the sign. */
-const plateOf = (word: Word, palette: Palette): Plate => ({
-  x: word.x,
-  y: word.y,
-  away: word.away,
-  text: MARK[word.tone] ? `${MARK[word.tone]} ${word.text}` : word.text,
-  edge: palette.tone[word.tone],
-  ink: word.tone === 'neutral' || word.tone === 'focus' ? palette.text : palette.tone[word.tone],
-  bold: word.bold ?? false,
-  forced: true,
-  quiet: false,
-});
-
-/** Size of the words of a verdict, CSS pixels. */
-const VERDICT = 15;
-
-/** What a verdict is for whoever looks: their gain, their loss, or neither. */
-const toneOf = ({ favours }: Note, side: Side | null): Tone => {
-  if (favours === null) return 'focus';
-  if (side === null) return favours === 'A' ? 'sideA' : 'sideB';
-  return favours === side ? 'good' : 'bad';
-};
-
-/** The verdicts of the running film, at their targets. */
-const verdictPlates = (frame: TableFrame, lens: Lens, palette: Palette): readonly Plate[] =>
-  frame.notes.map((note) => {
-    const tone = toneOf(note, frame.view?.side ?? null);
-    const at = lens.at(note);
-    return {
-      ...plateOf(
-        { ...at, away: Math.max(note.away * lens.mil, 16 * frame.ratio), text: note.text, tone, bold: true },
-        palette,
-      ),
-      dice: note.dice,
-      size: VERDICT,
-    };
-  });
-
 /** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
 const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
   const tone = palette.tone[base.actor.spent ? 'neutral' : sideTone(base.actor.side)];
@@ -391,7 +350,7 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
   const open = openArea(frame.viewport, ratio);
   const inSight = sees(lens, ratio);
   const words: Plate[] = pen.words.filter(inSight).map((word) => ({ ...plateOf(word, palette), area: open }));
-  const verdicts = verdictPlates(frame, lens, palette)
+  const verdicts = verdictPlates(frame.notes, frame.view?.side ?? null, lens, palette)
     .filter(inSight)
     .map((plate) => ({ ...plate, area: open }));
   drawPlates(
