@@ -47,7 +47,7 @@ const coloursAt = async (page: Page, inches: { x: number; y: number }): Promise<
   const { x, y } = await onScreen(page, inches);
   const shot = await page.screenshot({ clip: { x: x - 10, y: y - 10, width: 20, height: 20 } });
   return page.evaluate(async (text) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (part) => part.charCodeAt(0))]));
     const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
     const on = canvas.getContext('2d')!;
     on.drawImage(bitmap, 0, 0);
