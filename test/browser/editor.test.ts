@@ -262,18 +262,6 @@ test('the notes of a scenario travel with the file and the link of its match', a
   expect(other.troubles()).toEqual([]);
 });
 
-test('a puzzle tells right from wrong with the reason', async () => {
-  const { page, troubles } = await openPage();
-  await visit(page, '#/scenarios');
-  await page.getByRole('link', { name: scenariosText.solveOf('Beyond Doubt') }).click();
-  const answers = page.locator('.puzzle-answer');
-  await answers.nth(0).click();
-  await page.locator('.notice', { hasText: scenariosText.wrong }).waitFor();
-  await answers.nth(3).click();
-  await page.locator('.notice-good', { hasText: 'Nothing can go wrong.' }).waitFor();
-  expect(troubles()).toEqual([]);
-});
-
 test.each(Object.keys(SIZES) as Size[])('editor and scenarios are sound on a %s', async (size) => {
   const { page, troubles } = await openPage({ size });
   await openEditor(page, '#/editor?shipped=duel');

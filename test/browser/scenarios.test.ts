@@ -4,15 +4,17 @@ import { loadShipped } from '../../src/games/orions-gate/scenario/index.ts';
 import { editorText } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { puzzleText as puzzle } from '../../src/ui/games/orions-gate/words/puzzles.ts';
 import { scenariosText as words } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
+import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { actButton, ready, still } from './setup/table.ts';
+import { actButton, ready, says, still, text } from './setup/table.ts';
 
 const DUEL = 'The Duel at Crossroads';
 const PUZZLE = 'Beyond Doubt';
@@ -89,30 +91,46 @@ describe.each(Object.keys(SIZES) as Size[])('a new user, at the size of a %s', (
     await list(page);
   });
 
-  test('answers a puzzle wrong, then right, sees every answer and plays it out', async () => {
+  test('solves a puzzle at the table: a hint, the line played, the verdict, another try, the solution', async () => {
     const { page } = opened;
     await list(page);
     await page.getByRole('link', { name: words.solveOf(PUZZLE) }).click();
     await title(page, PUZZLE);
-    const answers = page.getByRole('list', { name: words.answers }).getByRole('button');
-    expect(await page.getByRole('button', { name: words.showAll }).count()).toBe(0);
-    await answers.filter({ hasText: 'Hatchet, the destroyer, rams him' }).click();
-    await page.locator('.notice-warn', { hasText: words.wrong }).waitFor();
-    expect(await page.locator('.puzzle-right').count()).toBe(0);
-    await sound('puzzle-wrong');
-    await answers.filter({ hasText: 'Maul, the battleship, rams him' }).click();
-    await page.locator('.notice-good', { hasText: `${words.right}: ${words.chance(1, 1)}` }).waitFor();
-    expect(await page.locator('.puzzle-wrong').count()).toBe(0);
-    await page.getByRole('button', { name: words.showAll }).click();
-    expect([await page.locator('.puzzle-right').count(), await page.locator('.puzzle-wrong').count()]).toEqual([1, 4]);
-    await sound('puzzle-all');
-
-    await page.getByRole('button', { name: words.playOut }).click();
-    await page.getByRole('button', { name: words.start }).click();
+    await sound('puzzle');
+    await page.getByRole('link', { name: words.solveAtTable }).click();
     await ready(page);
-    await actButton(page, battle.actions.ram).waitFor();
-    await page.goBack();
-    await title(page, PUZZLE);
+    const tab = page.locator('.tabs').getByRole('button', { name: battle.puzzle, exact: true });
+    const task = page.locator('.dock-puzzle');
+    await task.getByText('Destroy him for certain.').waitFor();
+    await task.getByRole('button', { name: puzzle.hint }).click();
+    await task.getByText(puzzle.look('Maul')).waitFor();
+    await task.getByRole('button', { name: puzzle.moreHint }).click();
+    await task.getByText(puzzle.does('Maul', battle.actions.ram)).waitFor();
+    await sound('puzzle-task');
+    if (size === 'phone') await page.locator('.tabs').getByRole('button', { name: common.act, exact: true }).click();
+    // Both hold: the worst that can be done.
+    for (const name of ['Hatchet', 'Maul']) {
+      await says(page, /choose who acts/);
+      await actButton(page, battle.actions.hold).click();
+      await expect.poll(() => text(page, '.dock-act .act-title')).toContain(name);
+      await actButton(page, battle.confirmStay).click();
+      await actButton(page, battle.endActivation).click();
+    }
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    if (size === 'phone') await tab.click();
+    await task.locator('.notice-warn', { hasText: puzzle.wrong }).waitFor();
+    expect(await task.innerText()).toContain(puzzle.yours('0.00 %'));
+    expect(await task.innerText()).toContain(puzzle.best('100.00 %'));
+    await sound('puzzle-verdict');
+
+    const before = page.url();
+    await task.getByRole('button', { name: puzzle.again }).click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await ready(page);
+    await task.getByRole('button', { name: puzzle.solution }).click();
+    await expect.poll(() => page.url()).toContain('#/replay/');
+    await page.getByRole('button', { name: replayWords.play, exact: true }).waitFor();
   });
 
   test('goes into the editor, to lay one out and to change one that is there, and comes back', async () => {

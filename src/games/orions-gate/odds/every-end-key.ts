@@ -12,7 +12,10 @@ export function changeKey(before: OrionsGateState, now: OrionsGateState): string
   const markers = now.markers === before.markers ? SAME : now.markers.map(markerKey).join();
   const windows = now.windows === before.windows ? SAME : JSON.stringify(now.windows);
   const activation = now.activation === before.activation ? SAME : JSON.stringify(now.activation);
-  return [...units, mines, markers, windows, activation, now.lastActivatedBy].join('|');
+  const time = [now.round, now.phase, now.turn, now.firstSide, now.lastActivatedBy, now.stage];
+  const outcome = now.outcome === null ? '' : JSON.stringify(now.outcome);
+  const { length } = now.tables.flatMap(({ pieces }) => pieces);
+  return [...units, mines, markers, windows, activation, ...time, outcome, length].join('|');
 }
 
 function unitKey({ status, side, captain, scoredBy, pose, components, activatedIn }: Unit): string {

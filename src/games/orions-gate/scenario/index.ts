@@ -13,6 +13,8 @@ export {
   type ScenarioPosition,
 } from './scenario.ts';
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
+export { chanceOfLine, isReached } from './puzzle-line.ts';
+export { judgePuzzle, type PuzzleVerdict } from './puzzle-verdict.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';
 export { scenarioView, shownOptions } from './scenario-view.ts';

@@ -40,6 +40,13 @@ export const orionsGateUi: GameUiManifest = {
       load: async () => (await import('./fleets/page.tsx')).FleetsPage,
     },
     {
+      name: 'puzzle',
+      title: words.scenarios,
+      icon: null,
+      parts: 'any',
+      load: async () => (await import('./puzzles/page.tsx')).PuzzlePage,
+    },
+    {
       name: 'editor',
       title: words.editor,
       icon: null,

@@ -23,3 +23,6 @@ export const scenariosPage = (id: string | null = null, query: Query = {}): Rout
   part: id,
   query,
 });
+
+/** A shipped puzzle, set up at the table. */
+export const puzzlePage = (id: string): Route => ({ page: 'game-page', name: 'puzzle', part: id, query: {} });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { announce, Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
@@ -23,6 +23,7 @@ import { plannedOverlays } from './plans/overlays.ts';
 import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
 import type { PlanProps } from './plans/props.ts';
+import { puzzleOf } from './puzzles/known.ts';
 import type { BattleState } from './state.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { measures } from './tools/tool.ts';
@@ -58,7 +59,8 @@ export function BattleScreen({
   useHintSpoken(state.hint?.text);
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
-  const panels = usePanels(parts);
+  const puzzle = useMemo(() => puzzleOf(battle.session.id), []);
+  const panels = usePanels(parts, puzzle);
   const { draft } = planned;
   return (
     <PlayFrame
@@ -74,7 +76,7 @@ export function BattleScreen({
       whyLine={whyLine}
       notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
-      front={frontOf(planned)}
+      front={frontOf(planned, puzzle)}
       insets={insets}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
@@ -125,11 +127,12 @@ function useHintSpoken(text: string | undefined): void {
   }, [text]);
 }
 
-/** On a small screen the panel that comes to the front. */
-function frontOf({ draft, open, heat }: PlanProps['planned']): string | undefined {
+/** The panel that comes to the front where not all have room. */
+function frontOf({ draft, open, heat }: PlanProps['planned'], puzzle: string | null): string | undefined {
   if (draft) return 'act';
   if (open) return 'plans';
-  return heat.on ? 'answers' : undefined;
+  if (heat.on) return 'answers';
+  return puzzle === null ? undefined : 'puzzle';
 }
 
 interface CornerProps extends Pick<PlanProps, 'battle' | 'state'> {

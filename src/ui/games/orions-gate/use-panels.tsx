@@ -13,9 +13,13 @@ import { UnitSheet } from './hud/unit-sheet.tsx';
 import { PlanButtons } from './plans/buttons.tsx';
 import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
 import type { PlanProps } from './plans/props.ts';
+import { PuzzlePanel } from './puzzles/known.ts';
 
-/** The panels round the table. Kept between pointer moves: only the action panel follows a drag. */
-export function usePanels(parts: PlanProps): readonly PanelParts[] {
+/**
+ * The panels round the table; `puzzle` is the one being solved. Kept between pointer moves: only the action panel
+ * follows a drag.
+ */
+export function usePanels(parts: PlanProps, puzzle: string | null): readonly PanelParts[] {
   const { battle, planning, state, planned } = parts;
   const { view, viewer, selected, hovered } = state;
   const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
@@ -26,8 +30,10 @@ export function usePanels(parts: PlanProps): readonly PanelParts[] {
     [view, end?.unit, end?.pose.x, end?.pose.y, end?.pose.table],
   );
   const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
+  const task = useMemo(() => puzzle && <PuzzlePanel id={puzzle} battle={battle} state={state} />, [puzzle, view]);
   return [
     actPanel(parts),
+    ...(task ? [{ id: 'puzzle', title: words.puzzle, dock: 'left', content: task } as const] : []),
     ...(planned.open
       ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const]
       : []),

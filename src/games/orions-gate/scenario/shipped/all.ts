@@ -11,8 +11,12 @@ import fleetBattle from './fleet-battle.json';
 import fourCaptains from './four-captains.json';
 import gateRun from './gate-run.json';
 import straits from './naval-straits.json';
+import back from './puzzle-back.json';
 import certain from './puzzle-certain.json';
-import order from './puzzle-order.json';
+import gun from './puzzle-gun.json';
+import marker from './puzzle-marker.json';
+import mine from './puzzle-mine.json';
+import pull from './puzzle-pull.json';
 import relic from './puzzle-relic.json';
 import siege from './station-siege.json';
 
@@ -32,6 +36,10 @@ export const SHIPPED: readonly ShippedDocument[] = [
   { id: 'boarders', document: boarders },
   { id: 'fleet-battle', document: fleetBattle },
   { id: 'puzzle-certain', document: certain },
+  { id: 'puzzle-gun', document: gun },
+  { id: 'puzzle-back', document: back },
+  { id: 'puzzle-pull', document: pull },
   { id: 'puzzle-relic', document: relic },
-  { id: 'puzzle-order', document: order },
+  { id: 'puzzle-mine', document: mine },
+  { id: 'puzzle-marker', document: marker },
 ];

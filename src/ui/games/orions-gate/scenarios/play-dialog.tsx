@@ -1,15 +1,11 @@
 import { useState } from 'preact/hooks';
-import { startOf, type Scenario, type ScenarioStart } from '../../../../games/orions-gate/scenario/index.ts';
-import type { Json } from '../../../../engine/json.ts';
+import { startOf, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Dialog, Notice, Refusal } from '../../../kit/index.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { setupText } from '../../../match/words/setup.ts';
-import { keepBriefing } from '../../../match/briefings.ts';
-import { randomSeed } from '../../../match/random-seed.ts';
 import { navigate } from '../../../match/router.ts';
-import { startMatch } from '../../../match/start-match.ts';
-import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
+import { peopleIn, startScenario, type Begun, type Drafts } from './start-scenario.ts';
 
 interface PlayProps {
   readonly scenario: Scenario;
@@ -31,41 +27,6 @@ export function PlayDialog({ scenario, from, id, onClose }: PlayProps) {
       </Dialog>
     );
   return <Seats scenario={scenario} from={from} id={id} start={started.start} onClose={onClose} />;
-}
-
-interface Begun extends Omit<PlayProps, 'id' | 'onClose'> {
-  readonly id: string | undefined;
-  readonly start: ScenarioStart;
-}
-type Drafts = { readonly [seat: string]: SeatDraft };
-
-const peopleIn = (seats: Drafts): number => Object.values(seats).filter(({ player }) => player === 'human').length;
-
-/** Starts the match of a scenario and keeps its briefing; returns the match. */
-async function startScenario({ scenario, from, id, start }: Begun, seats: Drafts): Promise<string> {
-  const { seats: captains } = start;
-  const names = namesOf(
-    captains.map((seat) => seats[seat]!),
-    (place) => (peopleIn(seats) > 1 ? words.person(captains[place]!) : words.you),
-  );
-  const match = await startMatch({
-    game: 'orions-gate',
-    options: start.options as unknown as Json,
-    ...(start.position !== undefined && { position: start.position }),
-    ...(scenario.notes.trim() !== '' && { briefing: { title: scenario.title, notes: scenario.notes } }),
-    opening: start.opening,
-    seats: captains.map((seat, place) => ({ seat, player: seats[seat]!.player, name: names[place]! })),
-    seed: randomSeed(),
-  });
-  keepBriefing({
-    match,
-    title: scenario.title,
-    notes: scenario.notes,
-    from,
-    ...(id !== undefined && { scenario: id }),
-    read: false,
-  });
-  return match;
 }
 
 /** Who takes each seat of a scenario that can begin. */

@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
 import { playIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { componentData, UNITS } from '../../../../games/orions-gate/index.ts';
-import { scenarioView, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import { scenarioView, type Puzzle, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Button, Panel } from '../../../kit/index.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { hashOf } from '../../../match/router.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { PlayDialog } from './play-dialog.tsx';
-import { PuzzlePanel } from './puzzle-panel.tsx';
 import { factsOf } from './scenario-card.tsx';
 import { ScenarioMap } from './scenario-map.tsx';
-import { editorPage } from '../pages.ts';
+import { editorPage, puzzlePage } from '../pages.ts';
 
 /** One scenario: its map, its story, its ships; a puzzle with its question. */
 export function ScenarioPage({ id, scenario }: { readonly id: string; readonly scenario: Scenario }) {
@@ -31,9 +30,11 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
           <Button icon={renameIcon} href={hashOf(editorPage({ shipped: id }))}>
             {words.edit}
           </Button>
-          <Button variant={puzzle ? 'plain' : 'primary'} icon={playIcon} onClick={() => setPlaying(true)}>
-            {puzzle ? words.playOut : words.play}
-          </Button>
+          {!puzzle && (
+            <Button variant="primary" icon={playIcon} onClick={() => setPlaying(true)}>
+              {words.play}
+            </Button>
+          )}
         </div>
       </header>
       <div class="scenario-desk">
@@ -42,7 +43,7 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
           {notes && <p class="scenario-story">{notes}</p>}
         </div>
         <div class="stack">
-          {puzzle && <PuzzlePanel puzzle={puzzle} />}
+          {puzzle && <Task id={id} puzzle={puzzle} />}
           {units.length > 0 && <Ships units={units} />}
         </div>
       </div>
@@ -50,6 +51,18 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
     </div>
   );
 }
+
+/** What a puzzle asks; it is solved at the table. */
+const Task = ({ id, puzzle }: { readonly id: string; readonly puzzle: Puzzle }) => (
+  <Panel title={words.task}>
+    <p class="puzzle-task">{puzzle.task}</p>
+    <div class="row">
+      <Button variant="primary" icon={playIcon} href={hashOf(puzzlePage(id))}>
+        {words.solveAtTable}
+      </Button>
+    </div>
+  </Panel>
+);
 
 /** The ships of a scenario, each with what it carries. */
 const Ships = ({ units }: { readonly units: ReturnType<typeof scenarioView>['units'] }) => (

@@ -93,6 +93,7 @@ export const battle = {
   inCover: 'in cover',
   backShot: 'in the back',
 
+  puzzle: 'Puzzle',
   sheet: 'Unit',
   sheetEmpty: 'Select a unit on the table or in the list to see what it can do.',
   pose: (x: number, y: number, heading: number) => `x ${inch(x)}, y ${inch(y)}, heading ${degrees(heading)}`,

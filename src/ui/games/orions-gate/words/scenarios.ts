@@ -11,7 +11,7 @@ export const scenariosText = {
   ownEmpty: 'Lay one out in the editor, open a file, or follow a link somebody gave you.',
   shipped: 'Ready to play',
   puzzles: 'Puzzles',
-  puzzlesLead: 'One question, one right answer. Every chance is counted from all the ways the dice can fall.',
+  puzzlesLead: 'Played at the table, judged by the chance of what you order. Every chance is counted from all the ways the dice can fall.',
   play: 'Play',
   solve: 'Solve',
   edit: 'Open in the editor',
@@ -73,16 +73,6 @@ export const scenariosText = {
   you: 'You',
 
   task: 'Your task',
-  answers: 'Your answer',
-  chance: (cases: number, of: number) =>
-    cases === of
-      ? 'certain'
-      : cases === 0
-        ? 'impossible'
-        : `${of <= 10_000 ? `${cases} of ${of}, ` : ''}${((100 * cases) / of).toFixed(2)} %`,
-  right: 'Right',
-  wrong: 'Not the best',
-  showAll: 'Show every answer',
-  playOut: 'Play it out',
+  solveAtTable: 'Solve it at the table',
   ships: 'The ships',
 } as const;
