@@ -11,7 +11,8 @@ export const scenariosText = {
   ownEmpty: 'Lay one out in the editor, open a file, or follow a link somebody gave you.',
   shipped: 'Ready to play',
   puzzles: 'Puzzles',
-  puzzlesLead: 'Played at the table, judged by the chance of what you order. Every chance is counted from all the ways the dice can fall.',
+  puzzlesLead:
+    'Played at the table, judged by the chance of what you order. Every chance is counted from all the ways the dice can fall.',
   play: 'Play',
   solve: 'Solve',
   edit: 'Open in the editor',
