@@ -57,6 +57,8 @@ export interface Session {
   readonly seats: readonly SeatInfo[];
   /** The briefing its players were given before it began. */
   readonly briefing: Briefing | null;
+  /** Led by a lesson, which asks for every step: nothing is done by itself. */
+  readonly guided?: boolean;
   readonly notices$: Observable<Notice>;
   /** Null where the match is hosted elsewhere. */
   readonly host: Host | null;
@@ -81,8 +83,11 @@ export interface Session {
   /** Would the command be legal now, as far as this screen knows? Nothing is played. */
   check(seat: Seat, command: unknown): readonly Rejection[];
   undoable(): UndoOffer;
-  /** Takes back by the offer's terms; `consented` stands for the click of another person at this screen. */
-  undo(consented?: boolean): Promise<Answer>;
+  /**
+   * Takes back by the offer's terms; `consented` stands for the click of another person at this screen. With `to`
+   * further back, to so many commands, where nobody has to agree to that.
+   */
+  undo(consented?: boolean, to?: number): Promise<Answer>;
   /** Number of undone commands that can come back. */
   redoable(): number;
   redo(): Promise<Answer>;

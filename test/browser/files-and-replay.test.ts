@@ -112,7 +112,7 @@ test('the replay scrubs, steps, jumps from the log and is played on from a momen
   await says(page, /chooses who acts\.$/);
   expect(await text(page, '.topbar-round')).toContain(words.round(2, 2));
   const log = await logLines(page);
-  await page.locator('.dock-act').getByRole('button', { name: words.actions.hold }).click();
+  await page.locator('.dock-act').getByRole('button', { name: words.actions.hold, exact: true }).click();
   await says(page, /plans the movement/);
   expect((await logLines(page)).slice(0, log.length)).toEqual(log);
   await visit(page, '#/replays');

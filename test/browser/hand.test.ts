@@ -17,6 +17,7 @@ import {
   onScreen,
   openFile,
   says,
+  undoButton,
   still,
   text,
   type Inches,
@@ -41,6 +42,41 @@ const POSITION: OrionsGatePosition = {
   ],
 };
 const TALON: Inches = { x: 20, y: 22 };
+
+/** A gun alone, with two targets near and two out of range; after the shot nothing is left to do. */
+const DUEL: OrionsGatePosition = {
+  phase: 'destroyers',
+  turn: 'A',
+  units: [
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [20_000, 22_000, 0],
+      components: ['shield', 'shield', 'shield'],
+    },
+    { id: 'b1.1', type: 'scouts', name: 'Dart', pose: [36_000, 18_000, 18_000] },
+    { id: 'b1.2', type: 'fighters', name: 'Wasp', pose: [36_000, 26_000, 18_000], components: ['shield'] },
+    { id: 'b1.3', type: 'fighters', name: 'Far', pose: [60_000, 40_000, 27_000], components: ['shield'] },
+    { id: 'b1.4', type: 'fighters', name: 'Gone', pose: [66_000, 40_000, 27_000], components: ['shield'] },
+  ],
+};
+/** A miss, and dice for whatever the computer does. */
+const DICE = [1, 1, ...Array.from({ length: 400 }, (_, index) => (index % 6) + 1)];
+
+/** Forty Scouts in their rows, one enemy far off. */
+const SWARM: OrionsGatePosition = {
+  phase: 'scouts',
+  turn: 'A',
+  units: [
+    ...Array.from({ length: 40 }, (_, index) => ({
+      id: `a1.${index + 1}`,
+      type: 'scouts' as const,
+      pose: { x: 4000 + 3000 * (index % 20), y: 3000 + 3000 * Math.floor(index / 20), heading: 9000 },
+    })),
+    { id: 'b1.1', type: 'scouts', pose: [36_000, 46_000, 27_000] },
+  ],
+};
 
 const title = (page: Page): Promise<string> => text(page, '.dock-act .act-title');
 const chip = (page: Page, action: keyof typeof words.actions) =>
@@ -109,6 +145,45 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
   ]);
   await says(page, /Fire with Talon/);
   expect(troubles()).toEqual([]);
+});
+
+test('few presses: drag, go and fire are three, and the activation ends by itself; forty Scouts hold in one', async () => {
+  const alone = await openPage({ settings: { endsAlone: true } });
+  const { page, context, troubles } = alone;
+  await openFile(page, fromPosition(DUEL, ALONE, { dice: DICE }));
+  await actButton(page, words.actions.move).waitFor();
+  let presses = 0;
+  await dragTable(page, TALON, { x: 26, y: 22 });
+  presses += 1;
+  await expect.poll(() => title(page)).toContain('Talon');
+  await page.keyboard.press('Enter');
+  presses += 1;
+  await says(page, /Fire with Talon/);
+  // The best target is chosen, and says so; those out of range are one line.
+  const rows = page.locator('.targets .target');
+  await expect.poll(() => rows.allInnerTexts()).toHaveLength(3);
+  expect(await rows.first().innerText()).toContain(words.bestTarget);
+  expect(await rows.last().innerText()).toBe(words.outOfRange(['Far', 'Gone']));
+  await keepScreen(page, 'hand-targets');
+  await page.keyboard.press('Enter');
+  presses += 1;
+  expect(presses).toBeLessThanOrEqual(3);
+  await expect
+    .poll(async () =>
+      (await keptMatch(page)).plies.slice(0, 4).map(({ command }) => (command as { type: string }).type),
+    )
+    .toEqual(['activate', 'plan', 'firePrimary', 'endActivation']);
+
+  await openFile(page, fromPosition(SWARM, ALONE, { seed: 'swarm' }));
+  await page.getByRole('button', { name: words.holdAll(40), exact: true }).click();
+  await expect
+    .poll(async () => (await keptMatch(page)).plies.filter(({ seat }) => seat === 'a1').length, { timeout: 60_000 })
+    .toBe(120);
+  await says(page, /choose who acts/);
+  await undoButton(page).click();
+  await expect.poll(async () => (await keptMatch(page)).plies.length, { timeout: 60_000 }).toBe(0);
+  expect(troubles()).toEqual([]);
+  await context.close();
 });
 
 test('whatever cannot be pulled says why at the pointer, and a ship with Engines is drawn as far as they may give', async () => {

@@ -75,7 +75,7 @@ export function openLocal({ thinker, pace, floor = 0, guide, ...parts }: Session
     submit: async (seat, command) => play(seat, command),
     check: (seat, command) => checkNow(course, seat, command),
     undoable: () => undoOffer(course.timeline, seats, floor),
-    undo: async (consented = false) => answered(takeBack(course, thinker, floor, consented)),
+    undo: async (consented = false, to) => answered(takeBack(course, thinker, floor, consented, to)),
     redoable: () => course.undone.length,
     redo: async () => answered(bringBack(course, thinker)),
     start() {

@@ -119,6 +119,12 @@ function Table({ settings, level }: GroupProps) {
         onInput={(value) => updateSettings({ overlayOpacity: value / 100 })}
       />
       <Toggle label={words.showGrid} hint={words.showGridHint} checked={settings.showGrid} onChange={set('showGrid')} />
+      <Toggle
+        label={words.endsAlone}
+        hint={words.endsAloneHint}
+        checked={settings.endsAlone}
+        onChange={set('endsAlone')}
+      />
       <Toggle label={words.hints} hint={words.hintsHint} checked={settings.hints} onChange={set('hints')} />
       <Select
         label={words.renderer}

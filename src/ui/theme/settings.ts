@@ -31,6 +31,8 @@ const FIELDS = {
   showGrid: onOff,
   /** Short texts for the aim of each step (BS-19.12). */
   hints: onOff,
+  /** An activation with nothing left to do ends by itself. */
+  endsAlone: onOff,
 } as const;
 
 export type Settings = {
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   overlayStyle: 'filled',
   showGrid: true,
   hints: true,
+  endsAlone: true,
 };
 
 /** Settings from untrusted fields: what is missing or damaged is as the default, what is unknown is left out. */

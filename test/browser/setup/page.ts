@@ -12,8 +12,11 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Fast and still: no animation, the renderer that needs no graphics processor. */
-const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound: true };
+/**
+ * Fast and still: no animation, the renderer that needs no graphics processor. Every step of an activation is there to
+ * be looked at; that it ends by itself is tested with the hand.
+ */
+const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound: true, endsAlone: false };
 
 let browser: Promise<Browser> | null = null;
 

@@ -29,6 +29,7 @@ describe('settings', () => {
       overlayStyle: 'filled',
       showGrid: true,
       hints: true,
+      endsAlone: true,
     });
   });
 

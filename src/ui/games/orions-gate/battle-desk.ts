@@ -7,4 +7,4 @@ import type { Overlay } from './table/stage.ts';
 export type BattleDesk = Desk<OrionsGateView, OrionsGateEvent, OrionsGateCommand, Own, Overlay>;
 
 /** What the hand works on. */
-export type HandDesk = Pick<BattleDesk, 'state$' | 'set' | 'order' | 'imagine' | 'session'>;
+export type HandDesk = Pick<BattleDesk, 'state$' | 'set' | 'order' | 'imagine' | 'session' | 'fail'>;

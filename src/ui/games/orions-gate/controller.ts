@@ -4,7 +4,7 @@ import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import type { BattleDesk } from './battle-desk.ts';
 import { grabsPress } from './grab.ts';
-import { openHand } from './hand.ts';
+import { openHand, type Hand } from './hand.ts';
 import { logEntry } from './log-entry.ts';
 import { openMeasure, type Measure } from './measure.ts';
 import { placeRest } from './place-rest.ts';
@@ -37,6 +37,8 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<Tables
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
   deployAll(): void;
+  /** Holds every unit that could act now; null where nothing is ordered. */
+  readonly holdAll: (() => void) | null;
   /** From now on the pointer goes there first. */
   divert(to: Diversion): void;
 }
@@ -51,6 +53,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     open,
     logEntry,
     first: () => FIRST_OWN,
+    haste: () => hand.haste(),
     playing: ({ tool }) => ({ preview: null, trying: null, hint: null, tool: keepMeasure(tool) }),
     settled(before, last) {
       if (before.view.stage === 'play') void hand.fetchPuller();
@@ -87,7 +90,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     ...measure,
     ...tables,
     context,
-    input: hand.input,
+    ...handed(hand),
     select(unit, focus = false) {
       if (unit !== null && measure.take(unit)) return;
       if (takesAnother(state$.value, unit)) hand.puller()?.drop();
@@ -95,8 +98,6 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       if (focus) focusOn(unit);
     },
     tool: (tool) => set({ tool }),
-    act: (key) => hand.puller()?.act(key),
-    pulls: hand.pulls,
     divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
     deployAll: () => void placeRest(desk),
@@ -112,3 +113,11 @@ function takenUp({ view, decision, seat }: BattleState, unit: UnitId | null): Pa
   const own = view.units.find(({ id, captain }) => id === unit && captain === seat);
   return decision === 'setup.deploy' && own ? { tool: openDeploy(view, own.id) } : {};
 }
+
+/** What of the hand is the screen's. */
+const handed = ({ input, pulls, holdAll, puller }: Hand): Pick<Battle, 'input' | 'act' | 'pulls' | 'holdAll'> => ({
+  input,
+  pulls,
+  holdAll,
+  act: (key) => puller()?.act(key),
+});

@@ -22,13 +22,21 @@ export interface Hand {
   fetchPuller(): Promise<void>;
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
+  /** Holds every unit that could act now. */
+  readonly holdAll: () => void;
+  /** How many times faster than the person's own speed a command is shown: ships that only hold show nothing. */
+  readonly haste: () => number;
 }
+
+/** Ships that hold all together are shown so many times faster. */
+const HASTE = 60;
 
 /** The hand of the person who decides: selects and takes up units, and leads the tool of the decision. */
 export function openHand(desk: HandDesk, measure: Measure, context: () => ToolContext): Hand {
   const { state$, set, order } = desk;
   let kept: UnitId | null = null;
   let puller: Puller | null = null;
+  let holding = false;
 
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
@@ -54,6 +62,12 @@ export function openHand(desk: HandDesk, measure: Measure, context: () => ToolCo
     point,
     unit: () => kept,
     puller: () => puller,
+    haste: () => (holding ? HASTE : 1),
+    holdAll() {
+      const over = () => (holding = false);
+      holding = true;
+      void import('./hold-all.ts').then(({ holdAll }) => holdAll(desk)).then(over, over);
+    },
     pulls: (event) => puller?.grabs(event) ?? false,
     async fetchPuller() {
       puller ??= (await import('./puller.ts')).openPuller(desk, context);

@@ -1,6 +1,6 @@
 import { ARROWS } from '../../match/arrows.ts';
 import { settings$, updateSettings } from '../../theme/settings.ts';
-import { isAim, likeliest, targetsOf } from './tools/fire.ts';
+import { isAim, worthiest, targetsOf } from './tools/fire.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
 import { measures } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
@@ -134,7 +134,7 @@ function cycle(battle: Battle, step: 1 | -1): void {
   if (tool.kind === 'salvage') return battle.input({ kind: 'cycle', step });
   if (tool.kind === 'fire') {
     const unit = view.units.find(({ id }) => id === tool.unit);
-    const legal = unit ? likeliest(unit, tool.slot, battle.context()) : [];
+    const legal = unit ? worthiest(unit, tool.slot, battle.context()) : [];
     // One target may be looked at without being legal, to hear why not; a volley takes only what it can hit.
     const others = view.units
       .filter((one) => unit && isAim(unit, tool.slot, one) && !legal.includes(one.id))

@@ -8,6 +8,7 @@ import {
 } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { HandDesk } from './battle-desk.ts';
+import { endAlone } from './end-alone.ts';
 import type { BattleState } from './state.ts';
 import { draftEnd, openPlan, type PlanTool } from './tools/plan.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
@@ -51,6 +52,7 @@ interface Pressed {
 /** Opens the pulling of ships over the table of a battle. */
 export function openPuller(desk: HandDesk, context: () => ToolContext): Puller {
   const { state$, set } = desk;
+  endAlone(desk, context);
   let wished: Wished | null = null;
   let pressed: Pressed | null = null;
 

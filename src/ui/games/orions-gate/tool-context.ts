@@ -11,7 +11,7 @@ import {
 } from '../../../games/orions-gate/index.ts';
 import type { Session } from '../../../session/session.ts';
 import { RULES, stateOf } from './asking.ts';
-import { chanceOf } from './hud/odds.ts';
+import { chanceOf, worthOf } from './hud/odds.ts';
 import type { BattleState } from './state.ts';
 import type { ToolContext } from './tools/tool.ts';
 
@@ -39,4 +39,5 @@ export const contextOf = (
   spot: (spot, on, wish) => dragSpot(stateOf(session.game, view), spot, on, wish),
   lay: (laying, wish) => dragLay(RULES, stateOf(session.game, view), laying, wish),
   chance: (unit, slot, target) => chanceOf(session.game, view, unit, slot, target),
+  worth: (unit, slot, target) => worthOf(session.game, view, unit, slot, target),
 });

@@ -128,7 +128,8 @@ export function openRun({ game, lesson, line, index, pace }: RunParts): LessonRu
     thinker: scriptThinker(lesson, () => own),
   });
   // The lesson has its own last screen: the one of the match stays away.
-  const session: LocalSession = { ...own, notices$: own.notices$.pipe(filter(({ kind }) => kind !== 'ended')) };
+  const notices$ = own.notices$.pipe(filter(({ kind }) => kind !== 'ended'));
+  const session: LocalSession = { ...own, guided: true, notices$ };
 
   const learnerDecides = (): boolean => session.decisions().some(({ seats }) => seats.includes(learner));
   const { state$, change, goTo, answered } = openSteps(lesson, index, learnerDecides);

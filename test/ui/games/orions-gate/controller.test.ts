@@ -8,6 +8,7 @@ import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
 import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
 import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-gate/overlays.ts';
+import { updateSettings } from '../../../../src/ui/theme/settings.ts';
 import { undoWords } from '../../../../src/ui/games/orions-gate/hud/undo-words.ts';
 import { pullWords } from '../../../../src/ui/games/orions-gate/words/pull.ts';
 import type { StageInput } from '../../../../src/ui/table/stage.ts';
@@ -40,6 +41,12 @@ const position = {
       components: ['cannon', 'cannon', 'cannon'],
     },
   ],
+};
+
+/** The enemy is out of everybody's range. */
+const LONELY = {
+  ...position,
+  units: position.units.map((unit) => (unit.id === 'b1.1' ? { ...unit, pose: [65000, 45000, 18000] } : unit)),
 };
 
 /** Makes the session play any legal command for the computer. */
@@ -82,7 +89,7 @@ function paperStage() {
   return { stage, asked, press };
 }
 
-async function open(players: readonly [string, string] = ['human', 'human']) {
+async function open(players: readonly [string, string] = ['human', 'human'], placed: object = position) {
   const store = storeOn(
     memoryShelf(),
     among([game]),
@@ -94,7 +101,7 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
     { seat: 'b1', player: players[1], name: 'Cyan' },
   ];
   const id = await store.createMatch(
-    headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: position }),
+    headerOf(game, { options: { layout: [[]], terrainMinimum: 0 }, seed: 's', seats, position: placed as never }),
   );
   const read = timelineOf(game, (await store.loadMatch(id))!);
   if (!read.ok) throw new Error(read.reason);
@@ -115,8 +122,8 @@ async function open(players: readonly [string, string] = ['human', 'human']) {
 }
 
 /** With what pulls ships fetched: a press on one takes hold of it. */
-async function openPulled() {
-  const opened = await open();
+async function openPulled(placed: object = position) {
+  const opened = await open(['human', 'human'], placed);
   await vi.waitFor(() => expect(opened.press('hover', 20000, 24000)).toBe(true));
   return opened;
 }
@@ -252,6 +259,75 @@ describe('battle controller', () => {
     void battle.order({ type: 'endActivation' });
     await rest();
     expect(pull(20000, 24000)?.text).toContain('already been activated');
+  });
+
+  it('OG-6.6 all hold: every unit that could act stays and is done, and one undo brings all of it back', async () => {
+    const { battle, rest } = await open();
+    const plies = () => battle.session.host!.timeline().plies;
+    battle.holdAll!();
+    await vi.waitFor(() => expect(plies()).toHaveLength(6));
+    expect(plies().map(({ command }) => command)).toEqual(
+      ['a1.1', 'a1.2'].flatMap((unit) => [
+        { type: 'activate', unit, action: 'hold' },
+        { type: 'plan', heading: 0 },
+        { type: 'endActivation' },
+      ]),
+    );
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', seat: 'b1' });
+    battle.undo();
+    await vi.waitFor(() => expect(plies()).toHaveLength(0));
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', seat: 'a1' });
+    // What is played afterwards is taken back one by one again.
+    void battle.order({ type: 'activate', unit: 'a1.2', action: 'hold' });
+    await rest();
+    void battle.order({ type: 'plan', heading: 0 });
+    await rest();
+    battle.undo();
+    await rest();
+    expect(plies()).toHaveLength(1);
+  });
+
+  it('OG-6.6 all hold against the computer: one undo brings all of it back, past its answer', async () => {
+    const { battle, rest } = await open(['human', 'easy']);
+    const plies = () => battle.session.host!.timeline().plies;
+    battle.holdAll!();
+    await vi.waitFor(() => expect(plies().length).toBeGreaterThan(6), 20_000);
+    await vi.waitFor(() => expect(battle.state$.value.seat).toBe('a1'), 20_000);
+    battle.undo();
+    await vi.waitFor(() => expect(plies()).toHaveLength(0));
+    await rest();
+    await rest();
+    expect(plies()).toHaveLength(0);
+  });
+
+  it('an activation with nothing left to do ends by itself; brought back by undo it waits, and so it does switched off', async () => {
+    const { battle, rest } = await openPulled(LONELY);
+    const plies = () => battle.session.host!.timeline().plies;
+    const move = async () => {
+      await battle.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+      await battle.order({ type: 'plan', first: 1000, pivot: 0, second: 0 }, 'a1');
+      await rest();
+      await rest();
+    };
+    updateSettings({ endsAlone: false });
+    await move();
+    expect(battle.state$.value.decision).toBe('play.fire');
+    expect(plies()).toHaveLength(2);
+    for (let step = 0; step < 2; step++) {
+      battle.undo();
+      await rest();
+    }
+    updateSettings({ endsAlone: true });
+    await move();
+    expect(plies().at(-1)?.command).toEqual({ type: 'endActivation' });
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', seat: 'a1' });
+    battle.undo();
+    await rest();
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.fire', redoable: 1 });
+    expect(plies()).toHaveLength(2);
   });
 
   it('OG-I24 a refused order leaves everything as it was and shows why', async () => {

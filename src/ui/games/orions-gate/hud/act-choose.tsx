@@ -23,6 +23,11 @@ export function ChooseActions({ battle, state }: ActProps) {
             {one.name}
           </Button>
         ))}
+        {units.length > 1 && battle.holdAll && (
+          <Button small variant="quiet" onClick={battle.holdAll}>
+            {words.holdAll(units.length)}
+          </Button>
+        )}
         {battle.context().check({ type: 'finish' }).length === 0 && (
           <Button small variant="quiet" onClick={() => void battle.order({ type: 'finish' })}>
             {missionText.finish}

@@ -1,13 +1,15 @@
+import { useState } from 'preact/hooks';
+import type { Rejection } from '../../../../engine/game.ts';
 import { targetIcon } from '../../../../../assets/icons/interface.ts';
 import { boardingOdds, percentText, type ComponentKind, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
-import { BOARD, fireCommand, isAim, likeliest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
+import { BOARD, fireCommand, isAim, worthiest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
 import { layFault, type LayTool } from '../tools/lay.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import { canUse } from '../tools/weapon.ts';
+import { canUse, slotsInHand } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
 import { LayCard } from './act-lay.tsx';
 import { RepairParts } from './act-repair.tsx';
@@ -16,7 +18,7 @@ import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { oddsOf } from './odds.ts';
 import { CommandCard } from './load-command-card.ts';
-import { slotsInHand, useWords, Weapons } from './weapons.tsx';
+import { GunTrap, useWords, Weapons } from './weapons.tsx';
 
 /**
  * The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the
@@ -35,6 +37,7 @@ export function FireActions({ battle, state, labels }: ActProps) {
       {tool.kind === 'fire' && !alone && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
       {tool.kind === 'fire' && isAimed(unit, tool) && <Card tool={tool} unit={unit} battle={battle} state={state} />}
       <FireButtons tool={tool} unit={unit} battle={battle} state={state} labels={labels} />
+      {tool.kind === 'fire' && <GunTrap unit={unit} slot={tool.slot} context={battle.context()} />}
     </div>
   );
 }
@@ -106,44 +109,89 @@ function Card({ tool, unit, battle, state }: HandProps) {
   return <OddsCard battle={battle} state={state} unit={unit} slot={tool.slot} targets={tool.targets} />;
 }
 
+/** Whom the weapon in hand may be aimed at, and why not at the others; those out of its range in one line. */
 function Targets({ tool, unit, battle, state }: HandProps) {
   const { view } = state;
   const { check } = battle.context();
   const friend = targetsOf(unit, tool.slot) === 'friend';
-  const first = likeliest(unit, tool.slot, battle.context());
+  const first = worthiest(unit, tool.slot, battle.context());
   const aims = view.units.filter((other) => isAim(unit, tool.slot, other));
-  // Legal ones first, the likeliest damage on top; the order of the fleet otherwise.
-  const sorted = [
+  // Legal ones first, those most worth it on top; the order of the fleet otherwise.
+  const sorted: readonly Aim[] = [
     ...first.map((id) => aims.find((other) => other.id === id)!),
     ...aims.filter((other) => !first.includes(other.id)),
   ].map((other) => ({
     other,
     refused: check(fireCommand(unit, tool.slot, [other.id], partOf(view, other.id)))[0] ?? null,
   }));
+  const far = sorted.filter(({ refused }) => refused?.rule === 'OG-7.2');
+  const folded = far.length > 1 ? far : [];
+  const hand = { tool, unit, battle, state };
   return (
     <ul class="targets" aria-label={friend ? battleAdvanced.friends : words.targets}>
-      {sorted.map(({ other, refused }) => (
-        <li key={other.id} class={`target ${refused ? 'target-refused' : ''}`}>
-          <button
-            type="button"
-            aria-pressed={tool.targets.includes(other.id)}
-            aria-disabled={refused ? true : undefined}
-            onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: other.id }))}
-            {...hoverProps(battle, other.id)}
-          >
-            <span class="target-name">{other.name}</span>
-            {!refused && !friend && <Odds tool={tool} unit={unit} target={other} battle={battle} state={state} />}
-            {refused && <span class="target-why small">{oneDecimal(refused.reason)}</span>}
-          </button>
-          {refused && <RuleLink id={refused.rule} />}
-        </li>
-      ))}
+      {sorted
+        .filter((aim) => !folded.includes(aim))
+        .map((aim, index) => (
+          <TargetRow key={aim.other.id} {...hand} aim={aim} best={index === 0 && !friend && first.length > 1} />
+        ))}
+      {folded.length > 0 && <FarTargets key="far" {...hand} aims={folded} />}
       {sorted.length === 0 && (
         <li class="quiet small">
           <Icon of={targetIcon} size={14} /> {friend ? battleAdvanced.repairNone : words.noTargets}
         </li>
       )}
     </ul>
+  );
+}
+
+/** A unit that could be named, and why it may not. */
+interface Aim {
+  readonly other: Unit;
+  readonly refused: Rejection | null;
+}
+
+/** Those out of range: one line that unfolds. */
+function FarTargets({ aims, ...hand }: HandProps & { readonly aims: readonly Aim[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <li class="target target-refused">
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class="target-far small">{words.outOfRange(aims.map(({ other }) => other.name))}</span>
+        </button>
+      </li>
+      {open && aims.map((aim) => <TargetRow key={aim.other.id} {...hand} aim={aim} best={false} />)}
+    </>
+  );
+}
+
+interface RowProps extends HandProps {
+  readonly aim: Aim;
+  /** The most worth of several. */
+  readonly best: boolean;
+}
+
+/** One unit the weapon could be aimed at: its odds, or why not. */
+function TargetRow({ aim: { other, refused }, best, tool, unit, battle, state }: RowProps) {
+  const friend = targetsOf(unit, tool.slot) === 'friend';
+  return (
+    <li class={`target ${refused ? 'target-refused' : ''}`}>
+      <button
+        type="button"
+        aria-pressed={tool.targets.includes(other.id)}
+        aria-disabled={refused ? true : undefined}
+        onClick={() => (refused ? battle.explain([refused]) : battle.input({ kind: 'target', unit: other.id }))}
+        {...hoverProps(battle, other.id)}
+      >
+        <span class="target-name">
+          {other.name}
+          {best && !refused && <span class="target-best">{words.bestTarget}</span>}
+        </span>
+        {!refused && !friend && <Odds tool={tool} unit={unit} target={other} battle={battle} state={state} />}
+        {refused && <span class="target-why small">{oneDecimal(refused.reason)}</span>}
+      </button>
+      {refused && <RuleLink id={refused.rule} />}
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../../../engine/game.ts';
 import {
   boardingOdds,
   toNumber,
+  UNITS,
   volleyOdds,
   type OrionsGateView,
   type Unit,
@@ -37,4 +38,17 @@ export const chanceOf = (game: AnyGame, view: OrionsGateView, unit: Unit, slot: 
   if (slot === BOARD) return other ? toNumber(boardingOdds(view.options, unit, other).captures) : 0;
   const chance = oddsOf(game, view, unit, slot, [target]).attacks[0]?.chance;
   return chance ? toNumber(chance.both) : 0;
+};
+
+/**
+ * Points a weapon is expected to shoot off a target: what it cost, by the share of the boxes it has left; the last box
+ * brings all of them (OG-3.1, 8.4, 24.10). A boarding may take all at once.
+ */
+export const worthOf = (game: AnyGame, view: OrionsGateView, unit: Unit, slot: number, target: UnitId): number => {
+  const other = view.units.find(({ id }) => id === target);
+  if (!other) return 0;
+  const { points } = UNITS[other.unitType];
+  if (slot === BOARD) return points * chanceOf(game, view, unit, slot, target);
+  const odds = oddsOf(game, view, unit, slot, [target]).targets.find((one) => one.unit === target);
+  return odds ? (points * toNumber(odds.mean)) / odds.boxes : 0;
 };

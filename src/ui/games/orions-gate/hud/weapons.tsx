@@ -1,28 +1,16 @@
 import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
-import { flagIcon, targetIcon } from '../../../../../assets/icons/interface.ts';
-import { componentData, type OrionsGateView, type Unit } from '../../../../games/orions-gate/index.ts';
-import { Button } from '../../../kit/index.ts';
+import { flagIcon, targetIcon, warningIcon } from '../../../../../assets/icons/interface.ts';
+import { componentData, type Unit } from '../../../../games/orions-gate/index.ts';
+import { Button, Icon, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, targetsOf } from '../tools/fire.ts';
-import type { Tool } from '../tools/tool.ts';
-import { canUse } from '../tools/weapon.ts';
+import type { Tool, ToolContext } from '../tools/tool.ts';
+import { canUse, slotsInHand } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
 import { tsunamiOf } from './tsunami.ts';
 
 type InHand = Extract<Tool, { kind: 'fire' | 'lay' }>;
-
-const USED: readonly string[] = ['attack', 'active', 'toggle'];
-
-/**
- * What a unit may use in its fire step: the gun, its components that are used, and with boarding its boarders (OG-9.3,
- * 13.2).
- */
-export const slotsInHand = ({ options }: OrionsGateView, unit: Unit): readonly number[] => [
-  0,
-  ...unit.components.filter(({ kind }) => USED.includes(componentData(kind).use)).map(({ slot }) => slot),
-  ...(options.boarding && unit.unitType !== 'scouts' ? [BOARD] : []),
-];
 
 /** The word on the button that uses what is in hand. */
 export function useWords(unit: Unit, tool: InHand): string {
@@ -68,4 +56,20 @@ export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Uni
       })}
     </div>
   );
+}
+
+/** Told before: the component in hand, used now, takes away a shot of the gun that is still possible (OG-9.1). */
+export function GunTrap({ unit, slot, context }: Trap) {
+  if (slot <= 0 || !canUse(unit, 0, context) || !canUse(unit, slot, context)) return null;
+  return (
+    <p class="weapons-trap small">
+      <Icon of={warningIcon} size={14} /> {words.forfeitsGun} <RuleLink id="OG-9.1" />
+    </p>
+  );
+}
+
+interface Trap {
+  readonly unit: Unit;
+  readonly slot: number;
+  readonly context: ToolContext;
 }

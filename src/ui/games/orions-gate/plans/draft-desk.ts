@@ -132,6 +132,7 @@ export function draftDesk(planner: Planner): Battle {
     input: (given) => planInput(planner, given),
     // How it acts is chosen in the panel.
     act: () => undefined,
+    holdAll: null,
     order: async (command) => planCommand(planner, command),
     preview: (preview) => {
       const { draft } = now();

@@ -23,7 +23,7 @@ import {
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import { keepState, RULES } from '../asking.ts';
-import { chanceOf } from '../hud/odds.ts';
+import { chanceOf, worthOf } from '../hud/odds.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Draft, Looked } from './state.ts';
 
@@ -154,5 +154,6 @@ export function imaginedContext(game: AnyGame, view: OrionsGateView, eyes: Capta
     exits: (enter) => exitsOf(state, enter),
     lay: (laying, wish) => dragLay(RULES, state, laying, wish),
     chance: (unit, slot, target) => chanceOf(game, view, unit, slot, target),
+    worth: (unit, slot, target) => worthOf(game, view, unit, slot, target),
   };
 }

@@ -63,13 +63,13 @@ export function fireCommand(unit: Unit, slot: number, targets: readonly UnitId[]
 export const toolCommand = (unit: Unit, { slot, targets, part }: FireTool): OrionsGateCommand =>
   fireCommand(unit, slot, targets, part ?? 1);
 
-/** The fire tool: the first weapon that can do something, at the target it most likely damages. */
+/** The fire tool: the first weapon that can do something, at the target most worth it. */
 export function openFire(context: ToolContext): Tool {
   const { view } = context;
   const unit = view.activation && view.units.find((other) => other.id === view.activation!.unit);
   if (!unit) return IDLE;
   const aims = [0, ...unit.components.map((component) => component.slot)].flatMap((slot) => {
-    const target = likeliest(unit, slot, context)[0];
+    const target = worthiest(unit, slot, context)[0];
     return target === undefined ? [] : [{ slot, target }];
   });
   const aim = aims.find(({ slot, target }) => context.chance(unit, slot, target) > 0) ?? aims[0];
@@ -79,9 +79,9 @@ export function openFire(context: ToolContext): Tool {
   return { kind: 'fire', unit: unit.id, slot, targets: [target], ...part };
 }
 
-/** Legal targets of a weapon, the likeliest damage first; the order of the fleet otherwise. */
-export function likeliest(unit: Unit, slot: number, { view, check, chance }: ToolContext): readonly UnitId[] {
-  return [...legalTargets(view, unit, slot, check)].sort((a, b) => chance(unit, slot, b) - chance(unit, slot, a));
+/** Legal targets of a weapon, the most worth first; the order of the fleet otherwise. */
+export function worthiest(unit: Unit, slot: number, { view, check, worth }: ToolContext): readonly UnitId[] {
+  return [...legalTargets(view, unit, slot, check)].sort((a, b) => worth(unit, slot, b) - worth(unit, slot, a));
 }
 
 /** Units a weapon may be aimed at now, in unit order. */

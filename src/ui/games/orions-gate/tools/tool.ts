@@ -178,6 +178,8 @@ export interface ToolContext {
   readonly spot: (spot: Spot, table: number, wish: Point) => DragSpot | null;
   /** Chance of a weapon to hit and damage a target, or of a boarding to take it, 0..1 (OG-24.3, 24.11). */
   readonly chance: (unit: Unit, slot: number, target: UnitId) => number;
+  /** Points a weapon is expected to shoot off a target: its cost by the share of its last boxes (OG-3.1, 24.10). */
+  readonly worth: (unit: Unit, slot: number, target: UnitId) => number;
 }
 
 export interface ToolStep {

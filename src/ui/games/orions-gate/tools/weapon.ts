@@ -1,7 +1,19 @@
-import type { Unit, UnitId } from '../../../../games/orions-gate/index.ts';
-import { fireCommand, legalTargets, likeliest, partOf, targetsOf } from './fire.ts';
+import { componentData, type OrionsGateView, type Unit, type UnitId } from '../../../../games/orions-gate/index.ts';
+import { BOARD, fireCommand, legalTargets, worthiest, partOf, targetsOf } from './fire.ts';
 import { layingOf, openLay } from './lay.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
+
+const USED: readonly string[] = ['attack', 'active', 'toggle'];
+
+/**
+ * What a unit may use in its fire step: the gun, its components that are used, and with boarding its boarders (OG-9.3,
+ * 13.2).
+ */
+export const slotsInHand = ({ options }: OrionsGateView, unit: Unit): readonly number[] => [
+  0,
+  ...unit.components.filter(({ kind }) => USED.includes(componentData(kind).use)).map(({ slot }) => slot),
+  ...(options.boarding && unit.unitType !== 'scouts' ? [BOARD] : []),
+];
 
 /** Whether a weapon can do something now: it has a legal target, a place, or works without either. */
 export function canUse(unit: Unit, slot: number, context: ToolContext): boolean {
@@ -18,7 +30,7 @@ export function canUse(unit: Unit, slot: number, context: ToolContext): boolean 
 function takeWeapon(unit: Unit, slot: number, before: readonly UnitId[], context: ToolContext): Tool {
   const laying = layingOf(unit, slot);
   if (laying) return openLay(unit, laying, context);
-  const legal = likeliest(unit, slot, context);
+  const legal = worthiest(unit, slot, context);
   const held = before.filter((id) => legal.includes(id));
   const wants = targetsOf(unit, slot);
   const targets =
@@ -45,3 +57,7 @@ export function reduceWeapon(
   const unit = context.view.units.find(({ id }) => id === tool.unit);
   return { tool: unit ? takeWeapon(unit, slot, tool.kind === 'fire' ? tool.targets : [], context) : IDLE };
 }
+
+/** Whether a unit in its fire step has nothing left that it could use. */
+export const isSpent = (unit: Unit, context: ToolContext): boolean =>
+  !slotsInHand(context.view, unit).some((slot) => canUse(unit, slot, context));

@@ -147,6 +147,7 @@ export const battle = {
   place: { x: 'x', y: 'y', heading: 'Heading', set: 'Place' },
 
   chooseHint: 'Choose who acts, then how.',
+  holdAll: (n: number) => `All hold (${n})`,
   gives: {
     hold: 'Stay, turn freely, fire the gun, use components.',
     move: (reach: string) => `${reach}, then the gun and components.`,
@@ -185,6 +186,9 @@ export const battle = {
   unused: (n: number) => `${n} unused`,
   needs: (hit: string, damage: string) => `hit ${hit}, damage ${damage}`,
   need: (n: number) => (n <= 2 ? 'always' : n > 12 ? 'never' : `${n}+`),
+  outOfRange: (names: readonly string[]) => `${names.length} out of range: ${names.join(', ')}`,
+  bestTarget: 'best',
+  forfeitsGun: 'The gun fires first, or not in this activation:',
   noTargets: 'No enemy is a legal target for this.',
   warpHint: (inches: number) => `Jump up to ${inches} in. Drag the ghost, or stay.`,
   warpGo: 'Jump here',

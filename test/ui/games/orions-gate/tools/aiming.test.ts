@@ -3,7 +3,7 @@ import {
   BOARD,
   fireCommand,
   isAim,
-  likeliest,
+  worthiest,
   openFire,
   partOf,
   targetsOf,
@@ -32,6 +32,7 @@ const free = (more: Partial<ToolContext> = {}): ToolContext => ({
   ...real(),
   check: () => [],
   chance: () => 0,
+  worth: () => 0,
   ...more,
 });
 const tool = (slot: number, targets: readonly string[] = [], part?: number | null): FireTool => ({
@@ -95,19 +96,18 @@ describe('whom a weapon names', () => {
     expect(partOf(later, 'a1.2')).toBe(3);
   });
 
-  it('targets come with the likeliest damage first, in the order of the fleets where it is the same', () => {
-    const chances: { readonly [id: string]: number } = { 'b1.2': 0.5, 'b1.4': 0.2 };
-    const context = free({ chance: (_unit, _slot, id) => chances[id] ?? 0 });
-    expect(likeliest(context.view.units[0]!, 0, context)).toEqual(['b1.2', 'b1.4', 'b1.1', 'b1.3']);
+  it('targets come with the most worth first, in the order of the fleets where it is the same', () => {
+    const points: { readonly [id: string]: number } = { 'b1.2': 0.5, 'b1.4': 0.2 };
+    const context = free({ worth: (_unit, _slot, id) => points[id] ?? 0 });
+    expect(worthiest(context.view.units[0]!, 0, context)).toEqual(['b1.2', 'b1.4', 'b1.1', 'b1.3']);
   });
 });
 
 describe('opening the fire tool', () => {
   it('OG-24.3 takes the first weapon with a chance; without any, the first with a target', () => {
     expect(openFire(free())).toEqual(tool(0, ['b1.1']));
-    expect(openFire(free({ chance: (_unit, slot, id) => (slot === 1 && id === 'b1.3' ? 0.1 : 0) }))).toEqual(
-      tool(1, ['b1.3']),
-    );
+    const chance = (_unit: unknown, slot: number, id: string) => (slot === 1 && id === 'b1.3' ? 0.1 : 0);
+    expect(openFire(free({ chance, worth: chance }))).toEqual(tool(1, ['b1.3']));
   });
 
   it('OG-8.6 OG-9.37 a Repair Bay that is all there is to use is opened at damage, so that its order is legal', () => {

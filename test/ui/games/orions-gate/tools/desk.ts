@@ -12,7 +12,7 @@ import {
   type OrionsGateView,
 } from '../../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../../src/table/index.ts';
-import { chanceOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
+import { chanceOf, worthOf } from '../../../../../src/ui/games/orions-gate/hud/odds.ts';
 import type { StageInput } from '../../../../../src/ui/table/stage.ts';
 import { reduceTool } from '../../../../../src/ui/games/orions-gate/tools/reduce.ts';
 import type { Tool, ToolContext, ToolInput, ToolStep } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
@@ -33,6 +33,7 @@ export function contextOf(match: Battle, seat: string): ToolContext & { readonly
     jump: (wish) => dragWarp(state, wish),
     lay: (laying, wish) => dragLay({ sight: kernelSight }, state, laying, wish),
     chance: (unit, slot, target) => chanceOf(game, game.view(state, viewerOf(seat)), unit, slot, target),
+    worth: (unit, slot, target) => worthOf(game, game.view(state, viewerOf(seat)), unit, slot, target),
   };
 }
 

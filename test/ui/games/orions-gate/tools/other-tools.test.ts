@@ -118,7 +118,7 @@ describe('fire tool', () => {
     expect(legalTargets(context.view, unit, 0, context.check)).toEqual(['b1.1', 'b1.2']);
   });
 
-  it('OG-24.3 opens on the target that is most likely damaged, with the first gun that can damage at all', () => {
+  it('OG-24.3 opens on the target that is most worth it, with the first gun that can damage at all', () => {
     const match = battle({
       phase: 'destroyers',
       turn: 'A',
@@ -135,8 +135,12 @@ describe('fire tool', () => {
     const context = contextOf(held, 'a1');
     const [scouts, fighters] = ['b1.1', 'b1.2'].map((id) => context.chance(context.view.units[0]!, 0, id));
     expect(fighters).toBeGreaterThan(scouts!);
+    // OG-3.1: a flight of Fighters cost 2 points and has two boxes, one damage shoots one of them off; Scouts cost 1.
+    expect(context.worth(context.view.units[0]!, 0, 'b1.2')).toBeCloseTo(fighters!, 10);
+    expect(context.worth(context.view.units[0]!, 0, 'b1.1')).toBeCloseTo(scouts!, 10);
     expect(openFire(context)).toMatchObject({ slot: 0, targets: ['b1.2'] });
-    expect(openFire({ ...context, chance: (_unit, slot) => (slot === 2 ? 0.5 : 0) })).toMatchObject({
+    const alike = { ...context, worth: () => 0 };
+    expect(openFire({ ...alike, chance: (_unit, slot) => (slot === 2 ? 0.5 : 0) })).toMatchObject({
       slot: 2,
       targets: ['b1.1'],
     });
