@@ -6,8 +6,8 @@ import { HUMAN, undoOffer, type UndoOffer } from './undo.ts';
 const NOTHING_TO_DO = { kind: 'refused', rejections: [] } as const;
 
 /**
- * Takes commands back by the terms of the undo open now, none of the first `floor`; with `to` all beyond the first `to`,
- * where nobody has to agree to that. What a computer thinks of is dropped.
+ * Takes commands back by the terms of the undo open now, none of the first `floor`; with `to` all beyond the first
+ * `to`, where nobody has to agree to that. What a computer thinks of is dropped.
  */
 export function takeBack(
   course: Course,

@@ -135,8 +135,8 @@ describe('fire tool', () => {
     const context = contextOf(held, 'a1');
     const [scouts, fighters] = ['b1.1', 'b1.2'].map((id) => context.chance(context.view.units[0]!, 0, id));
     expect(fighters).toBeGreaterThan(scouts!);
-    // OG-3.1: a flight of Fighters cost 2 points and has two boxes, one damage shoots one of them off; Scouts cost 1.
-    expect(context.worth(context.view.units[0]!, 0, 'b1.2')).toBeCloseTo(fighters!, 10);
+    // OG-3.1: a flight of Fighters costs 2 points and has two boxes; a hit in the back shoots both off. Scouts cost 1.
+    expect(context.worth(context.view.units[0]!, 0, 'b1.2')).toBeCloseTo(2 * fighters!, 10);
     expect(context.worth(context.view.units[0]!, 0, 'b1.1')).toBeCloseTo(scouts!, 10);
     expect(openFire(context)).toMatchObject({ slot: 0, targets: ['b1.2'] });
     const alike = { ...context, worth: () => 0 };
