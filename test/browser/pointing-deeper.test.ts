@@ -6,6 +6,7 @@ import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { fleetsText } from '../../src/ui/games/orions-gate/words/fleets.ts';
 import { plans } from '../../src/ui/games/orions-gate/words/plans.ts';
+import { puzzleText } from '../../src/ui/games/orions-gate/words/puzzles.ts';
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { replayWords } from '../../src/ui/match/words/play.ts';
 import { trust } from '../../src/ui/match/words/trust.ts';
@@ -127,7 +128,10 @@ const WAYS: { readonly [name: string]: Way } = {
   ...Object.fromEntries(Object.keys(replays).map((game) => [`the replay of ${game}`, replay(game)])),
   'the scenarios': { hash: () => '#/scenarios', steps: [cards, press(scenariosText.playOf('Gate Run'))] },
   'a scenario': scenario('duel', [press(scenariosText.play)]),
-  'a puzzle': scenario('puzzle-certain', []),
+  'a puzzle': {
+    hash: () => '#/puzzle/puzzle-certain',
+    steps: [step('at the table', ready), press(puzzleText.hint), press(puzzleText.moreHint)],
+  },
   plans: {
     hash: () => `#/battle/${ids['plans']}`,
     steps: [
