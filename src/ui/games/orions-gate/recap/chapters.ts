@@ -67,19 +67,14 @@ class Reader {
 
   read({ plies, events }: LoggedPly<OrionsGateEvent>): void {
     for (const event of events) {
-      if (this.isSetup(event)) continue;
+      if (event.type === 'deployed') this.spots.set(event.unit, event.pose);
+      if (isSetup(event)) continue;
       if (event.type === 'activated') this.begin(plies, event.unit);
       // An activation that began before goes on.
       else if (this.drafts.length === 0 && 'unit' in event) this.begin(plies, event.unit);
       const draft = this.drafts.at(-1);
       if (draft) this.add(draft, event);
     }
-  }
-
-  /** Ships that are placed make no chapter: all see where they stand. */
-  private isSetup(event: OrionsGateEvent): boolean {
-    if (event.type === 'deployed') this.spots.set(event.unit, event.pose);
-    return event.type === 'deployed' || event.type === 'undeployed' || event.type === 'leftOut';
   }
 
   private begin(plies: number, unit: UnitId): void {
@@ -193,6 +188,10 @@ class Reader {
   private readonly nameOf = (id: UnitId): string => this.unitOf(id)?.name ?? id;
   private readonly sideOf = (id: UnitId): Side => this.unitOf(id)?.side ?? 'A';
 }
+
+/** Ships that are placed make no chapter: all see where they stand. */
+const isSetup = ({ type }: OrionsGateEvent): boolean =>
+  type === 'deployed' || type === 'undeployed' || type === 'leftOut';
 
 const boardedBy = ({ unit, winner }: Event<'boardingRolled'>): 'won' | 'lost' | null =>
   winner === null ? null : winner === unit ? 'won' : 'lost';
