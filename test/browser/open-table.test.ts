@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { keepFailures } from './setup/failure.ts';
+import { expect, test } from 'vitest';
+import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
-import { openPage, type Opened, type Size } from './setup/page.ts';
+import type { Size } from './setup/page.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterEach(() => opened?.context.close());
+const open = eachPage();
 
 const POSITION = {
   units: [
@@ -65,15 +63,14 @@ test.each([
   ['tablet', 0.5],
   ['phone', 0.35],
 ] as const)('the table fills the window, and hulls stand on it: %s', async (size: Size, share) => {
-  opened = await openPage({ size });
-  const { page, troubles } = opened;
+  const { page } = await open({ size });
   await openFile(page, fromPosition(POSITION, PEOPLE));
   await still(page);
   expect(await openShare(page)).toBeGreaterThanOrEqual(share);
   // A sign has three colours; a hull under the sun has many. They come with the first frames at rest.
   for (const { pose } of POSITION.units)
     await expect.poll(() => coloursAt(page, { x: pose[0] / 1000, y: pose[1] / 1000 })).toBeGreaterThan(24);
-  if (size === 'phone') return expect(troubles()).toEqual([]);
+  if (size === 'phone') return;
   // The whole table is in sight at first; from wherever one has gone, one key brings it back.
   const camera = () => page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
   const whole = await camera();
@@ -81,5 +78,4 @@ test.each([
   await expect.poll(camera).not.toBe(whole);
   await page.keyboard.press('f');
   await expect.poll(camera).toBe(whole);
-  expect(troubles()).toEqual([]);
 });
