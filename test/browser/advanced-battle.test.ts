@@ -168,7 +168,7 @@ test('OG-9.35 OG-9.36 OG-13.2 by keys alone: a mine nudged and laid, the backfir
   await press('Enter');
   await expect.poll(() => box(page, 'x').inputValue()).toBe('34.500');
   await press('ArrowLeft');
-  await press('Shift+ArrowUp');
+  await press('Alt+ArrowUp');
   await expect
     .poll(async () => [await box(page, 'x').inputValue(), await box(page, 'y').inputValue()])
     .toEqual(['34.400', '24.001']);

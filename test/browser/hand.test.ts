@@ -186,6 +186,60 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
   await context.close();
 });
 
+test('N goes to the next ship that can do something; arrows step by 0.1, 1 and 0.001 in, in a field too', async () => {
+  const { page, troubles } = opened!;
+  await openFile(page, fromPosition(POSITION, ALONE, { seed: 'keys' }));
+  await actButton(page, words.actions.move).waitFor();
+  const subject = () => text(page, '.sheet-head h3');
+  // The battleship's phase is to come, the enemies are no ships of one's own.
+  for (const [key, name] of [
+    ['n', 'Lance'],
+    ['n', 'Talon'],
+    ['Shift+N', 'Lance'],
+    ['Shift+N', 'Talon'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(subject).toBe(name);
+  }
+  await page.keyboard.press('1');
+  await expect.poll(() => title(page)).toBe(`Talon ${words.used(0, 6000)}`);
+  for (const [key, mils] of [
+    ['ArrowUp', 100],
+    ['Shift+ArrowUp', 1100],
+    ['Alt+ArrowUp', 1101],
+    ['Alt+ArrowDown', 1100],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => title(page)).toBe(`Talon ${words.used(mils, 6000)}`);
+  }
+  const turn = page.locator('.numberbox input').nth(1);
+  for (const [key, degrees] of [
+    ['q', '1.00'],
+    ['Shift+Q', '11.00'],
+    ['Alt+E', '10.99'],
+    ['Alt+ArrowRight', '10.98'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => turn.inputValue()).toBe(degrees);
+  }
+  await turn.focus();
+  for (const [key, degrees] of [
+    ['Shift+ArrowDown', '0.98'],
+    ['Alt+ArrowUp', '0.99'],
+    ['ArrowUp', '1.99'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => turn.inputValue()).toBe(degrees);
+  }
+  // In hand as ever: the next ship takes its place, nothing is declared.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('n');
+  await expect.poll(subject).toBe('Lance');
+  await says(page, /choose who acts/);
+  expect((await keptMatch(page)).plies).toHaveLength(0);
+  expect(troubles()).toEqual([]);
+});
+
 test('whatever cannot be pulled says why at the pointer, and a ship with Engines is drawn as far as they may give', async () => {
   const { page, troubles } = opened!;
   await openFile(page, fromPosition(POSITION, ALONE, { seed: 'second' }));

@@ -130,7 +130,7 @@ test('a whole battle by keyboard alone, against the computer', async () => {
         await press('Escape');
         await expect.poll(() => text(page, '.dock-act .act-title')).toContain(words.used(0, allowance * 1000));
         for (let tenths = 0; tenths < 20; tenths++) await press('ArrowUp');
-        await press('Shift+ArrowUp');
+        await press('Alt+ArrowUp');
         await expect.poll(() => text(page, '.dock-act .act-title')).toContain(words.used(2001, allowance * 1000));
         seen.add('nudge');
         await enter(page, words.confirmPlan, { back: true });

@@ -6,6 +6,13 @@ export const ARROWS: { readonly [key: string]: readonly [right: -1 | 0 | 1, up: 
   ArrowDown: [0, -1],
 };
 
+/**
+ * Whole units of a step of a key, mils or hundredths of a degree: 0.1 in and 1 degree, with Shift 1 in and 10, with Alt
+ * 0.001 in and 0.01.
+ */
+export const nudgeOf = ({ altKey, shiftKey }: Pick<KeyboardEvent, 'altKey' | 'shiftKey'>): number =>
+  altKey ? 1 : shiftKey ? 1000 : 100;
+
 /** Which way an arrow key goes through a list: right and down are onwards. */
 export const wayOf = ({ right, up }: { readonly right: number; readonly up: number }): 1 | -1 =>
   right - up > 0 ? 1 : -1;

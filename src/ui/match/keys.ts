@@ -2,10 +2,14 @@ import { useEffect } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
 import type { AnyState } from './state.ts';
 
+/** Keys that Alt may go with; whatever else is pressed with it is the browser's. */
+export type WithAlt = (event: KeyboardEvent) => boolean;
+
 /** Typing and open dialogs keep their keys, and so does a field that has used one. */
-function keyTaken(event: KeyboardEvent): boolean {
+function keyTaken(event: KeyboardEvent, withAlt: WithAlt | undefined): boolean {
   const target = event.target as HTMLElement | null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey) return true;
+  if (event.altKey && !withAlt?.(event)) return true;
   if (document.querySelector('dialog[open]')) return true;
   return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
@@ -39,8 +43,9 @@ function pressFocusedBright(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The name of a key, letters in small. */
-export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+/** The name of a key, letters in small; with Alt some keyboards type another sign than stands on the key. */
+export const keyName = ({ key, code, altKey }: KeyboardEvent): string =>
+  altKey && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.length === 1 ? key.toLowerCase() : key;
 
 /** Share of the scale added by one press of plus or minus. */
 const ZOOM = 1.25;
@@ -109,10 +114,10 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
  * Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never
  * reach it.
  */
-export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[]): void {
+export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[], withAlt?: WithAlt): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
-      if (keyTaken(event)) return;
+      if (keyTaken(event, withAlt)) return;
       // Enter held down orders once, not at every repeat.
       const held = event.repeat && event.key === 'Enter';
       if (held || press(event) || pressFocusedBright(event)) event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { ARROWS, nudgeOf } from './arrows.ts';
 
 interface NumberBoxProps {
   readonly label: string;
@@ -12,7 +13,10 @@ interface NumberBoxProps {
   readonly onEnter?: () => void;
 }
 
-/** A short typed value; it is handed on when it is a number, and shows what came of it when the typing ends. */
+/**
+ * A short typed value; it is handed on when it is a number, and shows what came of it when the typing ends. The arrows
+ * up and down step it.
+ */
 export function NumberBox({ label, value, scale, unit, onValue, onEnter }: NumberBoxProps) {
   const id = useId();
   const decimals = scale === 1000 ? 3 : 2;
@@ -39,9 +43,13 @@ export function NumberBox({ label, value, scale, unit, onValue, onEnter }: Numbe
             if (typed.trim() !== '' && Number.isFinite(number)) onValue(Math.round(number * scale));
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            const up = ARROWS[event.key]?.[1] ?? 0;
+            if (up !== 0) {
+              setText(null);
+              onValue(value + up * nudgeOf(event));
+            } else if (event.key === 'Enter') onEnter?.();
+            else return;
             event.preventDefault();
-            onEnter?.();
           }}
           onBlur={() => setText(null)}
         />

@@ -1,11 +1,12 @@
-import { ARROWS } from '../../match/arrows.ts';
+import { ARROWS, cycled, nudgeOf } from '../../match/arrows.ts';
 import { settings$, updateSettings } from '../../theme/settings.ts';
 import { isAim, worthiest, targetsOf } from './tools/fire.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
 import { measures } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
 import type { Measure } from './measure.ts';
-import type { Desk, Measured } from './state.ts';
+import type { BattleState, Desk, Measured } from './state.ts';
+import { actsFor, type OrionsGateView, type UnitId } from '../../../games/orions-gate/index.ts';
 
 /** A control keeps Enter, but Enter on the weapon or target already taken fires. */
 function keepsEnter(event: KeyboardEvent): boolean {
@@ -20,19 +21,15 @@ export interface Keyed extends Measure, Pick<Desk, 'select'> {
 /** The keys that measure, in a battle and in a replay. Returns whether the press was used. */
 export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   const { tool, selected, view } = desk.state$.value;
-  const fine = event.shiftKey;
+  const shift = event.shiftKey;
   const cycle = (step: 1 | -1): void => {
     if (measures(tool)) return desk.input({ kind: 'cycle', step });
-    const next = after(
-      view.units.filter(({ status }) => status === 'inPlay').map(({ id }) => id),
-      selected,
-      step,
-    );
+    const next = after(inPlay(view), selected, step);
     if (next) desk.select(next, true);
   };
   const arrow = ARROWS[event.key];
   if (arrow && tool.kind === 'ruler') {
-    desk.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
+    desk.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, step: nudgeOf(event) });
     return true;
   }
   const presses: { readonly [key: string]: (() => void) | undefined } = {
@@ -42,12 +39,12 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
         ? () => desk.input({ kind: 'confirm' })
         : undefined,
     Escape: measures(tool) ? () => desk.input({ kind: 'cancel' }) : undefined,
-    r: fine ? desk.clearRulers : desk.toggleRuler,
-    t: fine ? () => desk.watch(selected) : () => desk.aid('threat'),
+    r: shift ? desk.clearRulers : desk.toggleRuler,
+    t: shift ? () => desk.watch(selected) : () => desk.aid('threat'),
     c: () => desk.aid('rings'),
     l: desk.toggleSight,
     g: () => updateSettings({ showGrid: !settings$.value.showGrid }),
-    n: () => cycle(fine ? -1 : 1),
+    n: () => cycle(shift ? -1 : 1),
     p: () => cycle(-1),
   };
   const press = presses[keyName(event)];
@@ -89,14 +86,17 @@ const goesBack = (event: KeyboardEvent): boolean => event.shiftKey || keyName(ev
 /** Steps of left turn. */
 const TURNS: { readonly [key: string]: number | undefined } = { q: 1, e: -1 };
 
+/** Whether a key steps what is in hand: Alt makes the step its finest. */
+export const nudges = (event: KeyboardEvent): boolean => event.key in ARROWS || TURNS[keyName(event)] !== undefined;
+
 /** The arrows move and `Q` and `E` turn what is in hand; the arrows of the ruler are its own. */
 function pressNudge(battle: Battle, event: KeyboardEvent): boolean {
-  const fine = event.shiftKey;
+  const step = nudgeOf(event);
   const arrow = ARROWS[event.key];
   const turn = TURNS[keyName(event)];
   if (arrow && battle.state$.value.tool.kind !== 'ruler')
-    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, fine });
-  else if (turn !== undefined) battle.input({ kind: 'nudge', right: 0, up: 0, turn, fine });
+    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, step });
+  else if (turn !== undefined) battle.input({ kind: 'nudge', right: 0, up: 0, turn, step });
   else return pressAction(battle, event);
   return true;
 }
@@ -125,10 +125,7 @@ function hasNothing(battle: Battle): boolean {
   return tool.kind === 'idle' || tool.kind === 'fire' || (tool.kind === 'deploy' && tool.pose === null);
 }
 
-/**
- * Next unit: of the targets in the fire step, likeliest damage first; else of those that can act now, else of all in
- * play.
- */
+/** Next unit: of the targets in the fire step, likeliest damage first; else of those that can do something. */
 function cycle(battle: Battle, step: 1 | -1): void {
   const { view, tool, selected } = battle.state$.value;
   if (tool.kind === 'salvage') return battle.input({ kind: 'cycle', step });
@@ -144,18 +141,28 @@ function cycle(battle: Battle, step: 1 | -1): void {
     if (next) battle.input({ kind: 'target', unit: next });
     return;
   }
-  const list =
-    view.activatable.length > 0
-      ? view.activatable
-      : view.units
-          .filter((unit) => unit.status === 'inPlay' || (view.stage === 'deploy' && unit.side === view.deploying))
-          .map(({ id }) => id);
-  const next = after(list, selected, step);
+  const next = after(busyUnits(battle.state$.value), selected, step);
   if (next) battle.select(next, true);
 }
 
-function after(list: readonly string[], from: string | null, step: 1 | -1): string | undefined {
-  if (list.length === 0) return undefined;
-  const at = from === null ? -1 : list.indexOf(from);
-  return list[(at + step + list.length) % list.length];
+/**
+ * The units that can do something: to be placed now, to be activated now, else still to act in this round (a plan may
+ * be made for them); all in play where none can.
+ */
+function busyUnits({ view, seat, viewer }: Pick<BattleState, 'view' | 'seat' | 'viewer'>): readonly UnitId[] {
+  const captain = seat ?? (viewer.kind === 'seat' ? viewer.seat : null);
+  const own = view.units.filter((unit) => captain !== null && actsFor(view, captain, unit.captain));
+  const lists = [
+    view.stage === 'deploy' ? own.filter(({ status }) => status === 'waiting').map(({ id }) => id) : [],
+    view.stage === 'deploy' ? own.map(({ id }) => id) : [],
+    view.activatable,
+    own.filter(({ status, activatedIn }) => status === 'inPlay' && activatedIn !== view.round).map(({ id }) => id),
+  ];
+  return lists.find(({ length }) => length > 0) ?? inPlay(view);
 }
+
+const inPlay = ({ units }: OrionsGateView): readonly UnitId[] =>
+  units.filter(({ status }) => status === 'inPlay').map(({ id }) => id);
+
+const after = (list: readonly UnitId[], from: UnitId | null, step: 1 | -1): UnitId | undefined =>
+  cycled(list, from === null ? -1 : list.indexOf(from), step);

@@ -17,7 +17,7 @@ import { TableTabs } from './hud/tables.tsx';
 import { TargetCard } from './hud/target-card.tsx';
 import { unitName } from './hud/names.ts';
 import { UnitSheet } from './hud/unit-sheet.tsx';
-import { pressMeasureKey } from './keys.ts';
+import { nudges, pressMeasureKey } from './keys.ts';
 import { measureOverlays } from './measure-overlays.ts';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
@@ -78,6 +78,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
         )
       }
       press={(event) => pressMeasureKey(desk, event)}
+      withAlt={(event) => state.tool.kind === 'ruler' && nudges(event)}
     >
       <TargetCard battle={desk} state={state} />
     </ReplayFrame>

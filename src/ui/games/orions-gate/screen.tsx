@@ -27,6 +27,7 @@ import { puzzleOf } from './puzzles/known.ts';
 import type { BattleState } from './state.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { measures } from './tools/tool.ts';
+import { nudges } from './keys.ts';
 import { useInsets } from './use-insets.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import { useNearView } from './use-near-view.ts';
@@ -54,7 +55,7 @@ export function BattleScreen({
   useOverlays(stage, parts, recap?.overlays);
   const recapNow = useRef(recap);
   recapNow.current = recap;
-  useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle]);
+  useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle], nudges);
   useMeasureSpoken(battle.session.game, state);
   useHintSpoken(state.hint?.text);
   useNearView(stage, state);

@@ -8,7 +8,7 @@ import { briefingText } from '../words/briefing.ts';
 import { trust } from '../words/trust.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
 import type { ReplayProps } from '../game-ui.ts';
-import { keyName, onControl, pressLookKey, useKeys } from '../keys.ts';
+import { keyName, onControl, pressLookKey, useKeys, type WithAlt } from '../keys.ts';
 import { scaled, useFloor, useRoom, type Insets, type Room } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
@@ -52,6 +52,7 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   readonly above?: ComponentChildren;
   /** The game's own keys; says whether the press was used. */
   readonly press?: (event: KeyboardEvent) => boolean;
+  readonly withAlt?: WithAlt;
   readonly insets?: { readonly [room in Room]: Insets };
   /** Called with the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets) => void;
@@ -78,7 +79,7 @@ function useCovered(
 function usePlayerKeys(
   { reel, ply, playing, to, step, playPause }: Player<unknown, unknown>,
   stage: Framed | null,
-  press: FrameProps<never>['press'],
+  { press, withAlt }: Pick<FrameProps<never>, 'press' | 'withAlt'>,
 ): void {
   useKeys(
     (event) => {
@@ -95,6 +96,7 @@ function usePlayerKeys(
       return true;
     },
     [ply, playing, stage],
+    withAlt,
   );
 }
 
@@ -158,7 +160,7 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
   useCovered(stage, { room, scale }, props);
-  usePlayerKeys(player, stage, props.press);
+  usePlayerKeys(player, stage, props);
   const panels: readonly PanelParts[] = [
     ...props.panels,
     {

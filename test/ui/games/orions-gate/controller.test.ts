@@ -202,7 +202,7 @@ describe('battle controller', () => {
     expect(battle.state$.value.view).toBe(real);
 
     battle.act(0);
-    battle.input({ kind: 'nudge', right: 0, up: 1, turn: 0, fine: false });
+    battle.input({ kind: 'nudge', right: 0, up: 1, turn: 0, step: 100 });
     battle.input({ kind: 'confirm' });
     await rest();
     await rest();
@@ -347,7 +347,7 @@ describe('battle controller', () => {
     const { battle, rest } = await open();
     void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
-    battle.input({ kind: 'nudge', right: 0, up: 5, turn: 0, fine: false });
+    battle.input({ kind: 'nudge', right: 0, up: 5, turn: 0, step: 100 });
     const { tool } = battle.state$.value;
     battle.toggleRuler();
     expect(battle.state$.value.tool.kind).toBe('ruler');

@@ -22,9 +22,9 @@ function changeChosen(
   if (chosen.length > 0) edit(desk, change(docOf(desk.now()), chosen), `${about} ${JSON.stringify(chosen)}`);
 }
 
-/** Moves what is chosen by steps of the grid, or by single mils. */
-export function nudge(desk: Desk, right: number, up: number, fine: boolean): void {
-  const by = fine ? 1 : desk.now().snap || PLAIN_STEP;
+/** Moves what is chosen by steps of so many mils, or of the grid. */
+export function nudge(desk: Desk, right: number, up: number, step: number | null): void {
+  const by = step ?? (desk.now().snap || PLAIN_STEP);
   changeChosen(desk, (doc, things) => movedAll(doc, things, right * by, up * by), 'nudge');
 }
 

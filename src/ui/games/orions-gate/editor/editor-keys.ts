@@ -1,4 +1,4 @@
-import { ARROWS } from '../../../match/arrows.ts';
+import { ARROWS, nudgeOf } from '../../../match/arrows.ts';
 import { keyName, onControl, pressLookKey } from '../../../match/keys.ts';
 import type { Editor } from './open-editor.ts';
 import { CHOOSE } from './state.ts';
@@ -54,7 +54,7 @@ export function pressEditorKey(editor: Editor, event: KeyboardEvent, showKeys: (
   const arrow = ARROWS[key];
   const change = Object.hasOwn(EDITS, key) ? EDITS[key] : undefined;
   if (arrow) {
-    if (chosen.length > 0) editor.nudge(arrow[0], arrow[1], event.shiftKey);
+    if (chosen.length > 0) editor.nudge(arrow[0], arrow[1], event.shiftKey || event.altKey ? nudgeOf(event) : null);
     else editor.stage()?.pan(-arrow[0] * 60, arrow[1] * 60);
   } else if (change) change(editor, event.shiftKey);
   else if (key === 'Enter') {

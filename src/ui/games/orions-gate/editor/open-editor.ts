@@ -52,7 +52,7 @@ export function openEditor(first: Scenario) {
     closePolygon: (): void => closePolygon(desk),
     putInMiddle: (): void => putInMiddle(desk),
 
-    nudge: (right: number, up: number, fine: boolean): void => nudge(desk, right, up, fine),
+    nudge: (right: number, up: number, step: number | null): void => nudge(desk, right, up, step),
     turn: (by: number): void => turn(desk, by),
     resize: (by: number): void => resize(desk, by),
     remove: (): void => remove(desk),

@@ -3,6 +3,7 @@ import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import { showToast } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
+import { ARROWS } from '../../../match/arrows.ts';
 import { useKeys } from '../../../match/keys.ts';
 import { scaled, useHeight, type Insets, type Room } from '../../../match/layout.ts';
 import { navigate } from '../../../match/router.ts';
@@ -70,7 +71,11 @@ export function useEditedTable(editor: Editor, state: EditorState, stage: DrawnT
 
 /** The keys of the editor, and Ctrl A, which is no plain key. */
 export function useEditorKeys(editor: Editor, showKeys: () => void): void {
-  useKeys((event) => pressEditorKey(editor, event, showKeys), [editor]);
+  useKeys(
+    (event) => pressEditorKey(editor, event, showKeys),
+    [editor],
+    ({ key }) => key in ARROWS,
+  );
   useEffect(() => {
     const heard = (event: KeyboardEvent) => pressChooseAll(editor, event) && event.preventDefault();
     addEventListener('keydown', heard);

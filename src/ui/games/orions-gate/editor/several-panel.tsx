@@ -51,7 +51,7 @@ export function SeveralFields({ editor, state }: PanelProps) {
               small
               label={words.ways[way]}
               tip={words.ways[way]}
-              onClick={() => editor.nudge(right, up, false)}
+              onClick={() => editor.nudge(right, up, null)}
             >
               {sign}
             </Button>

@@ -99,7 +99,7 @@ function nudgeDeploy(
   input: Extract<ToolInput, { kind: 'nudge' }>,
   context: ToolContext,
 ): ToolStep {
-  const step = input.fine ? 1 : 100;
+  const { step } = input;
   if (!tool.pose) return { tool };
   const pose = {
     ...tool.pose,

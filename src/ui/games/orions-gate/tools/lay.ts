@@ -109,9 +109,9 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
     case 'place':
       return { tool: typed(input) };
     case 'nudge': {
-      const step = input.fine ? 1 : 100;
+      const { step } = input;
       if (input.turn !== 0)
-        return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * (input.fine ? 2 : 100)) : { tool };
+        return laying.kind === 'deflector' ? widen(laying.diameter + input.turn * Math.max(2, step)) : { tool };
       return at ? stepped(at, { x: at.x + input.right * step, y: at.y + input.up * step }) : { tool };
     }
     case 'pointer':

@@ -248,11 +248,8 @@ function tried(tool: PlanTool, next: Draft, context: ToolContext): ToolStep {
 
 type Nudge = Extract<ToolInput, { kind: 'nudge' }>;
 
-/** Mils and hundredths of a degree in a step of the keyboard. */
-const stepOf = ({ fine }: Nudge): number => (fine ? 1 : 100);
-
 /** Left turn of a step, in hundredths of a degree; the arrows to both sides turn too. */
-const spinOf = (input: Nudge): number => (input.turn - input.right) * stepOf(input);
+const spinOf = (input: Nudge): number => (input.turn - input.right) * input.step;
 
 function nudgePlan(tool: PlanTool, unit: PlacedUnit, input: Nudge, context: ToolContext): ToolStep {
   const { draft } = tool;
@@ -261,7 +258,7 @@ function nudgePlan(tool: PlanTool, unit: PlacedUnit, input: Nudge, context: Tool
       return tried(tool, { kind: 'turn', heading: turned(draft.heading + spinOf(input)) }, context);
     case 'ram': {
       const { allowance } = boundsOf(context.view);
-      const distance = clamp(draft.distance + input.up * stepOf(input), 0, allowance);
+      const distance = clamp(draft.distance + input.up * input.step, 0, allowance);
       return tried(tool, { kind: 'ram', target: null, distance }, context);
     }
     case 'ship':
@@ -277,10 +274,10 @@ function nudgePlan(tool: PlanTool, unit: PlacedUnit, input: Nudge, context: Tool
 function nudgedShip(draft: Extract<Draft, { kind: 'ship' }>, input: Nudge, bounds: Bounds): Draft {
   const spin = spinOf(input);
   if (spin !== 0) return { ...draft, pivot: clamp(draft.pivot + spin, -bounds.pivot, bounds.pivot) };
-  const way = input.up * stepOf(input);
+  const way = input.up * input.step;
   const room = bounds.allowance - draft.first - draft.second;
   // Beyond the allowance, so that the refusal says how much there is.
-  if (input.up > 0 && room <= 0) return { ...draft, second: draft.second + stepOf(input) };
+  if (input.up > 0 && room <= 0) return { ...draft, second: draft.second + input.step };
   const step = input.up > 0 ? Math.min(way, room) : way;
   if (draft.pivot === 0 && draft.second === 0) return { ...draft, first: Math.max(0, draft.first + step) };
   const second = draft.second + step;
@@ -289,7 +286,7 @@ function nudgedShip(draft: Extract<Draft, { kind: 'ship' }>, input: Nudge, bound
 
 /** A Scouts' path with its end, or its heading, a step on. */
 function nudgedChain(draft: Extract<Draft, { kind: 'chain' }>, unit: PlacedUnit, input: Nudge): Draft {
-  const step = stepOf(input);
+  const { step } = input;
   if (input.turn !== 0) return { ...draft, heading: turned(draft.heading + input.turn * step) };
   const end = draft.points.at(-1) ?? unit.pose;
   const to = { x: end.x + input.right * step, y: end.y + input.up * step };

@@ -11,9 +11,8 @@ type Laid = NonNullable<ToolStep['laid']>;
 
 export const OPEN_RULER: RulerTool = { kind: 'ruler', from: null, to: null };
 
-/** Mils of one step of the arrow keys, and of a fine one. */
-const STEP = 100;
-const FINE_STEP = 1;
+/** Mils within which two ends are one. */
+const NEAR = 100;
 
 /**
  * Lays rulers: press and drag, tap both ends, or choose both by keys. An end on a base measures from the base
@@ -108,12 +107,11 @@ function nudged(
   { from, to }: RulerTool,
   view: OrionsGateView,
   inSight: number,
-  { right, up, fine }: Extract<ToolInput, { kind: 'nudge' }>,
+  { right, up, step }: Extract<ToolInput, { kind: 'nudge' }>,
 ): RulerEnd {
   const table = (to ?? from)?.table ?? inSight;
   const { width, height } = view.tables[table - 1]!;
   const at = (to ?? from)?.at ?? { x: width / 2, y: height / 2 };
-  const step = fine ? FINE_STEP : STEP;
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   return pointEnd({ x: within(at.x + right * step, width), y: within(at.y + up * step, height) }, table);
 }
@@ -135,4 +133,4 @@ function endAt(view: OrionsGateView, p: StageInput): RulerEnd {
 /** Two ends on one thing, or within 0.1 in, are one. */
 const same = (a: RulerEnd, b: RulerEnd): boolean =>
   (a.unit !== null && a.unit === b.unit) ||
-  (a.table === b.table && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < STEP);
+  (a.table === b.table && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < NEAR);

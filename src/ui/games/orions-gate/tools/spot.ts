@@ -79,7 +79,7 @@ export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContex
     case 'place':
       return exact(input);
     case 'nudge': {
-      const step = input.fine ? 1 : 100;
+      const { step } = input;
       return tool.at ? exact({ x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }) : { tool };
     }
     case 'pointer':

@@ -116,13 +116,13 @@ export type Tool =
 /** What moves a tool: the pointer, a step of the keyboard, a value typed in the panel, or a decision. */
 export type ToolInput =
   | { readonly kind: 'pointer'; readonly input: StageInput }
-  /** Steps to the right, up, and of left turn. `fine` = 0.001 in and 0.01 degrees, else 0.1 in and 1 degree. */
+  /** Steps to the right, up, and of left turn; `step`: mils, or hundredths of a degree, in each. */
   | {
       readonly kind: 'nudge';
       readonly right: number;
       readonly up: number;
       readonly turn: number;
-      readonly fine: boolean;
+      readonly step: number;
     }
   | { readonly kind: 'draft'; readonly draft: Draft }
   | {

@@ -31,7 +31,7 @@ export function reduceWarp(tool: WarpTool, input: ToolInput, context: ToolContex
     case 'place':
       return exactly(tool, whole(input), context);
     case 'nudge': {
-      const step = input.fine ? 1 : 100;
+      const { step } = input;
       return exactly(tool, { x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }, context);
     }
     case 'pointer':

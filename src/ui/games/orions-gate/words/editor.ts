@@ -292,7 +292,7 @@ export const editorText = {
   removedOne: (what: string) => `${what} deleted.`,
   where: (x: string, y: string, table: number) => `at ${x}, ${y} on table ${table}`,
   keys: [
-    ['Arrows', 'Nudge all that is chosen by the grid; with Shift by 1/1000 in'],
+    ['Arrows', 'Nudge all that is chosen by the grid; with Shift by 1 in, with Alt by 1/1000 in'],
     ['Q, E', 'Turn it by 15 degrees; with Shift by 1'],
     ['[ and ]', 'Make a piece smaller or larger'],
     ['D', 'Duplicate'],

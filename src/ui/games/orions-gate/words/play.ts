@@ -283,10 +283,11 @@ export const battle = {
   luckHead: { rolls: 'Rolls', expected: 'Expected', rolled: 'Succeeded' },
 
   keys: [
-    ['N / P', 'Next / previous unit, target, or end of a ruler (P or Shift N)'],
-    ['Arrow keys', 'Nudge: 0.1 in, or turn 1°'],
+    ['N / Shift N', 'Next / previous ship that can do something; target; end of a ruler (also P)'],
+    ['Arrow keys', 'Nudge by 0.1 in, or turn 1°; up and down also in a number field'],
     ['Q / E', 'Turn left / right by 1°'],
-    ['Shift + nudge', 'Fine: 0.001 in, 0.01°'],
+    ['Shift + nudge', '1 in, 10°'],
+    ['Alt + nudge', '0.001 in, 0.01°'],
     [
       '1 / 2 / 3 / 4',
       'Move, Cruise, Ram or Hold with the ship in hand, also while it is drawn; the order comes with Go',

@@ -237,8 +237,11 @@ describe('the choice of several', () => {
         [41_000, 40_000],
       ],
     ]);
-    for (let press = 0; press < 3; press += 1) editor.nudge(0, 1, false);
+    for (let press = 0; press < 3; press += 1) editor.nudge(0, 1, null);
     expect([steps(), places(docOf(editor.state$.value))[0]]).toEqual([2, [11_000, 10_750]]);
+    for (const step of [1000, 1]) editor.nudge(1, 0, step);
+    expect([steps(), places(docOf(editor.state$.value))[0]]).toEqual([2, [12_001, 10_750]]);
+    editor.nudge(-1, 0, 1001);
     editor.turn(1500);
     expect(steps()).toBe(3);
     editor.duplicate();

@@ -113,7 +113,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 function plan({ planning }: Opened, unit: string, steps: number, shots: number): void {
   planning.plan(unit);
   void planning.desk.order({ type: 'activate', unit, action: 'move' });
-  planning.desk.input({ kind: 'nudge', right: 0, up: steps, turn: 0, fine: false });
+  planning.desk.input({ kind: 'nudge', right: 0, up: steps, turn: 0, step: 100 });
   planning.desk.input({ kind: 'confirm' });
   for (let shot = 0; shot < shots; shot++) planning.desk.input({ kind: 'confirm' });
   void planning.desk.order({ type: 'endActivation' });
@@ -139,7 +139,7 @@ describe('planning on the battle screen', () => {
     expect(planOf(shown.tool as never, placedIn(shown.view, 'a1.2')!, planning.desk.context())).toMatchObject({
       used: 0,
     });
-    planning.desk.input({ kind: 'nudge', right: 0, up: 70, turn: 0, fine: false });
+    planning.desk.input({ kind: 'nudge', right: 0, up: 70, turn: 0, step: 100 });
     planning.desk.input({ kind: 'confirm' });
     expect(planning.shown(battle.state$.value)).toMatchObject({
       decision: 'play.fire',
@@ -186,7 +186,7 @@ describe('planning on the battle screen', () => {
     const { battle, planning, now } = at;
     planning.plan('a1.1');
     void planning.desk.order({ type: 'activate', unit: 'a1.1', action: 'move' });
-    planning.desk.input({ kind: 'nudge', right: 0, up: 20, turn: 0, fine: false });
+    planning.desk.input({ kind: 'nudge', right: 0, up: 20, turn: 0, step: 100 });
     planning.desk.input({ kind: 'confirm' });
     planning.desk.input({ kind: 'confirm' });
     planning.desk.input({ kind: 'confirm' });
@@ -344,7 +344,7 @@ describe('planning on the battle screen', () => {
     planning.lift('a1');
     planning.plan('a1.2');
     void planning.desk.order({ type: 'activate', unit: 'a1.2', action: 'move' });
-    planning.desk.input({ kind: 'nudge', right: 0, up: 30, turn: 0, fine: false });
+    planning.desk.input({ kind: 'nudge', right: 0, up: 30, turn: 0, step: 100 });
     void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });
     await rest();
     void battle.order({ type: 'plan', first: 3000, pivot: 0, second: 0 });

@@ -16,12 +16,12 @@ import { at, contextOf, feed } from './desk.ts';
 
 const firing = (units: readonly Placed[], more: More = {}) => contextOf(during('hold', 'fire', units, more), 'a1');
 const take = (slot: number): ToolInput => ({ kind: 'weapon', slot });
-const step = (right: number, up: number, turn = 0, fine = false): ToolInput => ({
+const step = (right: number, up: number, turn = 0, size = 100): ToolInput => ({
   kind: 'nudge',
   right,
   up,
   turn,
-  fine,
+  step: size,
 });
 const done: ToolInput = { kind: 'confirm' };
 
@@ -56,7 +56,7 @@ describe('laying a Deflector field', () => {
     const stepped = feed(openFire(context), context, [
       take(1),
       { kind: 'place', x: 25499, y: 20000 },
-      step(1, 0, 0, true),
+      step(1, 0, 0, 1),
     ]);
     expect(stepped.tool).toMatchObject({ at: { x: 25499, y: 20000 }, blocked: { rule: 'OG-9.34' } });
   });
@@ -66,7 +66,7 @@ describe('laying a Deflector field', () => {
     const width = (inputs: readonly ToolInput[]) =>
       (feed(openFire(context), context, [take(1), ...inputs]).tool as LayTool).laying;
     expect(width([step(0, 0, -1)])).toMatchObject({ diameter: 2900 });
-    expect(width([step(0, 0, -1, true)])).toMatchObject({ diameter: 2998 });
+    expect(width([step(0, 0, -1, 1)])).toMatchObject({ diameter: 2998 });
     expect(width([step(0, 0, 1)])).toMatchObject({ diameter: 3000 });
     expect(width([{ kind: 'diameter', mils: 1501 }])).toMatchObject({ diameter: 1502 });
     expect(width([{ kind: 'diameter', mils: 10 }])).toMatchObject({ diameter: 1000 });

@@ -108,7 +108,7 @@ describe('a unit that is placed', () => {
     const coarse = moved({ x: 30_200, y: 5700, heading: 9100 });
     expect(step(2, -3, 1).commands).toEqual([ordered(coarse)]);
     expect(step(2, -3, 1).tool).toEqual(tool({ pose: coarse }));
-    expect(step(-1, 4, -1, true).commands).toEqual([ordered(moved({ x: 29_999, y: 6004, heading: 8999 }))]);
+    expect(step(-1, 4, -1, 1).commands).toEqual([ordered(moved({ x: 29_999, y: 6004, heading: 8999 }))]);
     expect(step(0, 0, -91).commands).toEqual([ordered(moved({ heading: 35_900 }))]);
     expect(feed(tool(), answering({ check: () => [why] }).context, [nudge(1, 0)])).toEqual({
       tool: tool({ blocked: why }),

@@ -70,12 +70,12 @@ export const onTable = (table: number, { input }: ReturnType<typeof at>): Return
 });
 
 /** A step of the keyboard. */
-export const nudge = (right: number, up: number, turn = 0, fine = false): Extract<ToolInput, { kind: 'nudge' }> => ({
+export const nudge = (right: number, up: number, turn = 0, step = 100): Extract<ToolInput, { kind: 'nudge' }> => ({
   kind: 'nudge',
   right,
   up,
   turn,
-  fine,
+  step,
 });
 
 export const DONE: ToolInput = { kind: 'confirm' };

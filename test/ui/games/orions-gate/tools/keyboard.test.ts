@@ -109,7 +109,7 @@ describe('the warp tool', () => {
     expect(feed(tool({ blocked: why }), answering(), [nudge(2, -3)]).tool).toEqual(
       tool({ at: { x: 20_200, y: 19_700 } }),
     );
-    expect(feed(tool(), answering(), [nudge(-1, 4, 0, true)]).tool).toEqual(tool({ at: { x: 19_999, y: 20_004 } }));
+    expect(feed(tool(), answering(), [nudge(-1, 4, 0, 1)]).tool).toEqual(tool({ at: { x: 19_999, y: 20_004 } }));
     expect(feed(tool(), answering(), [place]).tool).toEqual(tool({ at: { x: 1000, y: 2001 } }));
     expect(checked).toEqual([{ type: 'warpTo', x: 1000, y: 2001 }]);
     const refusing = answering({ check: () => [why, reason('More.')] });
@@ -206,7 +206,7 @@ describe('the ruler by keys', () => {
     const moved = (from: RulerEnd | null, to: RulerEnd | null, ...step: Parameters<typeof nudge>) =>
       (feed(ruler(from, to), context, [nudge(...step)]).tool as RulerTool).to;
     expect(moved(stops[0]!, stops[2]!, 1, 1)).toEqual(point(10_100, 10_100, 2));
-    expect(moved(stops[0]!, null, 1, 1, 0, true)).toEqual(point(20_001, 20_001));
+    expect(moved(stops[0]!, null, 1, 1, 0, 1)).toEqual(point(20_001, 20_001));
     expect(moved(null, point(50, 60), -1, -1)).toEqual(point(0, 0));
     expect(moved(null, point(71_950, 47_960), 1, 1)).toEqual(point(72_000, 48_000));
     expect(moved(null, point(10.4, 10.6), 0, 0)).toEqual(point(10, 11));

@@ -177,7 +177,7 @@ describe('what is laid, by keys and numbers', () => {
   it('steps 0.1 in, fine 0.001 in; a turn moves no mine', () => {
     const { context, checked } = answering(null);
     expect(feed(tool({ blocked: why }), context, [nudge(2, -3)]).tool).toEqual(tool({ at: { x: 20_200, y: 24_200 } }));
-    expect(feed(tool(), context, [nudge(-1, 4, 0, true)]).tool).toEqual(tool({ at: { x: 19_999, y: 24_504 } }));
+    expect(feed(tool(), context, [nudge(-1, 4, 0, 1)]).tool).toEqual(tool({ at: { x: 19_999, y: 24_504 } }));
     expect(checked).toContainEqual({ type: 'useComponent', slot: 2, x: 20_200, y: 24_200 });
     const held = tool();
     expect(feed(held, context, [nudge(1, 1, 1)]).tool).toBe(held);
@@ -207,10 +207,10 @@ describe('what is laid, by keys and numbers', () => {
   it('OG-9.34 a field is widened and narrowed 0.1 in, fine 0.002 in, and moves to where it fits', () => {
     const { context, asked, checked } = answering(found);
     const laid = tool({ laying: field(2000) });
-    const wide = (turn: number, fine: boolean) => feed(laid, context, [nudge(0, 0, turn, fine)]).tool;
-    expect(wide(1, false)).toEqual(tool({ laying: field(2100), at: there }));
-    expect(wide(-2, false)).toEqual(tool({ laying: field(1800), at: there }));
-    expect(wide(1, true)).toEqual(tool({ laying: field(2002), at: there }));
+    const wide = (turn: number, step: number) => feed(laid, context, [nudge(0, 0, turn, step)]).tool;
+    expect(wide(1, 100)).toEqual(tool({ laying: field(2100), at: there }));
+    expect(wide(-2, 100)).toEqual(tool({ laying: field(1800), at: there }));
+    expect(wide(1, 1)).toEqual(tool({ laying: field(2002), at: there }));
     expect(asked[0]).toEqual([field(2100), { x: 20_000, y: 24_500 }]);
     expect(checked[0]).toEqual({ type: 'useComponent', slot: 1, ...there, diameter: 2100 });
   });

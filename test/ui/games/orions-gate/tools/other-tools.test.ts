@@ -289,8 +289,8 @@ describe('ruler tool', () => {
     const moved = feed(OPEN_RULER, context, [
       next,
       enter,
-      { kind: 'nudge', right: 5, up: -2, turn: 0, fine: false },
-      { kind: 'nudge', right: 1, up: 0, turn: 0, fine: true },
+      { kind: 'nudge', right: 5, up: -2, turn: 0, step: 100 },
+      { kind: 'nudge', right: 1, up: 0, turn: 0, step: 1 },
       enter,
     ]);
     const from = moved.laid!.from.at;

@@ -65,20 +65,24 @@ describe('a plan by keys', () => {
   it('OG-6.7 a ship turns by both sides and by the turn, 1 degree or 0.01, within its bounds', () => {
     const step = (pivot: number, ...input: Parameters<typeof nudge>) =>
       after('move', wing, path(1000, pivot, 500), ...input);
-    expect([step(0, 1, 0), step(0, -2, 5), step(0, 0, 0, 1), step(0, 0, 0, -1, true), step(50, 1, 0, 1)]).toEqual(
+    expect([step(0, 1, 0), step(0, -2, 5), step(0, 0, 0, 1), step(0, 0, 0, -1, 1), step(50, 1, 0, 1)]).toEqual(
       [-100, 200, 100, -1, 50].map((pivot) => path(1000, pivot, 500)),
     );
     expect([step(8950, -1, 0), step(-8950, 1, 0)]).toEqual([path(1000, 9000, 500), path(1000, -9000, 500)]);
   });
 
   it('OG-6.7 ahead it grows at its end to exactly the allowance, then one step beyond, to be refused', () => {
-    const ahead = (draft: Draft, up = 1, fine = false) => after('move', wing, draft, 0, up, 0, fine);
+    const ahead = (draft: Draft, up = 1, step = 100) => after('move', wing, draft, 0, up, 0, step);
     expect(ahead(path(0, 0, 0))).toEqual(path(100, 0, 0));
     expect(ahead(path(7950, 0, 0))).toEqual(path(8000, 0, 0));
     expect(ahead(path(4000, 100, 3950))).toEqual(path(4000, 100, 4000));
     expect(ahead(path(4000, 0, 100), 2)).toEqual(path(4000, 0, 300));
     expect(ahead(path(4000, 100, 4000))).toEqual(path(4000, 100, 4100));
-    expect(ahead(path(8000, 0, 0), 3, true)).toEqual(path(8000, 0, 1));
+    expect(ahead(path(8000, 0, 0), 3, 1)).toEqual(path(8000, 0, 1));
+    expect([ahead(path(500, 0, 0), 1, 1000), ahead(path(7500, 0, 0), 1, 1000)]).toEqual([
+      path(1500, 0, 0),
+      path(8000, 0, 0),
+    ]);
   });
 
   it('OG-6.7 back it shrinks from its end over the turn to nothing', () => {
@@ -93,7 +97,7 @@ describe('a plan by keys', () => {
 
   it('OG-6.6 on Hold only the heading turns, round the circle', () => {
     const step = (...input: Parameters<typeof nudge>) => after('hold', wing, turn(100), ...input);
-    expect([step(1, 0), step(2, 9), step(0, 0, 1), step(0, 0, -1, true), step(0, 5)]).toEqual(
+    expect([step(1, 0), step(2, 9), step(0, 0, 1), step(0, 0, -1, 1), step(0, 5)]).toEqual(
       [0, 35_900, 200, 99, 100].map(turn),
     );
   });
@@ -102,25 +106,21 @@ describe('a plan by keys', () => {
     const step = (distance: number, ...input: Parameters<typeof nudge>) =>
       after('ram', wing, ram(distance, 'b1.1'), ...input);
     const { allowance } = boundsOf(answering('ram', wing).context.view);
-    expect([
-      step(0, 0, 2),
-      step(500, 0, -1, 0, true),
-      step(50, 0, -1),
-      step(allowance - 50, 0, 1),
-      step(7, 3, 0),
-    ]).toEqual([200, 499, 0, allowance, 7].map((distance) => ram(distance)));
+    expect([step(0, 0, 2), step(500, 0, -1, 0, 1), step(50, 0, -1), step(allowance - 50, 0, 1), step(7, 3, 0)]).toEqual(
+      [200, 499, 0, allowance, 7].map((distance) => ram(distance)),
+    );
   });
 
   it('OG-6.9 Scouts move the end of their path, or turn; a leg of no length is none', () => {
     const step = (draft: Draft, ...input: Parameters<typeof nudge>) => after('move', scout, draft, ...input);
     expect(step(chain(), 1, 2)).toEqual(chain([10_100, 10_200]));
-    expect(step(chain([11_000, 12_000]), -1, 3, 0, true)).toEqual(chain([10_999, 12_003]));
+    expect(step(chain([11_000, 12_000]), -1, 3, 0, 1)).toEqual(chain([10_999, 12_003]));
     expect(step(chain([11_000, 10_000], [11_000, 10_000]), 0, 1)).toEqual(chain([11_000, 10_000], [11_000, 10_100]));
     expect(step(chain([11_000, 10_000], [11_000, 10_100]), 0, -1)).toEqual(chain([11_000, 10_000]));
     expect(step(chain([11_000, 10_000], [11_100, 10_000]), 0, 1)).toEqual(chain([11_000, 10_000], [11_100, 10_100]));
     expect(step(chain([10_000, 10_100]), 0, -1)).toEqual(chain());
     expect(step(chain([10_000, 10_100]), 1, 0, -1)).toEqual({ ...chain([10_000, 10_100]), heading: 35_900 });
-    expect(step(chain(), 0, 0, 2, true)).toEqual({ ...chain(), heading: 2 });
+    expect(step(chain(), 0, 0, 2, 1)).toEqual({ ...chain(), heading: 2 });
   });
 
   it('a refused step changes nothing and says why, a legal one forgets the reason', () => {

@@ -92,7 +92,7 @@ describe('plan tool', () => {
   it('OG-I24 nudging past the allowance changes nothing and says so', () => {
     const { context, tool } = open(fighter());
     const full = feed(tool, context, [{ kind: 'draft', draft: { kind: 'ship', first: 8000, pivot: 0, second: 0 } }]);
-    const over = feed(full.tool, context, [{ kind: 'nudge', right: 0, up: 1, turn: 0, fine: true }]);
+    const over = feed(full.tool, context, [{ kind: 'nudge', right: 0, up: 1, turn: 0, step: 1 }]);
     expect(draft(over.tool)).toEqual({ kind: 'ship', first: 8000, pivot: 0, second: 0 });
     expect((over.tool as PlanTool).blocked).toMatchObject({
       rule: 'OG-6.7',
@@ -103,13 +103,13 @@ describe('plan tool', () => {
   it('nudges 0.1 in and 1 degree, fine 0.001 in and 0.01 degrees', () => {
     const { context, tool } = open(fighter());
     const coarse = feed(tool, context, [
-      { kind: 'nudge', right: 0, up: 3, turn: 0, fine: false },
-      { kind: 'nudge', right: 0, up: 0, turn: 2, fine: false },
+      { kind: 'nudge', right: 0, up: 3, turn: 0, step: 100 },
+      { kind: 'nudge', right: 0, up: 0, turn: 2, step: 100 },
     ]);
     expect(draft(coarse.tool)).toEqual({ kind: 'ship', first: 300, pivot: 200, second: 0 });
     const fine = feed(coarse.tool, context, [
-      { kind: 'nudge', right: 0, up: 1, turn: 0, fine: true },
-      { kind: 'nudge', right: 0, up: 0, turn: -1, fine: true },
+      { kind: 'nudge', right: 0, up: 1, turn: 0, step: 1 },
+      { kind: 'nudge', right: 0, up: 0, turn: -1, step: 1 },
     ]);
     expect(draft(fine.tool)).toEqual({ kind: 'ship', first: 300, pivot: 199, second: 1 });
   });

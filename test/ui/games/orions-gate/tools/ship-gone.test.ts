@@ -60,7 +60,7 @@ const INPUTS: readonly ToolInput[] = [
   at('drag', 21_000, 20_000),
   at('up', 21_000, 20_000),
   at('tap', 22_000, 20_000),
-  { kind: 'nudge', right: 1, up: 0, turn: 0, fine: false },
+  { kind: 'nudge', right: 1, up: 0, turn: 0, step: 100 },
   { kind: 'place', x: 22_000, y: 20_000 },
   { kind: 'target', unit: 'b1.1' },
   { kind: 'cycle', step: 1 },

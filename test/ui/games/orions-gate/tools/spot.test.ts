@@ -222,7 +222,7 @@ describe('a point in hand', () => {
       tool: tool({ at: { x: 30_200, y: 19_700 } }),
       commands: [],
     });
-    expect(feed(tool(), context, [nudge(-1, 4, 0, true)]).tool).toEqual(tool({ at: { x: 29_999, y: 20_004 } }));
+    expect(feed(tool(), context, [nudge(-1, 4, 0, 1)]).tool).toEqual(tool({ at: { x: 29_999, y: 20_004 } }));
     expect(checked).toEqual([marker(30_200, 19_700), marker(29_999, 20_004)]);
     const refusing = answering(null, { check: () => [why, reason('And more.')] });
     expect(feed(tool(), refusing.context, [nudge(1, 0)]).tool).toEqual(tool({ blocked: why }));
