@@ -19,6 +19,7 @@ export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand,
 export { openHeat, type HeatCell, type HeatField } from './heat.ts';
 export { missionAid, missionAidIf, type MissionAid, type SideStanding, type Standing } from './mission.ts';
 export type { MarkerStanding } from './mission-markers.ts';
+export { placeFleet, type FleetPlace } from './place-fleet.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';
 export { nextStep, type CarryStep } from './plans-carry.ts';
 export { afterShot, checkPlans, isMade, weaponOfShot, weightOf, type PlanCheck, type PlanNote } from './plans-check.ts';

@@ -1,26 +1,26 @@
-import { dragDeploy, type OrionsGateView } from '../../../games/orions-gate/index.ts';
+import { placeFleet, type OrionsGateView } from '../../../games/orions-gate/index.ts';
+import type { Rejection } from '../../../engine/game.ts';
 import { stateOf } from './asking.ts';
 import type { BattleDesk } from './battle-desk.ts';
-import { facingEnemy, spread } from './tools/deploy.ts';
 
 /**
- * Places what still waits, spread over the zone of the table in sight. What is refused ends it; a zone without room
- * does too, and says so. A failure of the rules is reported.
+ * Places what still waits, spread over zone and tables. What finds no room waits on and is told why; what is refused
+ * ends it. A failure of the rules is reported.
  */
 export async function placeRest(
   desk: Pick<BattleDesk, 'state$' | 'session' | 'stage' | 'explain' | 'fail'>,
 ): Promise<void> {
   const { session } = desk;
-  const { view, seat, table } = desk.state$.value;
+  const { seat, view } = desk.state$.value;
   if (seat === null || !view.deploying) return;
+  const without: Rejection[] = [];
   try {
-    for (const { unit, at } of spread(view, seat, view.deploying, table)) {
-      const now = session.view(session.viewer()) as OrionsGateView;
-      const heading = facingEnemy(view, view.deploying);
-      const { command, stoppedBy } = dragDeploy(stateOf(session.game, now), unit, at, heading, at.table);
-      if (!command && stoppedBy) desk.explain([stoppedBy]);
-      if (!command || (await session.submit(seat, command)).kind !== 'accepted') return;
+    const now = session.view(session.viewer()) as OrionsGateView;
+    for (const { command, refused } of placeFleet(stateOf(session.game, now), seat)) {
+      if (refused) without.push(refused);
+      else if ((await session.submit(seat, command)).kind !== 'accepted') return;
     }
+    if (without[0]) desk.explain([without[0]]);
     desk.stage()?.skip();
   } catch (error) {
     desk.fail('rules', error);

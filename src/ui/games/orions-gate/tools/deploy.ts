@@ -1,8 +1,6 @@
 import { turned } from '../../../../table/direction.ts';
 import {
-  actsFor,
   samePose,
-  type CaptainId,
   type OrionsGateView,
   type Pose,
   type Side,
@@ -155,31 +153,3 @@ function pullDeploy(tool: DeployTool, unit: Unit, at: StagePoint, context: ToolC
 }
 
 const offsetOf = (pose: Point, at: Point): Point => ({ x: pose.x - at.x, y: pose.y - at.y });
-
-/**
- * Where the units a captain decides for may stand that wait: spread over the width of the zone of a table, the last of
- * the list in the middle. Points to aim at.
- */
-export function spread(
-  view: OrionsGateView,
-  seat: CaptainId,
-  side: Side,
-  table: number,
-): readonly { readonly unit: UnitId; readonly at: StagePoint }[] {
-  const { width, height } = view.tables[table - 1]!;
-  const waiting = view.units.filter((unit) => unit.status === 'waiting' && actsFor(view, seat, unit.captain)).reverse();
-  const north = view.edges[side] === 'north';
-  return waiting.map((unit, index) => {
-    // The middle first, then outward on both sides.
-    const step = Math.ceil(index / 2) * (index % 2 ? 1 : -1);
-    const depth = ZONE - radiusOf(view.options, unit.unitType) - 500;
-    return {
-      unit: unit.id,
-      at: {
-        x: Math.round(width / 2 + (step * width * 0.7) / Math.max(waiting.length, 2)),
-        y: north ? height - depth : depth,
-        table,
-      },
-    };
-  });
-}

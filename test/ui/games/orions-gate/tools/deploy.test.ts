@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '../../../../../src/games/orions-gate/index.ts';
-import {
-  facingEnemy,
-  openDeploy,
-  spread,
-  type DeployTool,
-} from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
+import { facingEnemy, openDeploy, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
 import { IDLE, type ToolContext } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
-import { D, during, F, S, type Placed } from '../../../../games/orions-gate/battle/scene.ts';
+import { D, during, F, S } from '../../../../games/orions-gate/battle/scene.ts';
 import { on, tables } from '../../../../games/orions-gate/gates/scene.ts';
 import { at, CANCEL, contextOf, DONE, expectDeaf, feed, nudge, onTable, reason } from './desk.ts';
 
@@ -200,33 +195,5 @@ describe('a unit that is placed', () => {
     const { context } = answering();
     expect(feed(tool(), context, [CANCEL]).tool).toBe(IDLE);
     expectDeaf(tool(), context, ['cancel', 'confirm', 'place', 'nudge']);
-  });
-});
-
-describe('the spread of a fleet over its zone', () => {
-  const fleet = [...units, F('a1.4', [1, 1]), F('a1.5', [1, 1])].map((unit, index): Placed => ({
-    ...unit,
-    pose: [10_000 + 4000 * index, 6000, 0],
-  }));
-  const { view } = contextOf(during('hold', 'fire', fleet, tables([], [])), 'a1');
-  const waiting = {
-    ...view,
-    edges: { A: 'south', B: 'north' } as const,
-    units: view.units.map((unit) => (unit.id === 'a1.5' ? unit : { ...unit, status: 'waiting' as const, pose: null })),
-  };
-
-  it('OG-4.3 stands the last unit in the middle and the others outward on both sides, at the far end of the zone', () => {
-    // Four of the captain wait: 72 in wide, so 12.6 in apart.
-    const scouts = 12_000 - view.options.baseScouts / 2 - 500;
-    expect(spread(waiting, 'a1', 'A', 2)).toEqual([
-      { unit: 'a1.4', at: { x: 36_000, y: 10_875, table: 2 } },
-      { unit: 'a1.3', at: { x: 48_600, y: scouts, table: 2 } },
-      { unit: 'a1.2', at: { x: 23_400, y: 10_875, table: 2 } },
-      { unit: 'a1.1', at: { x: 61_200, y: 10_500, table: 2 } },
-    ]);
-  });
-
-  it('OG-4.3 in the north it is measured from the other edge; a single unit stands in the middle', () => {
-    expect(spread(waiting, 'b1', 'B', 1)).toEqual([{ unit: 'b1.1', at: { x: 36_000, y: 48_000 - 10_875, table: 1 } }]);
   });
 });

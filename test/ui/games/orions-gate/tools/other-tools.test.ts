@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDeploy, spread, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
+import { openDeploy, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
 import { legalTargets, openFire, type FireTool } from '../../../../../src/ui/games/orions-gate/tools/fire.ts';
 import { gripAt, handleAt, padAt } from '../../../../../src/ui/games/orions-gate/tools/grip.ts';
 import { OPEN_RULER } from '../../../../../src/ui/games/orions-gate/tools/ruler.ts';
@@ -77,13 +77,6 @@ describe('deploy tool', () => {
       tool: IDLE,
       commands: [],
     });
-  });
-
-  it('spreads every waiting unit over the own zone', () => {
-    const { view } = contextOf(deploying(), 'a1');
-    const aims = spread(view, 'a1', 'A', 1);
-    expect(aims.map(({ unit }) => unit).sort()).toEqual(['a1.1', 'a1.2']);
-    for (const { at: place } of aims) expect(place.y).toBeLessThanOrEqual(12000);
   });
 });
 
