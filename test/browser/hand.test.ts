@@ -174,6 +174,21 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
     )
     .toEqual(['activate', 'plan', 'firePrimary', 'endActivation']);
 
+  // A click takes a target, also the one that was chosen beforehand; a second one fires.
+  await openFile(page, fromPosition(DUEL, ALONE, { seed: 'twice', dice: DICE }));
+  await actButton(page, words.actions.move).waitFor();
+  await dragTable(page, TALON, { x: 26, y: 22 });
+  await page.keyboard.press('Enter');
+  await says(page, /Fire with Talon/);
+  const dart = rows.filter({ hasText: 'Dart' }).getByRole('button').first();
+  await clickTable(page, { x: 36, y: 18 });
+  await expect.poll(() => dart.getAttribute('aria-pressed')).toBe('true');
+  expect((await keptMatch(page)).plies).toHaveLength(2);
+  await clickTable(page, { x: 36, y: 18 });
+  await expect
+    .poll(async () => (await keptMatch(page)).plies[2]?.command)
+    .toEqual({ type: 'firePrimary', target: 'b1.1' });
+
   await openFile(page, fromPosition(SWARM, ALONE, { seed: 'swarm' }));
   await page.getByRole('button', { name: words.holdAll(40), exact: true }).click();
   await expect

@@ -42,7 +42,7 @@ function Roll({
   readonly roll: LogRow;
 }) {
   return (
-    <div class={`tray-roll ${tone === 'good' ? 'tray-good' : ''} ${tint && `tray-tint ${tint}`}`}>
+    <div class={`tray-roll ${tone ? `tray-${tone}` : ''} ${tint && `tray-tint ${tint}`}`}>
       <span class="eyebrow">{label}</span>
       {against && <span class="small second">{against}</span>}
       <Dice drawn={dice!} dropped={dropped} hits={hits} rings={rings} size={26} fresh />

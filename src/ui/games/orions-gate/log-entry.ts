@@ -6,7 +6,15 @@ import { seatName } from './hud/names.ts';
 
 /**
  * An event as the log words it: the game says what happened, the catalogue in which words. `view` is the one after the
- * command.
+ * command. What is bad for an enemy is good for whoever looks; to a spectator it is neither.
  */
-export const logEntry = (event: OrionsGateEvent, view: OrionsGateView, { game, seats }: LogContext): LogEntry | null =>
-  entryOf(game.describe(event, view), seatName(seats));
+export function logEntry(event: OrionsGateEvent, view: OrionsGateView, { game, seats }: LogContext): LogEntry | null {
+  const entry = entryOf(game.describe(event, view), seatName(seats));
+  if (!entry?.tone) return entry;
+  const { tone, ...plain } = entry;
+  const side = view.units.find(({ id }) => id === entry.unit)?.side;
+  if (!side || !view.side) return plain;
+  return { ...plain, tone: side === view.side ? tone : OPPOSITE[tone] };
+}
+
+const OPPOSITE = { good: 'bad', bad: 'good' } as const;

@@ -66,7 +66,7 @@ describe('sentences of the log for advanced components', () => {
   it('OG-9.36: a backfire', () => {
     expect(said([use(5, { target: 'b1.1' })], [1, 1])).toEqual([
       'Plasma Cannon (slot 5) at Heron.',
-      'Miss on Heron at 7.875 in.',
+      'Miss on Heron at 7.9 in.',
       'The Plasma Cannon of Talon backfires.',
       'Talon takes 2 damage: Deflector destroyed.',
     ]);

@@ -79,7 +79,7 @@ describe('sentences of the log for missions', () => {
       markers: [{ x: 36_000, y: 40_000, side: 'B', mystery: 4 }],
     });
     const { match: after, events } = play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'move' });
-    expect(said(after, events)).toEqual(['Hawk moves up to 4.000 in, halved by Station B.']);
+    expect(said(after, events)).toEqual(['Hawk moves up to 4.0 in, halved by Station B.']);
     expect(said(after, [{ type: 'stationDestroyed', marker: 'O1', by: 'A' }])).toEqual([
       'Station B is destroyed by side A.',
     ]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { JUDGE, viewerOf } from '../../../../src/engine/seat.ts';
+import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../../../src/engine/seat.ts';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { damageByShip, luckOf } from '../../../../src/ui/games/orions-gate/hud/figures.ts';
 import { logEntry } from '../../../../src/ui/games/orions-gate/log-entry.ts';
@@ -34,9 +34,9 @@ function shot(dice: readonly number[]) {
   return play(held.match, 'a1', { type: 'firePrimary', target: 'b1.1' });
 }
 
-const log = (dice: readonly number[]) => {
+const log = (dice: readonly number[], viewer = viewerOf('a1')) => {
   const { match, events } = shot(dice);
-  const view = game.view(match.state, viewerOf('a1'));
+  const view = game.view(match.state, viewer);
   return {
     events,
     view,
@@ -49,14 +49,38 @@ describe('log', () => {
     const { lines } = log([2, 3, 5, 4]);
     expect(lines.map(({ text, dice, maths }) => ({ text, dice, maths }))).toEqual([
       { text: 'Primary gun at Talon.', dice: undefined, maths: undefined },
-      { text: 'Hit on Talon at 3.375 in.', dice: [2, 3], maths: '5 + 4 ≥ 9 hit' },
+      { text: 'Hit on Talon at 3.4 in.', dice: [2, 3], maths: '5 + 4 ≥ 9 hit' },
       { text: 'Goes through (in the back).', dice: [5, 4], maths: '9 + 3 ≥ 12 damage' },
       { text: 'Talon takes 2 damage: Cannon destroyed.', dice: undefined, maths: undefined },
     ]);
   });
 
+  it('a hit is good for whoever shot, bad for whoever is hit, and neither to a spectator', () => {
+    const tones = (viewer: Viewer) => log([2, 3, 5, 4], viewer).lines.map(({ tone }) => tone);
+    expect(tones(viewerOf('a1'))).toEqual([undefined, 'good', 'good', 'good']);
+    expect(tones(viewerOf('b1'))).toEqual([undefined, 'bad', 'bad', 'bad']);
+    expect(tones(AUDIENCE)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('a length beside a limit keeps the decimals that decide', () => {
+    const text = (mils: number) =>
+      entryOf(
+        {
+          key: 'og.planned',
+          parts: {
+            unit: { kind: 'unit', id: 'a1.1', name: 'Talon' },
+            length: { kind: 'number', value: mils, unit: 'mil' },
+          },
+        },
+        () => '',
+      )?.text;
+    expect([7875, 7950, 8000, 8001].map(text)).toEqual(
+      ['7.9 in', '7.950 in', '8.0 in', '8.001 in'].map((length) => `Talon goes ${length}.`),
+    );
+  });
+
   it('OG-7.8 a miss is told with the smaller sign', () => {
-    expect(log([2, 2]).lines.at(-1)).toMatchObject({ text: 'Miss on Talon at 3.375 in.', maths: '4 + 4 < 9 miss' });
+    expect(log([2, 2]).lines.at(-1)).toMatchObject({ text: 'Miss on Talon at 3.4 in.', maths: '4 + 4 < 9 miss' });
   });
 });
 
@@ -93,10 +117,10 @@ describe('sentences of the log', () => {
       dice: { kind: 'dice', drawn: [2, 6, 3], kept: [2, 3] },
     } as const;
     expect(entryOf({ key: 'og.warpRolled', parts }, seat)).toMatchObject({
-      text: 'Talon may jump up to 5.000 in.',
+      text: 'Talon may jump up to 5.0 in.',
       dice: [2, 6, 3],
       dropped: [1],
-      maths: '5.000 in',
+      maths: '5.0 in',
     });
   });
 

@@ -104,9 +104,10 @@ export function legalTargets(
 export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContext): ToolStep {
   const unit = context.view.units.find((other) => other.id === tool.unit);
   if (!unit) return { tool: IDLE };
-  const aim = (id: UnitId): ToolStep => ({
+  const aim = (id: UnitId, more: Pick<FireTool, 'clicked'> = {}): ToolStep => ({
     tool: {
       ...tool,
+      ...more,
       targets: aimed(tool, unit, id),
       ...(targetsOf(unit, tool.slot) === 'friend' && { part: partOf(context.view, id) }),
     },
@@ -128,7 +129,10 @@ export function reduceFire(tool: FireTool, input: ToolInput, context: ToolContex
     case 'pointer': {
       if (input.input.kind !== 'tap') return { tool };
       const under = unitAt(context.view, input.input.at, 8 * input.input.pixel);
-      return under && isAim(unit, tool.slot, under) ? aim(under.id) : { tool };
+      if (!under || !isAim(unit, tool.slot, under)) return { tool };
+      return firesAt(tool, unit, under.id)
+        ? { tool, command: toolCommand(unit, tool) }
+        : aim(under.id, { clicked: under.id });
     }
     default:
       return { tool };
@@ -143,6 +147,10 @@ function stepPart(tool: FireTool, unit: Unit, step: number, { view }: ToolContex
   if (slots.length === 0 || step === 0) return tool;
   return { ...tool, part: slots[(slots.indexOf(tool.part ?? 0) + Math.sign(step) + slots.length) % slots.length]! };
 }
+
+/** Whether a click on a unit fires: the second one on it, with a weapon that names one; a cluster adds instead. */
+const firesAt = (tool: FireTool, unit: Unit, id: UnitId): boolean =>
+  tool.clicked === id && tool.targets[0] === id && targetsOf(unit, tool.slot) !== 'upToThree';
 
 /** One target replaces another; a cluster adds up to three, and a second pick takes one away. */
 function aimed(tool: FireTool, unit: Unit, id: UnitId): readonly UnitId[] {

@@ -77,6 +77,8 @@ export type Tool =
       readonly slot: number;
       readonly targets: readonly UnitId[];
       readonly part?: number | null;
+      /** The target that was clicked on the table: another click on it fires. */
+      readonly clicked?: UnitId;
     }
   /** Something put on the table; `at` null: there is no room for it. */
   | {

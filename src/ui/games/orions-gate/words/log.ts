@@ -2,6 +2,7 @@ import type { LogLine, LogPart } from '../../../../engine/game.ts';
 import { COMPONENTS, UNITS } from '../../../../games/orions-gate/index.ts';
 import { inches } from '../../../../table/inches.ts';
 import type { LogEntry } from '../../../match/log.ts';
+import { oneDecimal } from './one-decimal.ts';
 
 /** How the captain of a seat is called. */
 export type SeatName = (seat: string) => string;
@@ -10,16 +11,17 @@ export type SeatName = (seat: string) => string;
 const YOU = 'You';
 
 /**
- * The sentence of a fact. `{part}` is filled in, `{+part}` with its sign; `<...>` is left out when a part in it is
- * missing; `[has|have]` chooses by whether the captain is called "You".
+ * The sentence of a fact, its tone that of the unit it speaks of, in the hands it is in afterwards. `{part}` is filled
+ * in, `{+part}` with its sign; `<...>` is left out when a part in it is missing; `[has|have]` chooses by whether the
+ * captain is called "You".
  */
 interface Sentence extends Pick<LogEntry, 'tone' | 'head' | 'label'> {
   readonly text: string;
   readonly maths?: string;
 }
 
-const hit = { tone: 'good', label: 'To hit', maths: '{roll} {+bonus} ≥ {need} hit' } as const;
-const damage = { tone: 'good', label: 'Damage', maths: '{roll} {+bonus} ≥ {need} damage' } as const;
+const hit = { tone: 'bad', label: 'To hit', maths: '{roll} {+bonus} ≥ {need} hit' } as const;
+const damage = { tone: 'bad', label: 'Damage', maths: '{roll} {+bonus} ≥ {need} damage' } as const;
 const none = { label: 'Damage', maths: '{roll} {+bonus} < {need} no damage' } as const;
 const began = { head: true, label: 'Engines' } as const;
 
@@ -179,7 +181,7 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
     text: '{unit} boards {target} and is taken.',
     maths: '{roll} {+bonus} = {total} < {need}',
     label: 'Boarding',
-    tone: 'bad',
+    tone: 'good',
   },
   'og.boardingRolled.tie': {
     text: '{unit} boards {target}: neither gives way.',
@@ -191,7 +193,7 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
     maths: '{own} and {other} damage',
     label: 'Boarding',
   },
-  'og.captured': { text: '{unit} now flies for side {side}.', tone: 'bad' },
+  'og.captured': { text: '{unit} now flies for side {side}.', tone: 'good' },
   'og.activationEnded': null,
   'og.conceded': { text: '{captain} [concedes|concede].', head: true },
   'og.drawOffered': { text: '{captain} [offers|offer] a draw.' },
@@ -308,8 +310,8 @@ export function entryOf(line: LogLine, seat: SeatName): LogEntry | null {
   const sums = maths === undefined ? '' : filled(maths, line, seat);
   return {
     ...look,
-    text: filled(text, line, seat),
-    ...(sums === '' ? {} : { maths: sums }),
+    text: oneDecimal(filled(text, line, seat)),
+    ...(sums === '' ? {} : { maths: oneDecimal(sums) }),
     ...(dice?.kind === 'dice'
       ? {
           dice: [...before, ...dice.drawn],

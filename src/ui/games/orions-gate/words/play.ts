@@ -292,6 +292,7 @@ export const battle = {
       '1 / 2 / 3 / 4',
       'Move, Cruise, Ram or Hold with the ship in hand, also while it is drawn; the order comes with Go',
     ],
+    ['Click / again', 'Choose a target / fire at it'],
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler: tap or drag; or N, P and arrows choose an end, Enter takes it; also from the fleet list'],
     ['Shift R', 'Remove all rulers'],

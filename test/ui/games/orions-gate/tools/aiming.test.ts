@@ -146,11 +146,32 @@ describe('the fire tool in hand', () => {
     expect(feed(tool(2, ['a1.1'], 3), free(), [target('a1.2')]).tool).toEqual(tool(2, ['a1.2'], 1));
   });
 
+  it('a second click on a target fires at it; one on the target that was chosen beforehand only takes it', () => {
+    const taps = (start: FireTool, ...xs: readonly (readonly [number, number])[]) =>
+      feed(
+        start,
+        free(),
+        xs.map(([x, y]) => at('tap', x, y)),
+      );
+    const [b1, b2] = [
+      [26_000, 20_000],
+      [26_000, 24_000],
+    ] as const;
+    expect(taps(tool(0, ['b1.1']), b1).command).toBeUndefined();
+    expect(taps(tool(0, ['b1.1']), b1, b1).command).toEqual({ type: 'firePrimary', target: 'b1.1' });
+    expect(taps(tool(0), b1, b2).command).toBeUndefined();
+    expect(taps(tool(0), b1, b2, b1).command).toBeUndefined();
+    // A cluster names up to three: a second click gives one back.
+    expect(taps(tool(1), b1, b1)).toMatchObject({ tool: { targets: [] } });
+    expect(taps(tool(1), b1, b1).command).toBeUndefined();
+  });
+
   it('a tap takes an enemy within 8 pixels of its base, on its table; other pointers and other units nothing', () => {
     const held = tool(0, ['b1.2']);
     const beside = 625 + 8 * (1000 / 14);
     const tap = (off: number) => feed(held, free(), [at('tap', 26_000 + off, 20_000)]).tool;
-    expect([tap(0), tap(beside - 1)]).toEqual([tool(0, ['b1.1']), tool(0, ['b1.1'])]);
+    const clicked = { ...tool(0, ['b1.1']), clicked: 'b1.1' };
+    expect([tap(0), tap(beside - 1)]).toEqual([clicked, clicked]);
     expect(tap(beside + 1)).toBe(held);
     for (const input of [at('down', 26_000, 20_000), at('up', 26_000, 20_000), at('tap', 24_000, 20_000)])
       expect(feed(held, free(), [input]).tool).toBe(held);
