@@ -1,4 +1,4 @@
-import type { Action, UnitId } from '../../../games/orions-gate/index.ts';
+import type { Action, PlannedShip, UnitId } from '../../../games/orions-gate/index.ts';
 import type { Session } from '../../../session/session.ts';
 import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
@@ -21,6 +21,8 @@ export interface Diversion {
   pointed(event: StageInput): boolean;
   /** Whether a press belongs to a tool; anything else pans the table. */
   grabs(event: StageInput): boolean;
+  /** Carries plans out one after another, as far as the turn goes. */
+  together(plans: readonly PlannedShip[]): void;
 }
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
@@ -37,6 +39,8 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<Tables
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
   deployAll(): void;
+  /** From now on every press chooses one more ship, or no more. */
+  several(): void;
   /** Holds every unit that could act now; null where nothing is ordered. */
   readonly holdAll: (() => void) | null;
   /** From now on the pointer goes there first. */
@@ -54,7 +58,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     logEntry,
     first: () => FIRST_OWN,
     haste: () => hand.haste(),
-    playing: ({ tool }) => ({ preview: null, trying: null, hint: null, tool: keepMeasure(tool) }),
+    playing: ({ tool }) => ({ preview: null, trying: null, group: null, hint: null, tool: keepMeasure(tool) }),
     settled(before, last) {
       if (before.view.stage === 'play') void hand.fetchPuller();
       // The decision brings its table into sight.
@@ -82,7 +86,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       return handedBack(state$.value, putDown, context());
     },
   );
-  const hand = openHand(desk, measure, context);
+  const hand = openHand(desk, measure, context, (plans) => diversion?.together(plans));
   const { focusOn, ...tables } = openTablesInSight(desk);
 
   return {
@@ -115,9 +119,15 @@ function takenUp({ view, decision, seat }: BattleState, unit: UnitId | null): Pa
 }
 
 /** What of the hand is the screen's. */
-const handed = ({ input, pulls, holdAll, puller }: Hand): Pick<Battle, 'input' | 'act' | 'pulls' | 'holdAll'> => ({
+const handed = ({
+  input,
+  pulls,
+  holdAll,
+  puller,
+}: Hand): Pick<Battle, 'input' | 'act' | 'pulls' | 'holdAll' | 'several'> => ({
   input,
   pulls,
   holdAll,
   act: (key) => puller()?.act(key),
+  several: () => puller()?.group.several(),
 });

@@ -1,4 +1,4 @@
-import type { OrionsGateView, Unit, UnitId } from '../../../games/orions-gate/index.ts';
+import type { OrionsGateView, PlannedShip, Unit, UnitId } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { BattleDesk, HandDesk } from './battle-desk.ts';
 import type { Measure } from './measure.ts';
@@ -32,7 +32,12 @@ export interface Hand {
 const HASTE = 60;
 
 /** The hand of the person who decides: selects and takes up units, and leads the tool of the decision. */
-export function openHand(desk: HandDesk, measure: Measure, context: () => ToolContext): Hand {
+export function openHand(
+  desk: HandDesk,
+  measure: Measure,
+  context: () => ToolContext,
+  together: (plans: readonly PlannedShip[]) => void,
+): Hand {
   const { state$, set, order } = desk;
   let kept: UnitId | null = null;
   let puller: Puller | null = null;
@@ -41,7 +46,7 @@ export function openHand(desk: HandDesk, measure: Measure, context: () => ToolCo
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
     if (measures(tool)) return measure.input(given);
-    if (given.kind === 'cancel' && puller?.drop()) return;
+    if (puller?.group.input(given) || (given.kind === 'cancel' && puller?.drop())) return;
     const step = reduceTool(tool, given, context());
     set({ tool: step.tool });
     kept = keptUnit(context().view, given, step);
@@ -49,6 +54,7 @@ export function openHand(desk: HandDesk, measure: Measure, context: () => ToolCo
   };
 
   const point = (event: StageInput): void => {
+    if (puller?.group.point(event)) return;
     if (event.kind === 'tap' && tapUnit(state$.value, event, set)) return;
     if (event.kind === 'down') pressUnit(state$.value, event, set);
     puller?.point(event);
@@ -70,7 +76,7 @@ export function openHand(desk: HandDesk, measure: Measure, context: () => ToolCo
     },
     pulls: (event) => puller?.grabs(event) ?? false,
     async fetchPuller() {
-      puller ??= (await import('./puller.ts')).openPuller(desk, context);
+      puller ??= (await import('./puller.ts')).openPuller(desk, context, together);
     },
   };
 }

@@ -34,7 +34,7 @@ export async function holdAll({
 }
 
 /** Takes back all commands up to `from` as soon as one of them is taken back; `to` are those played by then. */
-function undoTogether(session: BattleDesk['session'], from: number, to: number): void {
+export function undoTogether(session: BattleDesk['session'], from: number, to: number): void {
   const listening = session.notices$.subscribe((notice) => {
     if (notice.kind !== 'undone' || notice.plies >= to) return;
     if (notice.plies <= from) listening.unsubscribe();

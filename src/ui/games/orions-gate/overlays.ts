@@ -32,7 +32,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null)
     for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  list.push(...oddsDrawn(game, state), ...lookOverlays(game, state));
+  list.push(...(state.group?.drawn ?? []), ...oddsDrawn(game, state), ...lookOverlays(game, state));
   if (state.hint) list.push(hintOverlay(state.hint));
   if (state.why)
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));

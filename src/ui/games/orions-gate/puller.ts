@@ -2,12 +2,14 @@ import {
   type Action,
   type OrionsGateCommand,
   type OrionsGateView,
+  type PlannedShip,
   type Pose,
   type Unit,
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { HandDesk } from './battle-desk.ts';
+import { openGroup, type Grouping } from './group/open-group.ts';
 import { endAlone } from './end-alone.ts';
 import type { BattleState } from './state.ts';
 import { draftEnd, openPlan, type PlanTool } from './tools/plan.ts';
@@ -19,6 +21,8 @@ import { pullWords as words } from './words/pull.ts';
 
 /** Pulls ships over the table: a ready one tries its action, any other says why it stays. */
 export interface Puller {
+  /** Several ships chosen and moved together; asked before a single one. */
+  readonly group: Grouping;
   /** Whether a press takes hold of a ship. */
   grabs(input: StageInput): boolean;
   /** A pointer on the table, before the tool in hand hears of it. */
@@ -50,7 +54,11 @@ interface Pressed {
 }
 
 /** Opens the pulling of ships over the table of a battle. */
-export function openPuller(desk: HandDesk, context: () => ToolContext): Puller {
+export function openPuller(
+  desk: HandDesk,
+  context: () => ToolContext,
+  together: (plans: readonly PlannedShip[]) => void,
+): Puller {
   const { state$, set } = desk;
   endAlone(desk, context);
   let wished: Wished | null = null;
@@ -62,8 +70,11 @@ export function openPuller(desk: HandDesk, context: () => ToolContext): Puller {
     return trying !== null;
   };
 
+  const group = openGroup(desk, together, drop);
+
   return {
-    grabs: (input) => pulledUnit(state$.value, input) !== null,
+    group,
+    grabs: (input) => group.grabs(input) || pulledUnit(state$.value, input) !== null,
     point(event) {
       if (event.kind === 'down') {
         pressed = pressShip(state$.value, event);
@@ -74,6 +85,7 @@ export function openPuller(desk: HandDesk, context: () => ToolContext): Puller {
       if (event.kind === 'tap' && state$.value.trying && letsGo(state$.value, event, context())) drop();
     },
     act(key) {
+      if (group.act(key)) return;
       const { tool, trying, selected } = state$.value;
       const id = trying && tool.kind === 'plan' ? tool.unit : selected;
       if (id !== null) tryAction(desk, context, id, ACTION_KEYS[key]!);

@@ -117,6 +117,7 @@ function useOverlays(
       state.busy,
       state.preview,
       state.hint,
+      state.group,
     ],
   );
 }

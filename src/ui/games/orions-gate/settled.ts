@@ -37,6 +37,7 @@ export function settledOwn(
   return {
     table,
     trying: null,
+    group: null,
     hint: null,
     active: acting(view),
     tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, context, held, wish),

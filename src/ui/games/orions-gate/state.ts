@@ -3,6 +3,7 @@ import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../.
 import type { LogContext } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
 import type { StagePoint } from '../../table/stage.ts';
+import type { Group } from './group/state.ts';
 import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
 /** A ruler that stays until it is taken away. */
@@ -41,6 +42,8 @@ export interface Own {
   readonly preview: Action | null;
   /** An action that is tried and not declared: the view is then imagined. */
   readonly trying: Trying | null;
+  /** Ships chosen together; null while there are none. */
+  readonly group: Group | null;
   /** Why what is pulled at does not come along, and where. */
   readonly hint: Hint | null;
 }
@@ -69,7 +72,7 @@ export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
 export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
 
 /** What measuring changes. */
-export type Measuring = Omit<Own, 'active' | 'preview' | 'trying' | 'hint'>;
+export type Measuring = Omit<Own, 'active' | 'preview' | 'trying' | 'group' | 'hint'>;
 
 /** What measuring needs to know: the same in a battle and in a replay. */
 export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>;
@@ -91,7 +94,14 @@ export const FIRST_MEASURING: Measuring = {
 };
 
 /** How a battle begins. */
-export const FIRST_OWN: Own = { ...FIRST_MEASURING, active: null, preview: null, trying: null, hint: null };
+export const FIRST_OWN: Own = {
+  ...FIRST_MEASURING,
+  active: null,
+  preview: null,
+  trying: null,
+  group: null,
+  hint: null,
+};
 
 /** What the lists and sheets need to do. */
 export interface Desk {

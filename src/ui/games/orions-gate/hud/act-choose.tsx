@@ -2,6 +2,7 @@ import { allowanceOf, type Action, type Unit } from '../../../../games/orions-ga
 import { stateOf } from '../asking.ts';
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
+import { groupWords } from '../words/group.ts';
 import { missionText } from '../words/missions.ts';
 import type { ActProps } from './act-props.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
@@ -23,6 +24,11 @@ export function ChooseActions({ battle, state }: ActProps) {
             {one.name}
           </Button>
         ))}
+        {units.length > 1 && battle.holdAll && !battle.session.guided && (
+          <Button small variant="quiet" onClick={battle.several}>
+            {groupWords.several}
+          </Button>
+        )}
         {units.length > 1 && battle.holdAll && (
           <Button small variant="quiet" onClick={battle.holdAll}>
             {words.holdAll(units.length)}

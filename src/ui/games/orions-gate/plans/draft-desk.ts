@@ -111,6 +111,7 @@ export function imaginedState(
     seat: eyes,
     selected: draft.unit ?? state.selected,
     preview: draft.preview,
+    group: null,
     busy: false,
   };
 }
@@ -133,6 +134,7 @@ export function draftDesk(planner: Planner): Battle {
     // How it acts is chosen in the panel.
     act: () => undefined,
     holdAll: null,
+    several: () => undefined,
     order: async (command) => planCommand(planner, command),
     preview: (preview) => {
       const { draft } = now();

@@ -55,8 +55,11 @@ export function followBattle(planner: Planner): { readonly close: () => void } {
     if (state.busy || (state.view === view && state.seat === seat)) return;
     const turned = state.view !== view;
     ({ view, seat } = state);
-    if (turned && seat !== null && isLeft(planner, seat))
+    if (turned && seat !== null && isLeft(planner, seat)) {
+      // What is left of several is noted before it is hidden.
+      if (now().carrying) tryAnew(planner);
       return lift(planner, null, sideOfCaptain(seat) === now().team ? seat : null);
+    }
     tryAnew(planner);
   };
   const listening = [

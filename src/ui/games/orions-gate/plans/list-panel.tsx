@@ -118,6 +118,16 @@ function Foot({ battle, planning, state, planned }: PlanProps) {
           {words.carry}
         </Button>
       )}
+      {own && own.plans.length > 1 && !carrying && (
+        <Button
+          small
+          tip={words.carryAllTip}
+          refused={mine ? [] : [{ rule: 'OG-5.5', reason: words.notYours }]}
+          onClick={() => planning.together([])}
+        >
+          {words.carryAll(own.plans.length)}
+        </Button>
+      )}
       {mates && (
         <Button
           small

@@ -1,10 +1,16 @@
 import type { BehaviorSubject } from 'rxjs';
-import { movedPlan, withoutPlan, type CaptainId, type UnitId } from '../../../../games/orions-gate/index.ts';
+import {
+  movedPlan,
+  withoutPlan,
+  type CaptainId,
+  type PlannedShip,
+  type UnitId,
+} from '../../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../../table/stage.ts';
 import type { Battle } from '../controller.ts';
 import { grabsPress } from '../grab.ts';
 import type { BattleState } from '../state.ts';
-import { carryOn, confirmShot, skipShot, type Carrier } from './carry.ts';
+import { carryOn, carryTogether, confirmShot, skipShot, type Carrier } from './carry.ts';
 import {
   beginDraft,
   draftDesk,
@@ -40,6 +46,8 @@ export interface Planning {
   share(shared: boolean): void;
   /** Carries the first plan out, step by step. */
   carry(): void;
+  /** Carries these out one after another, as far as the turn goes; none: all that are planned and may act now. */
+  together(plans: readonly PlannedShip[]): void;
   fire(): void;
   fireAll(): void;
   skip(): void;
@@ -90,6 +98,13 @@ export function openPlanning(battle: Battle, keeper: PlanKeeper): Planning {
     carry() {
       put({ draft: null });
       carryOn(carrier);
+    },
+    together(plans) {
+      const { seat } = real();
+      put({ draft: null });
+      // Whoever orders at a shared screen sits there.
+      if (now().eyes === null && seat !== null) lift(planner, seat);
+      carryTogether(carrier, plans);
     },
     fire: () => confirmShot(carrier),
     fireAll: () => fireAll(planner, carrier),

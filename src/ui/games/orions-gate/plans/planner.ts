@@ -95,5 +95,6 @@ export const carrierOf = ({ battle, ownSet, now, put, changeSet }: Planner): Car
   battle,
   set: ownSet,
   carrying: () => now().carrying,
+  show: () => put({ open: true }),
   put: (carrying, set) => (set ? changeSet(() => set, { carrying }) : put({ carrying })),
 });

@@ -34,6 +34,10 @@ export interface Carrying {
   readonly skipped: readonly number[];
   /** All shots without asking again. */
   readonly all: boolean;
+  /** All of these are carried out, one after the other, as far as the turn goes; null: the one alone. */
+  readonly together: readonly UnitId[] | null;
+  /** Commands played when the stretch began that one undo takes back; null while something else is decided. */
+  readonly since: number | null;
   /** Commands played when the last step was taken: fewer mean that it was taken back. */
   readonly plies: number;
   /** The shot that is offered, and why it cannot be made. */

@@ -69,6 +69,8 @@ export const plans = {
 
   // Carrying out.
   carry: 'Carry out next',
+  carryAll: (n: number) => `Carry out all (${n})`,
+  carryAllTip: 'Each that may act now, one after another; what has still to fire waits for you.',
   carryTip: 'Declares the first planned ship, makes its movement, then offers its shots one by one.',
   notYours: 'It is not your turn to act.',
   next: 'Next shot',

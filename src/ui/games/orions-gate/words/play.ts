@@ -293,6 +293,7 @@ export const battle = {
       'Move, Cruise, Ram or Hold with the ship in hand, also while it is drawn; the order comes with Go',
     ],
     ['Click / again', 'Choose a target / fire at it'],
+    ['Shift + click / drag', 'Choose several ready ships, one by one or in a box; dragging one moves all in formation'],
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler: tap or drag; or N, P and arrows choose an end, Enter takes it; also from the fleet list'],
     ['Shift R', 'Remove all rulers'],

@@ -338,6 +338,52 @@ describe('planning on the battle screen', () => {
     });
   });
 
+  describe('several carried out together', () => {
+    const ahead = (unit: string, first: number) =>
+      ({ unit, action: 'move', movement: { type: 'plan', first, pivot: 0, second: 0 }, shots: [] }) as const;
+    const x = ({ battle }: Opened, unit: string) =>
+      battle.state$.value.view.units.find(({ id }) => id === unit)!.pose!.x;
+
+    it('OG-5.5 go one after another: the next follows when the one before has fired', async () => {
+      const at = await open();
+      const { battle, planning, rest, now } = at;
+      planning.together([ahead('a1.1', 3000), ahead('a1.2', 2000)]);
+      await rest();
+      expect([x(at, 'a1.1'), x(at, 'a1.2'), battle.state$.value.decision]).toEqual([23_000, 20_000, 'play.fire']);
+      expect(now().carrying).toMatchObject({ unit: 'a1.1', together: ['a1.1', 'a1.2'] });
+      await battle.order({ type: 'endActivation' });
+      await rest();
+      expect(x(at, 'a1.2')).toBe(22_000);
+      expect(now().sets[0]!.plans).toEqual([]);
+    });
+
+    it('OG-5.6 where sides alternate the rest stay as plans, in the open list, for one press on the next turn', async () => {
+      const at = await open(['human', 'human'], 'computer');
+      const { battle, planning, rest, now } = at;
+      battle.session.setActivePlayer('a1');
+      planning.together([ahead('a1.1', 3000), ahead('a1.2', 2000)]);
+      await rest();
+      await battle.order({ type: 'endActivation' });
+      await rest();
+      expect(battle.state$.value.seat).toBe('b1');
+      expect([now().carrying, now().open]).toEqual([null, true]);
+      expect(now().sets.find(({ owner }) => owner === 'a1')!.plans).toEqual([ahead('a1.2', 2000)]);
+      for (const command of [
+        { type: 'activate', unit: 'b1.1', action: 'hold' },
+        { type: 'plan', heading: 18_000 },
+        { type: 'endActivation' },
+      ] as const) {
+        await battle.order(command, 'b1');
+        await rest();
+      }
+      battle.session.setActivePlayer('a1');
+      await rest();
+      planning.together([]);
+      await rest();
+      expect(x(at, 'a1.2')).toBe(22_000);
+    });
+  });
+
   it("OG-25.1 plans on the other side's turn, and follows the board when it changes", async () => {
     const at = await open(['human', 'human']);
     const { battle, planning, rest, now } = at;

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { groupWords } from '../../src/ui/games/orions-gate/words/group.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { keepFailures } from './setup/failure.ts';
+import { keptMatch } from './setup/kept.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { openPage, type Opened } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
+import { actButton, clickTable, dragTable, onScreen, openFile, says, text, undoButton } from './setup/table.ts';
+
+// Several ready ships are chosen, drawn in formation and ordered with one press.
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+/** Four fighters abreast, and an enemy far off. */
+const WINGS: OrionsGatePosition = {
+  phase: 'fighters',
+  turn: 'A',
+  units: [
+    ...[12_000, 16_000, 20_000, 24_000].map((y, index) => ({
+      id: `a1.${index + 1}`,
+      type: 'fighters' as const,
+      name: ['Ash', 'Birch', 'Cedar', 'Dogwood'][index]!,
+      pose: { x: 12_000, y, heading: 0 },
+      components: ['shield' as const],
+    })),
+    { id: 'b1.1', type: 'fighters', name: 'Far', pose: [66_000, 44_000, 18_000], components: ['shield'] },
+  ],
+};
+
+const chosen = (page: Page): Promise<string> => text(page, '.dock-act .act-title strong');
+const commands = async (page: Page) => (await keptMatch(page)).plies.map(({ command }) => command as { type: string });
+
+/** Draws a box round places of the table with Shift held. */
+async function band(page: Page): Promise<void> {
+  await page.keyboard.down('Shift');
+  await dragTable(page, { x: 9, y: 9 }, { x: 15, y: 27 });
+  await page.keyboard.up('Shift');
+}
+
+test('a band chooses the ready ships, one drawn draws all, one press carries all out and one undo takes all back', async () => {
+  opened = await openPage({ settings: { endsAlone: false } });
+  const { page, troubles } = opened;
+  await openFile(page, fromPosition(WINGS, ALONE));
+  await actButton(page, words.actions.move).waitFor();
+  await band(page);
+  await expect.poll(() => chosen(page)).toBe(groupWords.count(4));
+  await keepScreen(page, 'group-chosen');
+
+  // Shift and a click take one out and put it back; Escape lets go of all.
+  await page.keyboard.down('Shift');
+  await clickTable(page, { x: 12, y: 24 });
+  await expect.poll(() => chosen(page)).toBe(groupWords.count(3));
+  await clickTable(page, { x: 12, y: 24 });
+  await page.keyboard.up('Shift');
+  await expect.poll(() => chosen(page)).toBe(groupWords.count(4));
+  await page.keyboard.press('Escape');
+  await actButton(page, words.actions.move).waitFor();
+  await says(page, /choose who acts/);
+
+  await band(page);
+  await dragTable(page, { x: 12, y: 16 }, { x: 17, y: 16 });
+  await expect.poll(() => text(page, '.dock-act .act-title')).toContain(groupWords.lead('Birch', 5000));
+  await keepScreen(page, 'group-drawn');
+  expect(await commands(page)).toHaveLength(0);
+  // Keys move the formation too.
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(() => text(page, '.dock-act .act-title')).toContain(groupWords.lead('Birch', 6000));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await commands(page)).filter(({ type }) => type === 'endActivation').length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(4);
+  const given = (await commands(page)).slice(0, 12);
+  expect(given.filter(({ type }) => type === 'plan')).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ first: 6000, second: 0 })),
+  );
+  await expect.poll(() => page.locator('.says').innerText()).not.toMatch(/thinking/);
+  await undoButton(page).click();
+  await expect.poll(async () => (await commands(page)).length, { timeout: 60_000 }).toBe(0);
+  expect(troubles()).toEqual([]);
+});
+
+/** Forty Scouts in two rows, and an enemy. */
+const SWARM: OrionsGatePosition = {
+  phase: 'scouts',
+  turn: 'A',
+  units: [
+    ...Array.from({ length: 40 }, (_, index) => ({
+      id: `a1.${index + 1}`,
+      type: 'scouts' as const,
+      pose: { x: 4000 + 3000 * (index % 20), y: 3000 + 3000 * Math.floor(index / 20), heading: 9000 },
+    })),
+    { id: 'b1.1', type: 'scouts', pose: [36_000, 46_000, 27_000] },
+  ],
+};
+
+test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes in formation', async () => {
+  const phone = await openPage({ size: 'phone' });
+  const { page, troubles } = phone;
+  await openFile(page, fromPosition(WINGS, ALONE));
+  await actButton(page, words.actions.move).waitFor();
+  await actButton(page, groupWords.several).tap();
+  await expect.poll(() => text(page, '.dock-act')).toContain(groupWords.none);
+  for (const y of [12, 20]) {
+    const at = await onScreen(page, { x: 12, y });
+    await page.touchscreen.tap(at.x, at.y);
+  }
+  await expect.poll(() => chosen(page)).toBe(groupWords.count(2));
+  const [from, to] = [await onScreen(page, { x: 12, y: 12 }), await onScreen(page, { x: 17, y: 14 })];
+  const touch = await phone.context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
+  await send('touchStart', [from]);
+  for (const share of [0.3, 0.6, 1])
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  await send('touchEnd', []);
+  await expect.poll(() => text(page, '.dock-act .act-title')).toMatch(/Ash leads, 5\.\d in/);
+  await keepScreen(page, 'group-phone');
+  expect(await commands(page)).toHaveLength(0);
+  expect(troubles()).toEqual([]);
+  await phone.context.close();
+
+  const tablet = await openPage({ size: 'tablet' });
+  await openFile(tablet.page, fromPosition(SWARM, ALONE));
+  await actButton(tablet.page, words.actions.move).waitFor();
+  await tablet.page.keyboard.down('Shift');
+  await dragTable(tablet.page, { x: 1, y: 1 }, { x: 71, y: 8 });
+  await tablet.page.keyboard.up('Shift');
+  await expect.poll(() => chosen(tablet.page)).toBe(groupWords.count(40));
+  await dragTable(tablet.page, { x: 31, y: 6 }, { x: 33, y: 12 });
+  await expect.poll(() => text(tablet.page, '.dock-act .act-title')).toMatch(/ leads, 6\.3/);
+  await keepScreen(tablet.page, 'group-swarm');
+  await tablet.page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await commands(tablet.page)).filter(({ type }) => type === 'plan').length, { timeout: 90_000 })
+    .toBeGreaterThanOrEqual(40);
+  expect(tablet.troubles()).toEqual([]);
+  await tablet.context.close();
+});
