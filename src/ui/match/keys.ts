@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
+import { toggleHidden } from './photo/hidden.ts';
 import type { AnyState } from './state.ts';
 
 /** Keys that Alt may go with; whatever else is pressed with it is the browser's. */
@@ -63,6 +64,9 @@ export function pressLookKey({ stage }: Pick<AnyDesk, 'stage'>, event: KeyboardE
       return true;
     case 'f':
       stage()?.fit();
+      return true;
+    case 'z':
+      toggleHidden();
       return true;
     default:
       return false;

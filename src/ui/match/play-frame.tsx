@@ -14,6 +14,7 @@ import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
 import { scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
+import { Photo, type PhotoStage } from './photo/photo.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import type { AnyState } from './state.ts';
 import type { LogRow } from './log.ts';
@@ -27,9 +28,8 @@ import { WhyCard } from './why-card.tsx';
 import './play.css';
 
 /** What the frame asks of a drawn stage. */
-interface Framed {
+interface Framed extends PhotoStage {
   insets(inset: Insets): void;
-  fit(): void;
 }
 
 /** Pixels the docked panels take from the table on each side, for plain text. */
@@ -313,6 +313,7 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
             <RoomyDocks {...docked} room={room} noLog={state.why !== null && room === 'wide'} />
           )}
           {props.children}
+          <Photo stage={stage} />
         </div>
       </Explain.Provider>
     </OpenRule.Provider>

@@ -10,6 +10,7 @@ import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
 import type { LoadLuck } from './trust/luck.ts';
 import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts';
+import { PhotoButton } from './photo/photo.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
 import type { TrustPart } from './trust/trust-sheets.tsx';
@@ -233,6 +234,7 @@ function Menu({
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>
           {words.menuKeys}
         </Button>
+        <PhotoButton before={() => desk.open('none')} />
         {kept && <KeptButtons desk={desk} />}
         {!over && children}
         {!over && kept && giveUp && (

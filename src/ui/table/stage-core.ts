@@ -71,7 +71,7 @@ function frameOf<V, E, O, A>(core: StageCore<V, E, O, A>, shot: Shot<A>): Frame<
     actors: shot?.actors ?? core.actors,
     effects: shot?.effects ?? [],
     notes: shot?.notes ?? [],
-    overlays: core.overlays,
+    overlays: core.settings.bare ? [] : core.overlays,
     camera: camera.camera$.value,
     viewport: camera.viewport(),
     settings: core.settings,

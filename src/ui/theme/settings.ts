@@ -126,6 +126,8 @@ export interface StageSettings {
   readonly overlayOpacity: number;
   readonly overlayStyle: 'filled' | 'line';
   readonly showGrid: boolean;
+  /** No aid is drawn: the table alone. */
+  readonly bare?: boolean;
 }
 
 /** What the table stage needs to know. */

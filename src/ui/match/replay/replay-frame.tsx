@@ -16,6 +16,7 @@ import { isKept, PlayerBar } from '../player-bar.tsx';
 import type { BarParts } from '../top-bar.tsx';
 import type { Mark } from './marks.tsx';
 import type { Player } from './use-replay.ts';
+import { Photo, type PhotoStage } from '../photo/photo.tsx';
 import type { Staged } from '../use-stage.ts';
 import '../play.css';
 import './replay.css';
@@ -29,11 +30,8 @@ const INSETS: { readonly [room in Room]: Insets } = {
 /** With little room the log alone is open, on a small screen nothing. */
 const openAtFirst = ({ id }: PanelParts, room: Room): boolean => room === 'wide' || (room === 'middle' && id === 'log');
 
-interface Framed {
+interface Framed extends PhotoStage {
   insets(inset: Insets): void;
-  fit(): void;
-  zoom(factor: number): void;
-  focus(at: { readonly x: number; readonly y: number }): void;
 }
 
 interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'> {
@@ -188,6 +186,7 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
           {tools}
         </PlayerBar>
       </div>
+      <Photo stage={stage} />
     </div>
   );
 }

@@ -95,6 +95,7 @@ export const play = {
     ['Shift Space', 'Skip everything up to your next decision'],
     ['F', 'Show the whole table'],
     ['+ / −', 'Zoom'],
+    ['Z', 'Show only the table; Z, Esc or a press brings everything back'],
     ['M', 'Menu'],
     ['?', 'This list'],
   ] as const,
