@@ -30,7 +30,7 @@ const POSITION = {
 
 /** How many controls of the interface can be seen. */
 const controls = (page: Page): Promise<number> => page.locator('.play :is(button, a):not(.photo-pane):visible').count();
-const pane = (page: Page) => page.getByRole('button', { name: words.back });
+const pane = (page: Page) => page.getByRole('button', { name: new RegExp(`^(${words.back}|${words.tapBack})$`) });
 const cameraOf = (page: Page) => page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
 
 async function hidden(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ interface PaneProps {
  * everything back. No order is given meanwhile: nobody would see what it does.
  */
 export function PhotoPane({ stage, onBack }: PaneProps) {
+  const says = matchMedia('(hover: none)').matches ? words.tapBack : words.back;
   const pane = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = pane.current!;
@@ -25,7 +26,7 @@ export function PhotoPane({ stage, onBack }: PaneProps) {
     screen.dataset['photo'] = '';
     stage.configure({ bare: true });
     element.focus({ preventScroll: true });
-    announce(words.back);
+    announce(says);
     const take = (gesture: Gesture): void => {
       if (gesture.kind === 'pan') stage.pan(gesture.dx, gesture.dy);
       else if (gesture.kind === 'zoom') stage.zoom(gesture.factor, gesture.at);
@@ -55,10 +56,10 @@ export function PhotoPane({ stage, onBack }: PaneProps) {
       ref={pane}
       class="photo-pane"
       type="button"
-      aria-label={words.back}
+      aria-label={says}
       onClick={({ detail }) => detail === 0 && onBack()}
     >
-      <span class="photo-line">{words.back}</span>
+      <span class="photo-line">{says}</span>
     </button>
   );
 }
