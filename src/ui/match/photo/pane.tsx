@@ -3,7 +3,7 @@ import { announce } from '../../kit/index.ts';
 import { listen } from '../../table/input/pointer.ts';
 import type { Gesture } from '../../table/input/gesture.ts';
 import { keyName, pressLookKey } from '../keys.ts';
-import type { PhotoStage } from './photo.tsx';
+import type { PhotoStage } from './hidden.ts';
 import { photoText as words } from '../words/photo.ts';
 import './photo.css';
 

@@ -2,11 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Button, useSubject } from '../../kit/index.ts';
 import { lazy } from '../../kit/lazy.tsx';
 import { photoText as words } from '../words/photo.ts';
-import { hidden$, toggleHidden } from './hidden.ts';
-import type { Stage } from '../../table/stage.ts';
-
-/** What is asked of a drawn table to look around on it. */
-export type PhotoStage = Pick<Stage<never, never, never>, 'configure' | 'fit' | 'focus' | 'pan' | 'zoom'>;
+import { hidden$, toggleHidden, type PhotoStage } from './hidden.ts';
 
 // Fetched when the interface is hidden first; until it is there nothing hides.
 const PhotoPane = lazy(async () => (await import('./pane.tsx')).PhotoPane, 'silent');
