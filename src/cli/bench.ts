@@ -14,6 +14,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   heat: () => import('../../test/bench/heat.ts'),
   'drag-frame': () => import('../../test/bench/drag-frame.ts'),
   'drag-frame-big': () => import('../../test/bench/drag-frame-big.ts'),
+  'first-look': () => import('../../test/bench/first-look.ts'),
   'first-script': () => import('../../test/bench/first-script.ts'),
 };
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { phaser } from '../../.config/build/phaser.ts';
 import { openChromium } from '../browser/chromium.ts';
 import { serve } from '../browser/serve.ts';
-import type { BenchResult } from './harness.ts';
+import { median, sorted, type BenchResult } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = 'test/browser/stage-demo/drag-frame.html';
@@ -52,8 +52,6 @@ export async function measured(name: string, query: string, crowd: string): Prom
       const aids = await page.evaluate((frames) => measure(true, frames), FRAMES);
       if (round >= WARM_UP) rounds.push({ bare, aids });
     }
-    const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
-    const median = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)]!;
     const ratios = sorted(rounds.map((round) => round.aids / round.bare));
     return {
       name,
@@ -63,8 +61,8 @@ export async function measured(name: string, query: string, crowd: string): Prom
       target: 3,
       checksum: ROUNDS * FRAMES,
       figures: {
-        bareFrameMs: median(rounds.map((round) => round.bare)),
-        dragFrameMs: median(rounds.map((round) => round.aids)),
+        bareFrameMs: median(sorted(rounds.map((round) => round.bare))),
+        dragFrameMs: median(sorted(rounds.map((round) => round.aids))),
       },
     };
   } finally {

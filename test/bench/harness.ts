@@ -62,5 +62,7 @@ function measure(contender: Contender): { ns: number; checksum: number } {
   return { ns: ((performance.now() - start) * 1e6) / contender.operations, checksum };
 }
 
-const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
-const median = (rising: readonly number[]): number => rising[Math.floor(rising.length / 2)]!;
+/** The numbers, rising. */
+export const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+/** The one in the middle of rising numbers. */
+export const median = (rising: readonly number[]): number => rising[Math.floor(rising.length / 2)]!;

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { localHost } from '../../.config/build/host.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
@@ -27,12 +28,23 @@ export interface ServeOptions {
   readonly cacheControl?: string;
   /** The folder a path is answered from, where it is not always the same. */
   readonly folderOf?: (path: string) => string;
+  /** Whether files go over the line packed, as hosts send them. */
+  readonly compressed?: boolean;
 }
 
 /** Serves the files of a folder on a free port of localhost and remembers what was asked for. */
-export async function serve(root: string, { cacheControl = 'no-store', folderOf }: ServeOptions = {}): Promise<Served> {
+export async function serve(
+  root: string,
+  { cacheControl = 'no-store', folderOf, compressed = false }: ServeOptions = {},
+): Promise<Served> {
   const asked: string[] = [];
   const host = await localHost();
+  const known = new Map<string, Buffer>();
+  const packed = (file: string): Buffer => {
+    const bytes = known.get(file) ?? gzipSync(readFileSync(file));
+    known.set(file, bytes);
+    return bytes;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
@@ -46,8 +58,9 @@ export async function serve(root: string, { cacheControl = 'no-store', folderOf 
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': cacheControl,
+      ...(compressed && { 'content-encoding': 'gzip' }),
     });
-    response.end(readFileSync(file));
+    response.end(compressed ? packed(file) : readFileSync(file));
   });
   return new Promise((resolve) => {
     server.listen(0, host, () => {
