@@ -276,6 +276,17 @@ test('whatever cannot be pulled says why at the pointer, and a ship with Engines
   await page.keyboard.press('f');
   await still(page);
 
+  // The ship in hand is brought near with whoever can come at it, and let go again.
+  const whole = await camera();
+  await clickTable(page, { x: 20, y: 30 });
+  await page.keyboard.press('Shift+F');
+  await expect.poll(camera).not.toBe(whole);
+  await still(page);
+  await keepScreen(page, 'hand-framed');
+  await page.keyboard.press('Shift+F');
+  await still(page);
+  await expect.poll(camera).toBe(whole);
+
   await dragTable(page, { x: 20, y: 30 }, { x: 50, y: 30 });
   await expect.poll(() => title(page)).toBe(`Lance ${words.used(12_000, 12_000)}`);
   await expect.poll(() => text(page, '.dock-act')).toContain(pullWords.sure(7000));

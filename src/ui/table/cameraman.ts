@@ -34,7 +34,7 @@ interface CameraParts {
 }
 
 /** Where the camera of a stage is and where it is going. */
-export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'focus' | 'zoom' | 'pan'> {
+export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'focus' | 'frame' | 'zoom' | 'pan'> {
   readonly camera$: BehaviorSubject<CameraState>;
   viewport(): Viewport;
   /** What there is to see of the table. */
@@ -137,6 +137,11 @@ export function openCameraman(parts: CameraParts): Cameraman {
     fit: () => glideTo(rig, fitCamera(rig.extent, rig.viewport), true),
     focus: (at, scale) =>
       glideTo(rig, bounded(centred(at, scale ?? camera$.value.scale, rig.viewport), rig.extent, rig.viewport)),
+    frame({ left, bottom, right, top }) {
+      const { extent, viewport } = rig;
+      const part = { ...extent, x: left, y: bottom, width: right - left, height: top - bottom };
+      glideTo(rig, bounded(fitCamera(part, viewport), extent, viewport));
+    },
     zoom(factor, at) {
       const { width, height, top, right, bottom, left } = rig.viewport;
       const middle: ScreenPoint = { x: (width + left - right) / 2, y: (height + top - bottom) / 2 };

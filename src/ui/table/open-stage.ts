@@ -183,6 +183,7 @@ type Controls =
   | 'fit'
   | 'insets'
   | 'focus'
+  | 'frame'
   | 'zoom'
   | 'pan'
   | 'toScreen'
@@ -211,6 +212,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     fit: camera.fit,
     insets: (inset) => camera.resize(inset),
     focus: camera.focus,
+    frame: camera.frame,
     zoom: camera.zoom,
     pan: camera.pan,
     toScreen: (at) => toScreen(camera.camera$.value, camera.viewport(), at),

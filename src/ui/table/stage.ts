@@ -2,6 +2,7 @@ import type { StageSettings } from '../theme/settings.ts';
 
 export type { StageSettings } from '../theme/settings.ts';
 import type { Observable } from 'rxjs';
+import type { Box } from '../../table/box.ts';
 import type { Point } from '../../table/shape.ts';
 
 /** A point of a table; with several tables, of which one. */
@@ -63,6 +64,8 @@ export interface Stage<V, E, O> {
   fit(): void;
   insets(inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }): void;
   focus(at: Point, scale?: number): void;
+  /** Shows a part of the table as large as it fits between the panels. */
+  frame(part: Box): void;
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void;
   pan(dx: number, dy: number): void;
   toScreen(at: Point): { readonly x: number; readonly y: number };

@@ -21,6 +21,7 @@ export async function openTable(host: HTMLElement) {
     fit: () => undefined,
     insets: () => undefined,
     focus: () => undefined,
+    frame: () => undefined,
     zoom: () => undefined,
     pan: () => undefined,
     toScreen: ({ x, y }) => ({ x, y }),

@@ -65,10 +65,6 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       if (why) battle.dismissWhy();
       else battle.input({ kind: 'cancel' });
       return true;
-    case '[':
-    case ']':
-      battle.lookOn(name === ']' ? 1 : -1);
-      return true;
     case 'w':
       battle.input({ kind: 'waypoint' });
       return true;
@@ -78,7 +74,16 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       cycle(battle, goesBack(event) ? -1 : 1);
       return true;
   }
-  return pressMeasureKey(battle, event) || pressPlayKey(battle, event);
+  return pressSight(battle, event) || pressMeasureKey(battle, event) || pressPlayKey(battle, event);
+}
+
+/** The keys that bring another table, or the ship in hand, into sight. */
+function pressSight(battle: Battle, event: KeyboardEvent): boolean {
+  const name = keyName(event);
+  if (name === '[' || name === ']') battle.lookOn(name === ']' ? 1 : -1);
+  else if (name === 'f' && event.shiftKey) battle.frameUnit();
+  else return false;
+  return true;
 }
 
 const goesBack = (event: KeyboardEvent): boolean => event.shiftKey || keyName(event) === 'p';

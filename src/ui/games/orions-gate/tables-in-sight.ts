@@ -14,6 +14,8 @@ export interface TablesInSight {
   /** Brings a place, or a unit that stands somewhere, into the middle of the picture. */
   focus(at: Point & { readonly table?: number }): void;
   focusOn(unit: UnitId | null): void;
+  /** Shows the ship in hand with its surroundings; asked again, or once it has acted, the whole table. */
+  frameUnit(): void;
 }
 
 /** The tables a desk shows. */
@@ -21,6 +23,7 @@ export function openTablesInSight(desk: Pick<BattleDesk, 'attach' | 'state$' | '
   const { state$, set, stage } = desk;
   let tables: Tables | null = null;
   let watching: Listening | null = null;
+  let framing: Promise<() => void> | null = null;
   const look = (table: number): void => tables?.look(table);
   const focus = (at: Point & { readonly table?: number }): void => {
     if (at.table !== undefined) look(at.table);
@@ -43,6 +46,10 @@ export function openTablesInSight(desk: Pick<BattleDesk, 'attach' | 'state$' | '
     focusOn(unit) {
       const pose = state$.value.view.units.find(({ id }) => id === unit)?.pose;
       if (pose) focus(pose);
+    },
+    frameUnit() {
+      framing ??= import('./frame-unit.ts').then(({ openFraming }) => openFraming(desk));
+      void framing.then((frame) => frame());
     },
   };
 }

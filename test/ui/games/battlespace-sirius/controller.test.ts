@@ -59,6 +59,7 @@ async function open(players: readonly string[] = ['human', 'human'], position = 
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
     focus: nothing,
+    frame: nothing,
     destroy: nothing,
   } as unknown as CardStage);
   table.session.start();

@@ -69,6 +69,7 @@ function paperStage() {
     table: () => 1,
     look: (table: number) => void asked.push(`look ${table}`),
     focus: () => undefined,
+    frame: () => undefined,
     destroy: () => undefined,
   } as unknown as TableStage & Tables;
   const press = (kind: StageInput['kind'], x: number, y: number): boolean => {

@@ -31,6 +31,7 @@ function open() {
     table$: new BehaviorSubject(1),
     look: () => undefined,
     focus: () => undefined,
+    frame: () => undefined,
   } as unknown as TableStage & Tables;
   const leave = desk.attach(stage);
   const press = (kind: StageInput['kind'], x: number, y: number) =>

@@ -69,6 +69,7 @@ export async function open({ players = ['human', 'human'], position = SESSION, o
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
     focus: nothing,
+    frame: nothing,
     destroy: nothing,
   } as unknown as SkaxarStage);
   table.session.start();

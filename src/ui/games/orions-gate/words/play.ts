@@ -306,6 +306,7 @@ export const battle = {
     ],
     ['[ / ]', 'Previous / next table'],
     [', / .', 'Step back / forth through what the others did'],
+    ['Shift F', 'The ship in hand, as far as it and its enemies reach; again, or after its turn: the whole table'],
     ['G', 'Grid'],
   ] as const,
 } as const;
