@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { crowdWords } from '../../src/ui/games/orions-gate/words/crowd.ts';
 import { groupWords } from '../../src/ui/games/orions-gate/words/group.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
@@ -140,4 +141,30 @@ test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes i
     .toBeGreaterThanOrEqual(40);
   expect(tablet.troubles()).toEqual([]);
   await tablet.context.close();
+});
+
+test('the list of a large fleet is searched, filtered and folded, and follows who is selected', async () => {
+  const desk = await openPage();
+  const { page, troubles } = desk;
+  await openFile(page, fromPosition(SWARM, ALONE));
+  const rows = page.locator('.crowd [data-unit]');
+  await expect.poll(() => rows.count()).toBe(40);
+  await keepScreen(page, 'crowd');
+  await page.getByRole('searchbox', { name: crowdWords.search }).fill('scouts 3');
+  await expect.poll(() => rows.count()).toBe(11);
+  await page.getByRole('searchbox', { name: crowdWords.search }).fill('');
+  await page.getByRole('button', { name: crowdWords.filter.damaged, exact: true }).click();
+  await expect.poll(() => page.locator('.crowd').innerText()).toContain(crowdWords.none);
+  await page.getByRole('button', { name: crowdWords.filter.damaged, exact: true }).click();
+  // A ship tapped on the table is shown, on whichever side it is.
+  await clickTable(page, { x: 36, y: 46 });
+  await expect.poll(() => rows.count()).toBe(1);
+  await clickTable(page, { x: 61, y: 6 });
+  await expect
+    .poll(() => page.locator('.crowd [aria-pressed="true"][data-unit]').getAttribute('data-unit'))
+    .toBe('a1.40');
+  await page.locator('.crowd summary').click();
+  await expect.poll(() => rows.first().isVisible()).toBe(false);
+  expect(troubles()).toEqual([]);
+  await desk.context.close();
 });

@@ -43,6 +43,14 @@ export { reachArea, reachRings, type Reach, type ReachArea, type Rings } from '.
 export { middleOf, offText, ruler, type Ruler, type RulerEnd } from './ruler.ts';
 export { shareText, sightLine, type SightLine } from './sight-line.ts';
 export { dragSpot, spotArea, spotCommand, spotTables, type DragSpot, type Spot } from './spot.ts';
-export { enemyThreat, strikingRanges, threatArea, threatsTo, type ThreatBy, type ThreatDice } from './threat.ts';
+export {
+  endangered,
+  enemyThreat,
+  strikingRanges,
+  threatArea,
+  threatsTo,
+  type ThreatBy,
+  type ThreatDice,
+} from './threat.ts';
 export { openTrial, withGhost, type Trial } from './trial.ts';
 export { whyNot } from './why-not.ts';

@@ -66,6 +66,21 @@ export const enemyThreat = (
     on,
   );
 
+/** The units in play that some enemy on their table may strike in its next activation, by the same measure. */
+export function endangered(state: OrionsGateState): readonly UnitId[] {
+  const nears = new Map<string, (x: number, y: number) => number>();
+  return state.units.flatMap(({ id, status }) => {
+    if (status !== 'inPlay') return [];
+    const unit = thePlaced(state, id);
+    const key = `${unit.side} ${unit.pose.table}`;
+    const near =
+      nears.get(key) ??
+      nearness(enemiesOnTable(state, unit).flatMap((enemy) => strikesOf(state, enemy, 'all', 'average')));
+    nears.set(key, near);
+    return near(unit.pose.x, unit.pose.y) <= radiusOf(state.options, unit.unitType) ? [id] : [];
+  });
+}
+
 /** The enemies that may strike a unit where it stands in their next activation, by the same measure. */
 export function threatsTo(
   state: OrionsGateState,

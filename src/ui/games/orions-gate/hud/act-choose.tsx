@@ -7,6 +7,9 @@ import { missionText } from '../words/missions.ts';
 import type { ActProps } from './act-props.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
 
+/** More ready units than this are scrolled through, so that the table stays in sight. */
+const MANY = 12;
+
 const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
 
 /** Which unit acts, and how (OG-6.2): the four actions with what each gives. */
@@ -16,24 +19,21 @@ export function ChooseActions({ battle, state }: ActProps) {
   const units = view.activatable.map((id) => view.units.find((unit) => unit.id === id)!);
   const unit = units.find((one) => one.id === selected) ?? units[0];
   if (!unit) return null;
+  const many = units.length > MANY;
   return (
     <div class="act-stack">
-      <div class="act-units" role="group" aria-label={words.chooseHint} ref={row}>
+      {many && (
+        <div class="act-units">
+          <Together battle={battle} units={units.length} />
+        </div>
+      )}
+      <div class={`act-units ${many ? 'act-units-many' : ''}`} role="group" aria-label={words.chooseHint} ref={row}>
         {units.map((one) => (
           <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>
             {one.name}
           </Button>
         ))}
-        {units.length > 1 && battle.holdAll && !battle.session.guided && (
-          <Button small variant="quiet" onClick={battle.several}>
-            {groupWords.several}
-          </Button>
-        )}
-        {units.length > 1 && battle.holdAll && (
-          <Button small variant="quiet" onClick={battle.holdAll}>
-            {words.holdAll(units.length)}
-          </Button>
-        )}
+        {!many && <Together battle={battle} units={units.length} />}
         {battle.context().check({ type: 'finish' }).length === 0 && (
           <Button small variant="quiet" onClick={() => void battle.order({ type: 'finish' })}>
             {missionText.finish}
@@ -47,6 +47,23 @@ export function ChooseActions({ battle, state }: ActProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What several units do at once. */
+function Together({ battle, units }: Pick<ActProps, 'battle'> & { readonly units: number }) {
+  if (units < 2 || !battle.holdAll) return null;
+  return (
+    <>
+      {!battle.session.guided && (
+        <Button small variant="quiet" onClick={battle.several}>
+          {groupWords.several}
+        </Button>
+      )}
+      <Button small variant="quiet" onClick={battle.holdAll}>
+        {words.holdAll(units)}
+      </Button>
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ import { lazy } from '../../../kit/lazy.tsx';
 export const MissionPanel = lazy(async () => (await import('./mission-panel.tsx')).MissionPanel, 'silent');
 /** Several tables as tabs and tiles. */
 export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTabs, 'silent');
+/** Fleets of many units, grouped and filtered. */
+export const FleetCrowd = lazy(async () => (await import('./fleet-crowd.tsx')).FleetCrowd, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
 /** What can be done once ships are on the table; preloaded when the first one is. */
