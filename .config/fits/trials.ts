@@ -77,7 +77,7 @@ export function pairedAt(game: string, level: string, tried: AnyBrain, order: Or
 }
 
 /** What one player won against another, each pair of games with the same table and dice and the seats exchanged. */
-const paired = (arena: Arena, tried: AnyRival, code: AnyRival, order: Order): Row['figures'] =>
+export const paired = (arena: Arena, tried: AnyRival, code: AnyRival, order: Order): Row['figures'] =>
   series({ ...arena, rivals: { tried, code } }, ['tried', 'code'], order);
 
 function series(arena: Arena, names: readonly string[], { games, seed, options }: Order): Row['figures'] {

@@ -160,7 +160,11 @@ describe('a computer captain', () => {
           { id: 'b1.1', type: 'fighters', pose: [34_000, 20_000, 18_000], components: ['cannon'] },
         ],
       });
-      return standing({ sight: kernelSight, caution: 1, keen: false }, state, thePlaced(state, 'a1.1'));
+      return standing(
+        { sight: kernelSight, caution: 1, keen: false, oneTable: false },
+        state,
+        thePlaced(state, 'a1.1'),
+      );
     };
     const piece = (kind: 'blocking' | 'obscuring', x: number, radius: number) => [
       { kind, parts: [{ kind: 'circle' as const, x, y: 20_000, radius }] },

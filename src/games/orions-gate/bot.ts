@@ -32,12 +32,15 @@ const EFFORTS = {
   hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
 } as const;
 
-/** What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. */
-export function orionsGateBrain(sight: SightEngine): Brain<OrionsGateState, OrionsGateCommand> {
+/**
+ * What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. `oneTable`: one
+ * who keeps to one table of several, to be measured against.
+ */
+export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<OrionsGateState, OrionsGateCommand> {
   return {
     efforts: EFFORTS,
     prospects: (state, seat, effort, chance) =>
-      blurred(prospects(openMind(sight, effort), state, seat, broad(state, effort), chance), effort, chance),
+      blurred(prospects(openMind(sight, effort, oneTable), state, seat, broad(state, effort), chance), effort, chance),
   };
 }
 

@@ -2,11 +2,12 @@ import type { Effort, Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { cannotDeploy, deploymentMeant, ZONE_DEPTH } from '../rules/deployment.ts';
-import type { CaptainId, OrionsGateState, Side, Unit } from '../state.ts';
+import type { CaptainId, OrionsGateState, Unit } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 import { tableOf } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { facingHome, missionPlaces, placedWorth } from './mission-deploy.ts';
+import { tableFor } from './mission-tables.ts';
 
 /**
  * Places a captain who looks ahead chooses from: the very best ones crowd the middle of the front line, in everybody's
@@ -32,8 +33,14 @@ export function deployProspects(
     if (!cannotDeploy(state, command))
       found.push({ command, worth: placeWorth(state, unit, command) + placedWorth(mind, state, unit, command) });
   };
-  for (const place of missionPlaces(mind, state, unit)) weigh(place);
-  for (let tries = 0; tries < enough * 4 && found.length < enough; tries++) weigh(somePlace(state, unit, chance));
+  // Where that table is full the others are left.
+  const tables = state.tables.map(({ number }) => number);
+  for (const table of new Set([tableFor(mind, state, unit), ...tables])) {
+    if (found.length > 0) break;
+    for (const place of missionPlaces(mind, state, unit)) if (place.table === table) weigh(place);
+    for (let tries = 0; tries < enough * 4 && found.length < enough; tries++)
+      weigh(somePlace(state, unit, table, chance));
+  }
   // A full zone never stops a game: what finds no place is left out.
   if (found.length === 0) return [{ command: { type: 'leaveOut', unit: unit.id }, worth: 0 }];
   return found.sort((a, b) => b.worth - a.worth);
@@ -41,22 +48,8 @@ export function deployProspects(
 
 type Place = CommandOf<'deploy'>;
 
-/**
- * A table to look at, each as likely as enemies stand there; while none stands anywhere, as friends do, so that a fleet
- * that deploys first keeps together (OG-4.10, 14.12).
- */
-function chosenTable(state: OrionsGateState, side: Side, chance: Chance): number {
-  if (state.tables.length === 1) return 1;
-  const standing = unitsInPlay(state);
-  const enemies = standing.filter((unit) => unit.side !== side);
-  const meant = enemies.length > 0 ? enemies : standing;
-  if (meant.length === 0) return chance.die(state.tables.length);
-  return meant[chance.die(meant.length) - 1]!.pose.table;
-}
-
 /** A random place of the zone, facing the enemy's edge. */
-function somePlace(state: OrionsGateState, unit: Unit, chance: Chance): Place {
-  const number = chosenTable(state, unit.side, chance);
+function somePlace(state: OrionsGateState, unit: Unit, number: number, chance: Chance): Place {
   const { width, height } = tableOf(state.tables, number);
   const radius = radiusOf(state.options, unit.unitType);
   const south = state.edges[unit.side] === 'south';

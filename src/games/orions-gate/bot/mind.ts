@@ -11,14 +11,17 @@ export interface Mind extends Rules {
   readonly caution: number;
   /** Looks at the places the enemy can reach and at who acts before whom, and holds dear what is likely to live. */
   readonly keen: boolean;
+  /** Keeps to one table: a whole fleet is deployed on one, and no gate is a way over a line of another. */
+  readonly oneTable: boolean;
 }
 
 /**
  * The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay
  * where they are.
  */
-export const openMind = (sight: SightEngine, { caution, depth }: Effort): Mind => ({
+export const openMind = (sight: SightEngine, { caution, depth }: Effort, oneTable = false): Mind => ({
   sight,
   caution,
   keen: depth !== undefined && depth > 0,
+  oneTable,
 });

@@ -4,9 +4,9 @@ import { ZONE_DEPTH } from '../rules/deployment.ts';
 import { isLying, lying, MARKER_REACH } from '../rules/markers.ts';
 import { CENTRE_REACH, standsInEnemyZone } from '../rules/score-missions.ts';
 import type { Marker, OrionsGateState, Side, Unit } from '../state.ts';
-import { baseOf, enemiesOf, isInPlay, otherSide, pointsOf, radiusOf, unitOf, type PlacedUnit } from '../units.ts';
+import { baseOf, enemiesOf, isInPlay, otherSide, pointsOf, unitOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
-import { activationsLeft, paceOf, wayTo, type Spot, type Way } from './routes.ts';
+import { activationsLeft, paceOf, wayOver, wayTo, type Spot, type Way } from './routes.ts';
 
 /** A place where a unit of a side does something for its mission (chapter 16). */
 export interface Goal {
@@ -167,12 +167,11 @@ export function isAt(state: OrionsGateState, unit: PlacedUnit, { at, reach, when
     : within(baseOf(state.options, unit), pointBase({ x: Math.round(at.x), y: Math.round(at.y) }), reach);
 }
 
-/** The way of a unit to a goal; to a zone straight over its line. */
-export function wayToGoal(state: OrionsGateState, unit: PlacedUnit, { at, reach, when }: Goal): Way {
+/** The way of a unit to a goal; to a zone over its line. */
+export function wayToGoal(mind: Mind, state: OrionsGateState, unit: PlacedUnit, { at, reach, when }: Goal): Way {
   if (when !== 'zone') return wayTo(state, unit, at, reach);
-  if (unit.pose.table !== at.table) return { turns: Infinity, gate: null };
-  const short = Math.abs(at.y - unit.pose.y) + radiusOf(state.options, unit.unitType);
-  return { turns: standsInEnemyZone(state, unit) ? 0 : short / paceOf(state, unit), gate: null };
+  if (unit.pose.table === at.table && standsInEnemyZone(state, unit)) return { turns: 0, gate: null };
+  return wayOver(state, unit, at, !mind.oneTable);
 }
 
 /** What an artifact in hand is worth: nearly what one moved off is, more the nearer the edge (OG-16.9, 16.10). */

@@ -52,7 +52,7 @@ function aimsOf(
   if (goals.length === 0) return [];
   const rest = leftByOthers(mind, state, unit, goals);
   return goals
-    .map((goal, at) => ({ goal, way: wayToGoal(state, unit, goal), worth: rest[at]! * fullWorth(goal, unit) }))
+    .map((goal, at) => ({ goal, way: wayToGoal(mind, state, unit, goal), worth: rest[at]! * fullWorth(goal, unit) }))
     .filter(({ goal, way, worth }) => worth > 0 && way.turns < Infinity && !isAt(state, unit, goal))
     .sort((a, b) => b.worth / (1 + b.way.turns) - a.worth / (1 + a.way.turns))
     .slice(0, AIMS);

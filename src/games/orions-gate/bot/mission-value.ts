@@ -16,11 +16,11 @@ const FAILING = 0.25;
 const LATER = 0.13;
 
 /** 0..1: how surely a unit is at a goal when it counts. */
-function presence(state: OrionsGateState, unit: PlacedUnit, goal: Goal): number {
+export function presence(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goal: Goal): number {
   const left = activationsLeft(state, unit);
   if (isAt(state, unit, goal)) return left === 0 ? 1 : THERE;
   if (left === 0) return 0;
-  const { turns } = wayToGoal(state, unit, goal);
+  const { turns } = wayToGoal(mind, state, unit, goal);
   const spare = left - turns;
   if (spare < 0) return Math.max(0, FAILING * (1 + spare / 3));
   if (goal.when === 'now') return Math.max(FAILING, SURELY - LATER * turns);
@@ -36,7 +36,7 @@ function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: 
   if (!ofMind) judged.set(mind, (ofMind = new WeakMap()));
   const before = ofMind.get(unit);
   if (before?.goals === goals) return before.of;
-  const of = goals.map((goal) => presence(state, unit, goal));
+  const of = goals.map((goal) => presence(mind, state, unit, goal));
   ofMind.set(unit, { goals, of });
   return of;
 }

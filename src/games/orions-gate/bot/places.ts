@@ -23,8 +23,9 @@ type Place = CommandOf<'placeMarker'>;
 const GRID = 3000;
 
 /**
- * Places for a marker (OG-16.3): objective markers and artifacts as near the own edge as may be, on one table, where
- * the own fleet holds them or carries them off first; a station as far from the enemy as its zone allows.
+ * Places for a marker (OG-16.3): objective markers and artifacts as near the own edge as may be, where the own fleet
+ * holds them or carries them off first, artifacts on one table, objective markers on all; a station as far from the
+ * enemy as its zone allows.
  */
 export function markerProspects(mind: Mind, state: OrionsGateState, seat: Seat, chance: Chance): Found {
   const found: Prospect<Place>[] = [];
@@ -59,8 +60,9 @@ function worthOf(state: OrionsGateState, { table: number, x, y }: Place): number
   const far = (state.edges[side] === 'south' ? y : height - y) / height;
   const middle = 1 - Math.abs(x - width / 2) / width;
   const clear = pieces.every((piece) => piece.kind === 'obscuring' || distanceTo(piece, x, y) > CLEAR) ? 0.1 : 0;
-  const together = state.markers.some(({ table }) => table === number) ? 0.15 : 0;
-  return clear + 0.3 * middle - 2 * far + together;
+  const taken = state.markers.some(({ table }) => table === number);
+  const company = taken === (state.mission !== 'territoryControl') ? 0.15 : 0;
+  return clear + 0.3 * middle - 2 * far + company;
 }
 
 /** Places at an exit, best first: where the unit then stands best (OG-14.6). */

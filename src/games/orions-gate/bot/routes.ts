@@ -42,8 +42,36 @@ export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach:
   const pace = paceOf(state, unit);
   const radius = radiusOf(state.options, unit.unitType);
   const far = unit.pose.table === to.table ? Math.max(0, distance(unit.pose, to) - radius - reach) : Infinity;
-  let best: Way = { turns: far === 0 ? 0 : far / pace + behind(unit, to), gate: null };
-  if (far <= pace) return best;
+  const straight: Way = { turns: far === 0 ? 0 : far / pace + behind(unit, to), gate: null };
+  if (far <= pace) return straight;
+  return throughGates(state, unit, to.table, straight, ({ piece }) =>
+    Math.max(0, distance(middleOf(piece), to) - sizeOf(piece) - EXIT_REACH - 2 * radius - reach),
+  );
+}
+
+/** The quickest way wholly over a line of a table that runs along its long edges (OG-16.14), `gates` or none. */
+export function wayOver(state: OrionsGateState, unit: PlacedUnit, { table, y }: Spot, gates: boolean): Way {
+  const pace = paceOf(state, unit);
+  const far = unit.pose.table === table ? Math.abs(y - unit.pose.y) + radiusOf(state.options, unit.unitType) : Infinity;
+  const straight: Way = { turns: far / pace, gate: null };
+  if (far <= pace || !gates) return straight;
+  // It comes out on the far side: its radius is won there and needed behind the line.
+  return throughGates(state, unit, table, straight, ({ piece }) =>
+    Math.max(0, Math.abs(y - middleOf(piece).y) - sizeOf(piece) - EXIT_REACH),
+  );
+}
+
+/** A way, or a quicker one to the same table through a pair of gates; `beyond`: mils still to go from an exit. */
+function throughGates(
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  table: number,
+  straight: Way,
+  beyond: (leave: StandingPiece) => number,
+): Way {
+  const pace = paceOf(state, unit);
+  const radius = radiusOf(state.options, unit.unitType);
+  let best = straight;
   for (const enter of gatesOn(state, unit.pose.table)) {
     // Whatever is left of the move is lost in the gate, so that it takes one activation at least.
     const before = Math.max(
@@ -52,12 +80,8 @@ export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach:
     );
     if (before >= best.turns) continue;
     for (const leave of otherPieces(state.tables, enter)) {
-      if (leave.table.number !== to.table) continue;
-      const beyond = Math.max(
-        0,
-        distance(middleOf(leave.piece), to) - sizeOf(leave.piece) - EXIT_REACH - 2 * radius - reach,
-      );
-      const turns = before + beyond / pace;
+      if (leave.table.number !== table) continue;
+      const turns = before + beyond(leave) / pace;
       if (turns < best.turns) best = { turns, gate: { enter, leave } };
     }
   }
