@@ -66,9 +66,7 @@ async function measureVisit(browser: Browser, site: Served, folder: string): Pro
   await untilQuiet(site);
   const home = size();
   await playNow.click();
-  const firstCommand = page
-    .getByRole('button', { name: words.deployAll })
-    .or(page.getByRole('button', { name: words.edgeSouth }));
+  const firstCommand = page.locator('.says', { hasText: words.says['setup.deploy']('', true, true) });
   await firstCommand.waitFor({ timeout: 120_000 });
   await untilQuiet(site);
   const battle = size();

@@ -99,20 +99,23 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   await visit(page);
   await page.getByRole('button', { name: home.play, exact: true }).first().tap();
   await ready(page);
-  if (/choose an edge/.test(await text(page, '.says'))) await actButton(page, words.edgeSouth).tap();
-  await says(page, 'Deploy: place every unit');
+  await says(page, 'Deploy: your fleet is placed');
   await clean(page);
   expect(await axeFaults(page)).toEqual([]);
 
-  // A tap places the first ship, a finger draws it to the very line; the heading comes by number.
-  const home12 = Number(await act(page).getByLabel(words.place.y, { exact: true }).inputValue()) < 24;
-  const first = (await act(page).locator('.act-title strong').innerText()).trim();
+  // A ship taken up in the list stands where the table is tapped.
+  const [flagship] = standOf(await keptMatch(page)).units.filter(({ side }) => side === 'A');
+  const { name: first, pose: stood } = flagship!;
+  const home12 = stood!.y < 24_000;
   const before = await commands(page);
+  await page.getByRole('navigation').getByRole('button', { name: words.fleets }).tap();
+  await page.locator('.unit-row', { hasText: first }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
+  await clean(page);
+  await still(page);
   const spot = await bare(page, { x: 20, y: home12 ? 5 : 43 });
   await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(() => commands(page)).toBe(before + 1);
-  await page.getByRole('navigation').getByRole('button', { name: words.fleets }).tap();
-  await page.locator('.unit-row', { hasText: first }).tap();
   await page.getByRole('navigation').getByRole('button', { name: words.sheet }).tap();
   await expect.poll(() => pose(page)).toContain('x 20.');
   await clean(page, false);
@@ -152,7 +155,6 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   await page.getByRole('button', { name: common.fit }).tap();
   await still(page);
 
-  await actButton(page, words.deployAll).tap();
   await actButton(page, words.deployDone).tap();
   await says(page, /Choose who acts|choose who acts/);
 

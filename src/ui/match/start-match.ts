@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { rememberGame } from './last-game.ts';
 import type { GameId } from '../../games/index.ts';
 import { findGame, matchStore } from './match-store.ts';
+import { beganQuickly } from './quick-match.ts';
 
 /** A match to be started, whatever the game. */
 export interface MatchPlan {
@@ -18,6 +19,8 @@ export interface MatchPlan {
   readonly position?: Json;
   /** The briefing its players are given before it begins. */
   readonly briefing?: Briefing;
+  /** Begun with a quick start: its screen gets ready by itself what a newcomer need not do. */
+  readonly quick?: boolean;
   /** Commands given before anybody looks, such as a fleet handed in. */
   readonly opening?: readonly { readonly seat: Seat; readonly command: Json }[];
 }
@@ -32,6 +35,7 @@ export async function startMatch({
   position,
   briefing,
   opening = [],
+  quick = false,
 }: MatchPlan): Promise<string> {
   const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([
     matchStore(),
@@ -50,6 +54,7 @@ export async function startMatch({
     }),
     opening,
   );
+  if (quick) beganQuickly(match);
   rememberGame(id);
   void askToKeep(navigator.storage);
   return match;

@@ -4,10 +4,10 @@ import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import type { BattleDesk } from './battle-desk.ts';
 import { grabsPress } from './grab.ts';
+import { openDeployment, type Deployment } from './deployment.ts';
 import { openHand, type Hand } from './hand.ts';
 import { logEntry } from './log-entry.ts';
 import { openMeasure, type Measure } from './measure.ts';
-import { placeRest } from './place-rest.ts';
 import { handedBack, keepMeasure, settledOwn, tableFor } from './settled.ts';
 import { FIRST_OWN, type BattleState, type Own } from './state.ts';
 import { openTablesInSight, type TablesInSight } from './tables-in-sight.ts';
@@ -26,7 +26,7 @@ export interface Diversion {
 }
 
 /** What the battle screen can do. Every panel, key and gesture goes through it. */
-export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<TablesInSight, 'focusOn'> {
+export interface Battle extends Measure, Deployment, Omit<BattleDesk, 'attach'>, Omit<TablesInSight, 'focusOn'> {
   readonly context: () => ToolContext;
   select(unit: UnitId | null, focus?: boolean): void;
   tool(tool: Tool): void;
@@ -38,7 +38,6 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<Tables
   act(key: number): void;
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
-  deployAll(): void;
   /** From now on every press chooses one more ship, or no more. */
   several(): void;
   /** Holds every unit that could act now; null where nothing is ordered. */
@@ -51,7 +50,7 @@ export interface Battle extends Measure, Omit<BattleDesk, 'attach'>, Omit<Tables
 export function openBattle(open: (pace: () => Promise<void>) => Session): Battle {
   let diversion: Diversion | null = null;
   const pointer = (event: StageInput): void => {
-    if (!measure.pointed(event) && !diversion?.pointed(event)) hand.point(event);
+    if (!measure.pointed(event) && !diversion?.pointed(event)) hand.point(deployment.atEdge(event));
   };
   const desk: BattleDesk = openDesk({
     open,
@@ -87,6 +86,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     },
   );
   const hand = openHand(desk, measure, context, (plans) => diversion?.together(plans));
+  const deployment = openDeployment(desk);
   const { focusOn, ...tables } = openTablesInSight(desk);
 
   return {
@@ -94,6 +94,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     ...measure,
     ...tables,
     context,
+    ...deployment,
     ...handed(hand),
     select(unit, focus = false) {
       if (unit !== null && measure.take(unit)) return;
@@ -104,7 +105,6 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     tool: (tool) => set({ tool }),
     divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
-    deployAll: () => void placeRest(desk),
   };
 }
 

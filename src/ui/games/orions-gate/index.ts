@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import type { OrionsGateEvent } from '../../../games/orions-gate/index.ts';
 import type { GameUi } from '../../match/game-ui.ts';
+import { takesQuickStart } from '../../match/quick-match.ts';
 import { screenOf } from '../../match/screen-of.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
@@ -11,6 +12,9 @@ import { BattleScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen(open) {
     const battle = openBattle(open);
+    if (takesQuickStart(battle.session.id))
+      // What cannot be fetched is left to the person.
+      void import('./ready-made.ts').then(({ makeReady }) => makeReady(battle)).catch(() => undefined);
     const planning = openPlanning(battle, keeperOf(battle.session.id));
     return {
       ...screenOf(battle, ({ durable }) => h(BattleScreen, { battle, planning, durable })),

@@ -2,10 +2,11 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
 import { onTable, type Overlay } from './table/stage.ts';
-import { facingEnemy, ZONE, type DeployTool } from './tools/deploy.ts';
+import { ZONE, type DeployTool } from './tools/deploy.ts';
 import { radiusOf } from './tools/radius.ts';
 import { measures, placedIn, type ToolContext } from './tools/tool.ts';
 import type { WarpTool } from './tools/warp.ts';
+import { edgeInstead, type Edge } from './edges.ts';
 import { fireOverlays } from './fire-overlays.ts';
 import { ghost } from './ghost-overlay.ts';
 import { layOverlays } from './lay-overlays.ts';
@@ -17,6 +18,7 @@ import { previewOverlays } from './reach-overlays.ts';
 import { spotOverlays } from './spot-overlays.ts';
 import type { BattleState, Hint } from './state.ts';
 import { whyOverlays } from './why-geometry.ts';
+import { battle as words } from './words/play.ts';
 
 /** Everything drawn over the table for a state of the screen. */
 export function overlaysOf(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
@@ -52,13 +54,14 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
   const { tool, view } = state;
   switch (tool.kind) {
     case 'idle':
-      return state.decision === 'setup.deploy' ? zone(view) : [];
+      if (state.decision === 'setup.edge') return edgesToChoose(state);
+      return state.decision === 'setup.deploy' ? zone(state) : [];
     // Drawn with what is laid.
     case 'ruler':
     case 'sight':
       return [];
     case 'deploy':
-      return [...zone(view), ...deployOverlays(state, tool)];
+      return [...zone(state), ...deployOverlays(state, tool)];
     case 'warp':
       return warpOverlays(state, tool);
     case 'lay':
@@ -116,23 +119,34 @@ function salvageOverlays(view: OrionsGateView, id: string): readonly Overlay[] {
   ];
 }
 
-function zone(view: OrionsGateView): readonly Overlay[] {
-  if (!view.deploying) return [];
-  const { width, height } = view.tables[0]!;
-  const north = facingEnemy(view, view.deploying) === 27_000;
-  const [low, high] = north ? [height - ZONE, height] : [0, ZONE];
-  return [
-    {
-      kind: 'area',
-      rings: [
-        [
-          { x: 0, y: low },
-          { x: width, y: low },
-          { x: width, y: high },
-          { x: 0, y: high },
-        ],
+/** The zone of a side, and the one it could still take instead. */
+function zone(state: BattleState): readonly Overlay[] {
+  const { deploying, edges } = state.view;
+  if (!deploying) return [];
+  const own = { ...zoneAt(state.view, edges[deploying]!), tone: deploying === 'A' ? 'sideA' : 'sideB' } as const;
+  const other = edgeInstead(state);
+  return other === null ? [own] : [own, { ...zoneAt(state.view, other), outline: true, label: edgeWords(other) }];
+}
+
+/** Both zones, to be chosen from (OG-4.9). */
+const edgesToChoose = ({ view, seat }: BattleState): readonly Overlay[] =>
+  seat === null ? [] : (['south', 'north'] as const).map((edge) => ({ ...zoneAt(view, edge), label: edgeWords(edge) }));
+
+const edgeWords = (edge: Edge): string => (edge === 'south' ? words.edgeSouth : words.edgeNorth);
+
+function zoneAt({ tables }: OrionsGateView, edge: Edge): Extract<Overlay, { kind: 'area' }> {
+  const { width, height } = tables[0]!;
+  const [low, high] = edge === 'north' ? [height - ZONE, height] : [0, ZONE];
+  return {
+    kind: 'area',
+    rings: [
+      [
+        { x: 0, y: low },
+        { x: width, y: low },
+        { x: width, y: high },
+        { x: 0, y: high },
       ],
-      tone: view.deploying === 'A' ? 'sideA' : 'sideB',
-    },
-  ];
+    ],
+    tone: 'neutral',
+  };
 }

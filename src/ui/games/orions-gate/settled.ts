@@ -71,6 +71,8 @@ function acting(view: OrionsGateView): UnitId | null {
 function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   const active = acting(view);
   if (active !== null && active !== before.active) return active;
+  // The first drag of the battle is an order.
+  if (view.stage === 'play' && before.view.stage === 'deploy') return view.activatable[0] ?? null;
   // An activation that is over gives the eye back to who can act next.
   if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0)
     return view.activatable[0]!;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { timelineOf } from '../../../../src/engine/timeline.ts';
 import { among } from '../../../../src/session/find-game.ts';
 import { openLocal } from '../../../../src/session/local/local.ts';
@@ -6,7 +6,10 @@ import { memoryShelf } from '../../../../src/session/local/shelf.ts';
 import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
 import type { Answer, Session } from '../../../../src/session/session.ts';
 import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
+import { changeEdge } from '../../../../src/ui/games/orions-gate/change-edge.ts';
 import { openBattle } from '../../../../src/ui/games/orions-gate/controller.ts';
+import { edgeInstead } from '../../../../src/ui/games/orions-gate/edges.ts';
+import { makeReady } from '../../../../src/ui/games/orions-gate/ready-made.ts';
 import { faultText, faultTitle } from '../../../../src/ui/match/fault.ts';
 import { faults as words } from '../../../../src/ui/match/words/faults.ts';
 import { game } from '../../../helpers/og-position.ts';
@@ -20,7 +23,7 @@ const fleet = {
  * A battle whose first side is to place three Scouts in the south; `answer` may stand in for that to the n-th placing,
  * from 1.
  */
-async function open(answer: (n: number) => Answer | null = () => null, pieces: readonly object[] = []) {
+async function open(answer: (n: number) => Answer | null = () => null, pieces: readonly object[] = [], edge = true) {
   const store = storeOn(
     memoryShelf(),
     among([game]),
@@ -46,13 +49,14 @@ async function open(answer: (n: number) => Answer | null = () => null, pieces: r
   });
   battle.session.start();
   const seat = battle.state$.value.seat!;
-  await battle.order({ type: 'chooseEdge', edge: 'south' });
+  if (edge) await battle.order({ type: 'chooseEdge', edge: 'south' });
   const side = seat === 'a1' ? 'A' : 'B';
   const placed = () =>
     battle.state$.value.view.units
       .filter((unit) => unit.side === side && unit.status === 'inPlay')
       .map(({ name }) => name);
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+  // What is fetched when it is needed comes before.
+  const rest = () => vi.dynamicImportSettled();
   return { battle, placed, rest };
 }
 
@@ -104,4 +108,41 @@ it('OG-2.12 OG-4.11: "Place the rest" in a zone without room says why, and every
   const { why, fault, decision } = battle.state$.value;
   expect(why?.rejections.map(({ rule }) => rule)).toEqual(['OG-2.12']);
   expect([placed(), fault, decision]).toEqual([[], null, 'setup.deploy']);
+});
+
+it('OG-4.9: the other edge is taken while nobody else has done anything; who stands is turned round with the table', async () => {
+  const { battle, placed, rest } = await open();
+  const seat = battle.state$.value.seat!;
+  const poses = () => battle.state$.value.view.units.flatMap(({ pose }) => (pose ? [pose] : []));
+  await battle.order({ type: 'deploy', unit: `${seat}.1`, table: 1, x: 20_000, y: 5000, heading: 9000 });
+  await battle.order({ type: 'deploy', unit: `${seat}.3`, table: 1, x: 30_000, y: 11_500, heading: 0 });
+  expect(edgeInstead(battle.state$.value)).toBe('north');
+  await changeEdge(battle);
+  await rest();
+  expect(battle.state$.value.view.edges[battle.state$.value.view.deploying!]).toBe('north');
+  expect(placed()).toEqual(['Lark', 'Swift']);
+  expect(poses()).toEqual([
+    { table: 1, x: 52_000, y: 43_000, heading: 27_000 },
+    { table: 1, x: 42_000, y: 36_500, heading: 18_000 },
+  ]);
+  // Of fleets, edge and two places nothing is left over.
+  expect(battle.session.plies()).toBe(5);
+  battle.deployAll();
+  await rest();
+  await battle.order({ type: 'finishDeployment' });
+  expect(edgeInstead(battle.state$.value)).toBeNull();
+  await changeEdge(battle);
+  expect(battle.session.plies()).toBe(7);
+});
+
+it('OG-4.9 OG-4.10: a quick start takes the south edge and places the fleet once; what is taken back stays so', async () => {
+  const { battle, placed, rest } = await open(undefined, [], false);
+  makeReady(battle);
+  await rest();
+  const { view, seat, selected } = battle.state$.value;
+  expect(view.edges[view.deploying!]).toBe('south');
+  expect([placed(), selected]).toEqual([['Lark', 'Wren', 'Swift'], `${seat}.1`]);
+  battle.undo();
+  await rest();
+  expect(placed()).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { battle as words } from '../words/play.ts';
 import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { BattleState } from '../state.ts';
 import type { ActProps } from './act-props.ts';
+import { edgeInstead } from '../edges.ts';
 import { HeadingBox, LengthBox } from './typed-boxes.tsx';
 
 /** Placing the fleet (OG-4.10): by hand, by numbers, or all at once. */
@@ -12,28 +13,44 @@ export function DeployActions({ battle, state }: ActProps) {
   const waiting = view.units.filter((unit) => unit.status === 'waiting' && actsFor(view, state.seat!, unit.captain));
   const hand = tool.kind === 'deploy' ? tool : null;
   const unit = hand ? view.units.find((other) => other.id === hand.unit) : undefined;
-  const done = battle.context().check({ type: 'finishDeployment' });
+  const edge = edgeInstead(state);
   return (
     <div class="act-grid">
       <p class="act-title act-head">
         <strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span>
       </p>
       {hand && unit && <UnitInHand battle={battle} unit={unit} pose={hand.pose ?? middleOfZone(state)} />}
-      {hand?.blocked ? <Refusal reasons={[hand.blocked]} /> : <p class="quiet small">{words.deployHint}</p>}
-      <div class="act-go">
-        {waiting.length > 0 && (
-          <Button variant="primary" onClick={battle.deployAll}>
-            {words.deployAll}
-          </Button>
-        )}
-        <Button
-          variant={waiting.length === 0 ? 'primary' : 'plain'}
-          refused={done}
-          onClick={() => void battle.order({ type: 'finishDeployment' })}
-        >
-          {words.deployDone}
+      {hand?.blocked ? (
+        <Refusal reasons={[hand.blocked]} />
+      ) : (
+        <p class="quiet small">{waiting.length > 0 ? words.deployHint : words.deployReady(edge !== null)}</p>
+      )}
+      <DeployDone battle={battle} state={state} waiting={waiting.length} />
+    </div>
+  );
+}
+
+/** Placing what waits, taking the other edge, and the end of the deployment. */
+function DeployDone({ battle, state, waiting }: ActProps & { readonly waiting: number }) {
+  const edge = edgeInstead(state);
+  const done = battle.context().check({ type: 'finishDeployment' });
+  return (
+    <div class="act-go">
+      {waiting > 0 && (
+        <Button variant="primary" onClick={battle.deployAll}>
+          {words.deployAll}
         </Button>
-      </div>
+      )}
+      <Button
+        variant={waiting === 0 ? 'primary' : 'plain'}
+        refused={done}
+        onClick={() => void battle.order({ type: 'finishDeployment' })}
+      >
+        {words.deployDone}
+      </Button>
+      {edge && waiting === 0 && (
+        <Button onClick={battle.changeEdge}>{edge === 'south' ? words.edgeSouth : words.edgeNorth}</Button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { play as common } from '../../../match/words/play.ts';
 import { measures } from '../tools/tool.ts';
 import { DeployActions } from './act-deploy.tsx';
 import type { ActProps } from './act-props.ts';
-import { actsFor } from '../../../../games/orions-gate/index.ts';
 import { CaptainSwitch } from './captains.tsx';
 import { SpotActions } from './act-spot.tsx';
 import { MeasurePanel } from './measure-panel.tsx';
@@ -15,12 +14,11 @@ import { EdgeActions } from './act-setup.tsx';
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
 export function ActionPanel(props: ActProps) {
   const { seat, view } = props.state;
-  const placed = view.units.some(
-    ({ status, captain }) => status !== 'waiting' && seat !== null && actsFor(view, seat, captain),
-  );
+  // A battle that begins with its ships placed is waited for with nothing more than it shows.
+  const fought = view.stage === 'play' || (seat !== null && view.deployed.includes(seat));
   useEffect(() => {
-    if (placed) void PlayActions.preload();
-  }, [placed]);
+    if (fought) void PlayActions.preload();
+  }, [fought]);
   return (
     <>
       {props.state.decision !== 'setup.fleet' && !measures(props.state.tool) && <CaptainSwitch {...props} />}

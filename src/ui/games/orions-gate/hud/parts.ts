@@ -10,7 +10,7 @@ export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTa
 export const FleetCrowd = lazy(async () => (await import('./fleet-crowd.tsx')).FleetCrowd, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
-/** What can be done once ships are on the table; preloaded when the first one is. */
+/** What can be done once ships are on the table; preloaded when the own deployment is over. */
 export const PlayActions = lazy(async () => (await import('./act-play.tsx')).PlayActions);
 /** The choice of a fleet at the table: a battle of "Play now" comes with its fleets. */
 export const FleetActions = lazy(async () => (await import('./act-fleet.tsx')).FleetActions);

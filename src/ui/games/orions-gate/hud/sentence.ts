@@ -1,7 +1,7 @@
 import { HUMAN } from '../../../../session/local/undo.ts';
 import type { Battle } from '../controller.ts';
 import { sideOf, type BattleState } from '../state.ts';
-import { componentData, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
+import { actsFor, componentData, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { play as common } from '../../../match/words/play.ts';
@@ -37,8 +37,9 @@ function stepWords(state: BattleState, kind: string, who: string, you: boolean):
   switch (kind) {
     case 'setup.fleet':
     case 'setup.edge':
-    case 'setup.deploy':
       return says[kind](who, you);
+    case 'setup.deploy':
+      return says[kind](who, you, allStand(view, state.seat));
     case 'setup.marker':
       return tables.says.marker(who, you, view.placing?.left ?? 0);
     case 'play.choose':
@@ -53,6 +54,10 @@ function stepWords(state: BattleState, kind: string, who: string, you: boolean):
       return null;
   }
 }
+
+/** Whether none of the units a seat decides for waits to be placed. */
+const allStand = (view: OrionsGateView, seat: string | null): boolean =>
+  seat !== null && !view.units.some(({ status, captain }) => status === 'waiting' && actsFor(view, seat, captain));
 
 /** What is decided in a window that interrupts an activation. */
 function windowWords(view: OrionsGateView, kind: string, who: string, you: boolean): string {

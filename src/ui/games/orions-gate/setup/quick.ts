@@ -30,7 +30,7 @@ function quick(mission: Mission): MatchPlan {
   const parsed = parseOptions({ points: POINTS, terrainSeed: randomSeed(), mission });
   if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
   const [own, other] = twoFleets(randomSeed());
-  return battlePlan({
+  const plan = battlePlan({
     options: parsed.value,
     seats: [
       { seat: 'a1', player: 'human', name: words.you, fleet: own },
@@ -38,6 +38,7 @@ function quick(mission: Mission): MatchPlan {
     ],
     seed: '',
   });
+  return { ...plan, quick: true };
 }
 
 /** "Play now": Annihilation, which needs no explaining. */

@@ -46,8 +46,12 @@ export const battle = {
     'setup.fleet': (who: string, you: boolean) => `${you ? 'You choose' : `${who} chooses`} a fleet.`,
     'setup.edge': (who: string, you: boolean) =>
       you ? 'You won the roll-off: choose an edge.' : `${who} won the roll-off and chooses an edge.`,
-    'setup.deploy': (who: string, you: boolean) =>
-      you ? 'Deploy: place every unit in the marked zone.' : `${who} deploys.`,
+    'setup.deploy': (who: string, you: boolean, all: boolean) => {
+      if (!you) return `${who} deploys.`;
+      return all
+        ? 'Deploy: your fleet is placed. Change what you like, then press Ready.'
+        : 'Deploy: place every unit in the marked zone.';
+    },
     'play.choose': (who: string, you: boolean, phase: string) =>
       `${phase} phase: ${you ? 'choose who acts.' : `${who} chooses who acts.`}`,
     'play.plan': (who: string, you: boolean, unit: string) =>
@@ -129,7 +133,7 @@ export const battle = {
 
   edgeSouth: 'Take the south edge',
   edgeNorth: 'Take the north edge',
-  edgeHint: 'The other side gets the opposite edge. You deploy first.',
+  edgeHint: 'Or click a zone on the table. The other side gets the opposite edge; you deploy first.',
   fleetRandom: 'Random legal fleet',
   fleetPreset: 'Use this fleet',
   fleetTitle: (who: string) => `${who}: hand in a fleet`,
@@ -138,9 +142,11 @@ export const battle = {
   handOverText: 'The next screen shows something the other side must not see.',
   handOverYes: (who: string) => `I am ${who}`,
 
-  deployHint: 'Drag it on the table, or type a place. It stays movable until you finish.',
+  deployHint: 'Drag it on the table, or type a place. It stays movable until you are ready.',
+  deployReady: (edges: boolean) =>
+    `Drag a ship to move it, its handle to turn it${edges ? '; drag one onto the far edge to change edges' : ''}.`,
   deployAll: 'Place the rest for me',
-  deployDone: 'Finish deployment',
+  deployDone: 'Ready',
   leaveOut: 'Leave out',
   takeBack: 'Take back',
   waitingUnits: (n: number) => (n === 0 ? 'All units are placed.' : `${n} still to place`),
