@@ -2,11 +2,10 @@ import { accountsOf } from '../ai/series/accounts.ts';
 import { wonByPlayer } from '../ai/series/report.ts';
 import type { SeriesGame } from '../ai/series/series.ts';
 import {
-  faultsAnywhere,
+  checkFleetText,
   fleetCost,
   fleetOf,
   optionsForFleets,
-  readFleet,
   submission,
   type NamedFleet,
 } from '../games/orions-gate/index.ts';
@@ -41,11 +40,10 @@ export function givenFleets(
 }
 
 function fleetIn(path: string): NamedFleet {
-  const read = readFleet(readText(path, 'the file of a fleet').replace(/^\uFEFF/, ''));
-  if (!read.ok) throw new Error(`${path}, line ${read.faults[0]!.line}: ${read.faults[0]!.reason}`);
-  const [fault] = faultsAnywhere(read.fleet.units);
-  if (fault) throw new Error(`${path}: ${fault.rule}: ${fault.reason}`);
-  return read.fleet;
+  const { fleet, faults } = checkFleetText(readText(path, 'the file of a fleet').replace(/^\uFEFF/, ''));
+  if (faults.length > 0)
+    throw new Error(faults.map(({ line, reason }) => `${path}, line ${line}: ${reason}`).join('\n'));
+  return fleet;
 }
 
 /** What a series says of the two fleets. */

@@ -146,6 +146,46 @@ test('fleets come and go as files and links with their facings; damaged entries 
   await context.close();
 });
 
+test('OG-3.10: an imported fleet is checked in full; what is good is taken over, marked, and refused where it would be used', async () => {
+  const { page, context, troubles } = await withFleets([]);
+  await visit(page, '#/fleets');
+  await press(page, words.import);
+  await dialog(page)
+    .getByRole('textbox')
+    .fill(
+      'Fleet: Good\nScouts\n\n# --------\n\nFleet: Rust\nDestroier "Talon": Engine, Shield, Torpedo\nDestroyer "Hook": Enginne, Shield, Torpedo\nFighter: Cannon',
+    );
+  await dialog(page).getByRole('button', { name: words.read, exact: true }).click();
+  await page.getByText(words.importFaults(1)).waitFor();
+  // The legal fleet is kept; the lines of the faults are those of the text that is left in the field.
+  expect(await own(page)).toEqual(['Good']);
+  expect(await dialog(page).locator('.notice li').allInnerTexts()).toEqual([
+    'Line 2: There is no unit type "Destroier"; did you mean Destroyer?',
+    'Line 3: There is no component "Enginne"; did you mean Engine?',
+    'Line 3: OG-3.2: Hook has 2 components; a Destroyer needs exactly 3.',
+  ]);
+  await keepScreen(page, 'fleets-import-faults-desk');
+  await press(page, words.takeGood);
+  expect((await own(page)).sort()).toEqual(['Good', 'Rust']);
+  const card = page.locator('.shelf-card', { hasText: 'Rust' });
+  await card.getByText(words.illegalFleet(3)).click();
+  expect(await card.locator('.refusal li').allInnerTexts()).toEqual([
+    expect.stringContaining('Line 2 of its text was left out: Destroier "Talon": Engine, Shield, Torpedo'),
+    expect.stringContaining('Line 3 of its text was left out'),
+    expect.stringContaining('Hook has 2 components'),
+  ]);
+  await keepScreen(page, 'fleets-illegal-desk');
+
+  // Where a fleet for a battle is taken from the library, it says why not.
+  await visit(page, '#/new/orions-gate');
+  await page.getByRole('button', { name: fleetText.library, exact: true }).click();
+  const use = dialog(page).getByRole('button', { name: fleetText.usePreset('Rust') });
+  expect(await use.getAttribute('aria-disabled')).toBe('true');
+  expect(await dialog(page).locator('.fleet-choice-refused').innerText()).toContain('Line 2 of its text was left out');
+  expect(troubles()).toEqual([]);
+  await context.close();
+});
+
 test('two chosen fleets are compared and fight: the numbers are those of the command line, from a link too; a long duel is stopped', async () => {
   const { page, context, troubles } = await withFleets([WATCH, RING]);
   const [watch, wolves] = [WATCH, writeFleet(preset('wolf-pack'))];

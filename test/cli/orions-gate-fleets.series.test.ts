@@ -113,7 +113,7 @@ describe('simulate with two fleets', () => {
       /bad\.txt, line 2: There is no unit type "Doughnuts"/,
     );
     await expect(duel(many, file('holes.txt', 'Destroyer: Engine'))).rejects.toThrow(
-      /holes\.txt: OG-3\.2: Destroyers 1 has 1 component; a Destroyer needs exactly 3\./,
+      /holes\.txt, line 1: OG-3\.2: Destroyers 1 has 1 component; a Destroyer needs exactly 3\./,
     );
     await expect(duel(many, file('dear.txt', '97x Scouts'))).rejects.toThrow(/OG-3\.5/);
   });

@@ -45,6 +45,7 @@ export {
   type Share,
 } from './rules/fleet-share.ts';
 export { actsFor, mannedBy, sideOfCaptain, standIns } from './rules/captains.ts';
+export { checkFleetText, faultsOfFleet, unreadFaults, type CheckedFleet } from './data/fleet-lines.ts';
 export { faultsAnywhere, optionsForFleets, submission } from './rules/fleet-duel.ts';
 export { weaponData, type WeaponData } from './rules/attack.ts';
 export { MIN_DIAMETER, MAX_DIAMETER } from './rules/components/deflector.ts';
@@ -60,7 +61,14 @@ export { awaitsActivation } from './rules/eligible.ts';
 export * from './units.ts';
 export { place, poseFrom, type OrionsGatePosition } from './place.ts';
 export { orionsGate, type OrionsGate } from './game.ts';
-export { readFleet, writeFleet, type FleetRead, type LineFault, type NamedFleet } from './data/fleet-text.ts';
+export {
+  readFleet,
+  writeFleet,
+  type FleetRead,
+  type LineFault,
+  type NamedFleet,
+  type UnreadLine,
+} from './data/fleet-text.ts';
 export * from './aids/index.ts';
 export * from './odds/index.ts';
 export { captainsOf } from './rules/captains.ts';

@@ -71,8 +71,9 @@ describe('fleet text', () => {
     const read = readFleet(
       'Fleet: X\nCruiser: Shield\nDestroyer: Shield, Lazer\n???\nScouts\nFighter "this name is far too long for us": Engine\n300x Scouts',
     );
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       ok: false,
+      fleet: { name: 'X', units: [{ type: 'destroyers' }, { type: 'scouts' }, { type: 'fighters' }] },
       faults: [
         {
           line: 2,
@@ -94,6 +95,7 @@ describe('fleet text', () => {
   it('refuses a text without a unit and one that never ends', () => {
     expect(readFleet('')).toEqual({
       ok: false,
+      fleet: { name: '', units: [] },
       faults: [{ line: 1, text: '', reason: 'There is no unit in this text.' }],
     });
     expect(readFleet('\n'.repeat(500))).toMatchObject({ ok: false, faults: [{ line: 401 }] });

@@ -1,22 +1,31 @@
-import type { Facing, UnitPlan } from '../state.ts';
+import type { UnitPlan } from '../state.ts';
 import { COMPONENT_KINDS, COMPONENTS, type ComponentKind } from './components.ts';
+import { didYouMean } from './nearest-word.ts';
 import { UNIT_TYPES, UNITS, type UnitType } from './units.ts';
 
 /** A fleet under a name, as it is written, saved and sent. */
 export interface NamedFleet {
   readonly name: string;
   readonly units: readonly UnitPlan[];
+  /** Lines of the text it was brought in from that were left out: it is illegal until somebody lets go of them. */
+  readonly unread?: readonly UnreadLine[];
 }
 
-/** What is wrong with one line of a fleet text; lines count from 1. */
-export interface LineFault {
+/** A line of a fleet text that could not be read, or not in full; lines count from 1. */
+export interface UnreadLine {
   readonly line: number;
   readonly text: string;
+}
+
+/** One thing that is wrong with a line of a fleet text; lines count from 1. */
+export interface LineFault extends UnreadLine {
   readonly reason: string;
 }
 
+/** A fleet text as it was read: with faults, `fleet` is what of it could be read, perhaps nothing. */
 export type FleetRead =
-  { readonly ok: true; readonly fleet: NamedFleet } | { readonly ok: false; readonly faults: readonly LineFault[] };
+  | { readonly ok: true; readonly fleet: NamedFleet }
+  | { readonly ok: false; readonly fleet: NamedFleet; readonly faults: readonly LineFault[] };
 
 /** A text of more lines is no fleet (96 Scouts are the most a legal one can hold). */
 const MAX_LINES = 400;
@@ -24,12 +33,15 @@ const MAX_LINES = 400;
 const MAX_UNITS = 200;
 /** OG-3.10. */
 const LONGEST_NAME = 24;
+/** Most characters of a line that are repeated. */
+const LONGEST_LINE = 200;
 
 /**
  * A fleet as text, one line for each unit, equal neighbours counted together:
- * `Fleet: The Long Watch`, `Battleship "Anvil": Railgun, Shield, ...`, `3x Scouts`.
+ * `Fleet: The Long Watch`, `Battleship "Anvil": Railgun, Shield, ...`, `3x Scouts`. Lines that were left out stand in
+ * comments.
  */
-export function writeFleet({ name, units }: NamedFleet): string {
+export function writeFleet({ name, units, unread = [] }: NamedFleet): string {
   const lines: { text: string; count: number }[] = [];
   for (const unit of units) {
     const text = lineOf(unit);
@@ -40,6 +52,7 @@ export function writeFleet({ name, units }: NamedFleet): string {
   const head = name.replace(/\s+/g, ' ').trim();
   return [
     ...(head ? [`Fleet: ${head}`] : []),
+    ...unread.map(({ line, text }) => `# Not read, line ${line}: ${text}`),
     ...lines.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)),
   ].join('\n');
 }
@@ -51,71 +64,144 @@ function lineOf({ type, name, components }: UnitPlan): string {
   );
 }
 
+/** The units of a text with the line each stands in, and everything that is wrong. */
+export interface FleetLines {
+  readonly name: string;
+  readonly units: readonly { readonly line: number; readonly text: string; readonly unit: UnitPlan }[];
+  /** What of an earlier text is noted as left out, with the line the note stands in. */
+  readonly notes: readonly { readonly line: number; readonly left: UnreadLine }[];
+  readonly faults: readonly LineFault[];
+}
+
 /**
  * Reads what `writeFleet` wrote, and what people write: any case, singular or plural, `#` comments, empty lines.
- * Every bad line is named. Whether the fleet is legal is another question (chapter 3).
+ * Everything bad is named with its line; a unit of which something cannot be read keeps what can. Whether the fleet is
+ * legal is another question (chapter 3).
  */
 export function readFleet(text: string): FleetRead {
+  const { name, units, notes, faults } = readLines(text);
+  const unread = notes.map(({ left }) => left);
+  const fleet = { name, units: units.map(({ unit }) => unit), ...(unread.length > 0 && { unread }) };
+  return faults.length > 0 ? { ok: false, fleet, faults } : { ok: true, fleet };
+}
+
+/** The same line by line. */
+export function readLines(text: string): FleetLines {
   const rows = text.split(/\r?\n/);
   if (rows.length > MAX_LINES) {
-    return {
-      ok: false,
-      faults: [
-        {
-          line: MAX_LINES + 1,
-          text: '',
-          reason: `The text has ${rows.length} lines; at most ${MAX_LINES} are read.`,
-        },
-      ],
-    };
+    const reason = `The text has ${rows.length} lines; at most ${MAX_LINES} are read.`;
+    return { name: '', units: [], notes: [], faults: [{ line: MAX_LINES + 1, text: '', reason }] };
   }
   const faults: LineFault[] = [];
-  const units: UnitPlan[] = [];
-  let name = '';
+  const units: { line: number; text: string; unit: UnitPlan }[] = [];
+  const notes: { line: number; left: UnreadLine }[] = [];
+  let name: string | null = null;
   for (const [index, row] of rows.entries()) {
     const said = row.trim();
+    const note = UNREAD_LINE.exec(said);
+    if (note) notes.push({ line: index + 1, left: { line: Number(note[1]), text: note[2]! } });
     if (said === '' || said.startsWith('#')) continue;
-    const head = /^fleet\s*:\s*(.*)$/i.exec(said);
-    if (head) {
+    const at = { line: index + 1, text: said.slice(0, LONGEST_LINE) };
+    const head = HEAD.exec(said);
+    if (head && name === null) {
       name = head[1]!;
       continue;
     }
-    const read = readUnits(said);
-    if (typeof read === 'string') faults.push({ line: index + 1, text: said.slice(0, 80), reason: read });
-    else if (units.length + read.count > MAX_UNITS)
-      faults.push({ line: index + 1, text: said.slice(0, 80), reason: `A fleet has at most ${MAX_UNITS} units.` });
-    else for (let k = 0; k < read.count; k++) units.push(read.unit);
+    const read: UnitsRead = head
+      ? { unit: null, count: 0, reasons: [`The fleet has a name already: ${name}.`] }
+      : readUnits(said);
+    faults.push(...read.reasons.map((reason) => ({ ...at, reason })));
+    const { unit } = read;
+    if (!unit) continue;
+    if (units.length + read.count > MAX_UNITS)
+      faults.push({ ...at, reason: `A fleet has at most ${MAX_UNITS} units.` });
+    else for (let k = 0; k < read.count; k++) units.push({ ...at, unit });
   }
   if (faults.length === 0 && units.length === 0)
     faults.push({ line: 1, text: '', reason: 'There is no unit in this text.' });
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, fleet: { name, units } };
+  return { name: name ?? '', units, notes, faults };
 }
 
-const UNIT_LINE = /^(?:(\d{1,3})\s*[x×]\s*)?([a-z]+)\s*("(?:[^"\\]|\\.)*")?\s*(?::\s*(.*))?$/i;
+/** A line as far as it can be read, and why it cannot further. */
+interface UnitsRead {
+  readonly unit: UnitPlan | null;
+  readonly count: number;
+  readonly reasons: readonly string[];
+}
 
-function readUnits(line: string): { readonly unit: UnitPlan; readonly count: number } | string {
+const UNREAD_LINE = /^#\s*not read, line (\d{1,6}):\s*(.*)$/i;
+const HEAD = /^fleet\s*:\s*(.*)$/i;
+const UNIT_LINE = /^(?:(\d{1,3})\s*[x×]\s*)?([a-z][a-z -]*?)\s*("(?:[^"\\]|\\.)*")?\s*(?::\s*(.*))?$/i;
+
+const TYPE_WORDS = UNIT_TYPES.map((type) => UNITS[type].one);
+const COMPONENT_WORDS = COMPONENT_KINDS.map((kind) => COMPONENTS[kind].name);
+const FACING_WORDS = ['front', 'left', 'right'] as const;
+
+function readUnits(line: string): UnitsRead {
   const match = UNIT_LINE.exec(line);
-  if (!match) return 'Not a unit; write for example: Destroyer "Talon": Engine, Shield, Torpedo';
+  if (!match)
+    return {
+      unit: null,
+      count: 0,
+      reasons: ['Not a unit; write for example: Destroyer "Talon": Engine, Shield, Torpedo'],
+    };
   const [, times, word = '', quoted, fitted = ''] = match;
-  const type = typeOf(word);
-  if (!type) return `There is no unit type "${word}"; the types are Scouts, Fighter, Destroyer and Battleship.`;
   const count = times === undefined ? 1 : Number(times);
-  if (count < 1) return 'A line counts at least 1 unit.';
-  const name = quoted === undefined ? '' : unquote(quoted);
-  if (name === null) return 'The name in quotes cannot be read.';
-  if (name.length > LONGEST_NAME) return `The name has ${name.length} characters; at most ${LONGEST_NAME} are allowed.`;
-  const components: { kind: ComponentKind; facing?: Facing }[] = [];
-  for (const part of fitted
+  const type = typeOf(word);
+  const { name, faults: ofName } = nameIn(quoted);
+  const parts = fitted
     .split(',')
     .map((one) => one.trim())
-    .filter(Boolean)) {
-    const component = /^(.*?)\s*(?:\((front|left|right)\))?$/i.exec(part)!;
-    const kind = kindOf(component[1]!);
-    if (!kind) return `There is no component "${component[1]!}".`;
-    components.push(component[2] ? { kind, facing: component[2].toLowerCase() as Facing } : { kind });
-  }
-  return { unit: { type, name, components }, count };
+    .filter(Boolean)
+    .map(readPart);
+  const reasons = [
+    ...(type ? [] : [noSuchType(word)]),
+    ...(count < 1 ? ['A line counts at least 1 unit.'] : []),
+    ...ofName,
+    ...parts.flatMap((part) => part.reasons),
+  ];
+  const components = parts.flatMap(({ component }) => (component ? [component] : []));
+  return { unit: type ? { type, name, components } : null, count, reasons };
 }
+
+const noSuchType = (word: string): string => {
+  const meant = didYouMean(word, [...TYPE_WORDS, 'Fleet']);
+  return meant
+    ? `There is no unit type "${word}"; ${meant}`
+    : `There is no unit type "${word}"; the types are Scouts, Fighter, Destroyer and Battleship.`;
+};
+
+/** The name of a unit: one that is too long is cut. */
+function nameIn(quoted: string | undefined): { readonly name: string; readonly faults: readonly string[] } {
+  if (quoted === undefined) return { name: '', faults: [] };
+  const name = unquote(quoted);
+  if (name === null) return { name: '', faults: ['The name in quotes cannot be read.'] };
+  return name.length > LONGEST_NAME
+    ? {
+        name: name.slice(0, LONGEST_NAME).trim(),
+        faults: [`The name has ${name.length} characters; at most ${LONGEST_NAME} are allowed.`],
+      }
+    : { name, faults: [] };
+}
+
+/** A component as it is written: its name, and perhaps where it faces in brackets. */
+function readPart(part: string): {
+  readonly component: UnitPlan['components'][number] | null;
+  readonly reasons: readonly string[];
+} {
+  const [, word, faced] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(part)!;
+  const kind = kindOf(word!);
+  const facing = FACING_WORDS.find((one) => one === faced?.trim().toLowerCase());
+  const reasons = [
+    ...(kind ? [] : [sentences(`There is no component "${word!}"`, didYouMean(word!, COMPONENT_WORDS))]),
+    ...(faced === undefined || facing
+      ? []
+      : [sentences(`A component faces front, left or right, not "${faced}"`, didYouMean(faced, FACING_WORDS))]),
+  ];
+  return { component: kind ? { kind, ...(facing && { facing }) } : null, reasons };
+}
+
+const sentences = (said: string, meant: string | null): string => (meant ? `${said}; ${meant}` : `${said}.`);
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 

@@ -32,8 +32,8 @@ export function Damaged({ damaged, onMend, onRemove }: DamagedProps) {
             <li key={`${at} ${text.slice(0, 40)}`}>
               <p class="figure">{name}</p>
               <ul>
-                {faults.slice(0, MAX_FAULTS).map(({ line, reason }) => (
-                  <li key={line}>{words.fault(line, reason)}</li>
+                {faults.slice(0, MAX_FAULTS).map(({ line, reason }, place) => (
+                  <li key={place}>{words.fault(line, reason)}</li>
                 ))}
               </ul>
               <pre class="damaged-text" tabIndex={0} aria-label={words.theText}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { fleetCost, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { faultsOfFleet, fleetCost, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { Refusal } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { composition } from '../setup/fleet-library-line.ts';
@@ -21,6 +22,7 @@ interface CardProps {
 /** One fleet of the library: ships, name, what it costs, what can be done with it. */
 export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: CardProps) {
   const name = fleet.name || words.unnamed;
+  const faults = faultsOfFleet(fleet);
   const ships = [...fleet.units].sort((a, b) => UNITS[b.type].points - UNITS[a.type].points);
   return (
     <li class={`shelf-card ${chosen ? 'shelf-chosen' : ''}`}>
@@ -39,6 +41,12 @@ export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: 
         {ships.length > MAX_SHIPS && <span class="figure quiet">+{ships.length - MAX_SHIPS}</span>}
       </div>
       <p class="small second">{composition(fleet.units)}</p>
+      {faults.length > 0 && (
+        <details class="more shelf-illegal">
+          <summary>{words.illegalFleet(faults.length)}</summary>
+          <Refusal reasons={faults} />
+        </details>
+      )}
       {line && <p class="small quiet">{line}</p>}
       {children}
       <div class="row shelf-do">{actions}</div>

@@ -1,5 +1,5 @@
 import { redoIcon } from '../../../../../assets/icons/interface.ts';
-import { faultsAnywhere, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { faultsOfFleet, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Button, Notice, Refusal, type Reason } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { packFleet } from '../setup/fleet-link.ts';
@@ -73,7 +73,7 @@ interface FaultyFleet {
 /** Which of two fleets cannot be played in any game, and why. */
 export const faultsOfPair = ({ a, b }: Pick<Pair, 'a' | 'b'>): readonly FaultyFleet[] =>
   [a, b]
-    .map(({ units }, at) => ({ name: namesOfPair(a, b)[at]!, reasons: faultsAnywhere(units) }))
+    .map((fleet, at) => ({ name: namesOfPair(a, b)[at]!, reasons: faultsOfFleet(fleet) }))
     .filter(({ reasons }) => reasons.length > 0);
 
 /** What is wrong with the fleets that cannot be played. */

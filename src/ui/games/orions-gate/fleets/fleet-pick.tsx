@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { fleetCost, PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { faultsOfFleet, fleetCost, PRESETS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Select } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { packFleet } from '../setup/fleet-link.ts';
@@ -17,7 +17,7 @@ export function useShelf(): readonly Shelved[] {
   return useMemo(() => {
     const shelved =
       (group: string) =>
-      ({ name, units }: NamedFleet): Shelved => ({ packed: packFleet({ name, units }), fleet: { name, units }, group });
+      (fleet: NamedFleet): Shelved => ({ packed: packFleet(fleet), fleet, group });
     return [...savedFleets().map(shelved(words.own)), ...PRESETS.map(shelved(words.presets))];
   }, []);
 }
@@ -42,7 +42,11 @@ export function FleetPick({
       value={packed}
       options={all.map((one) => ({
         value: one.packed,
-        label: `${one.fleet.name || words.unnamed} (${fleetCost(one.fleet.units)})`,
+        label: words.pickLabel(
+          one.fleet.name || words.unnamed,
+          fleetCost(one.fleet.units),
+          faultsOfFleet(one.fleet).length > 0,
+        ),
         group: one.group,
       }))}
       onChange={onPick}

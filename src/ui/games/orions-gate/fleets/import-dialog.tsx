@@ -30,26 +30,54 @@ export async function textOfFile(file: File): Promise<string | null> {
   }
 }
 
-/** Fleet texts and links into the library: what can be read is kept, all else stays in the field with its faults. */
-export function ImportDialog({ text: first, mending, taken, onFleets, onClose }: ImportProps) {
+/** What is written in the field, what of it is left to be mended, and what may be done about it. */
+function useReading({ text: first, mending, taken, onFleets, onClose }: ImportProps) {
   const [text, setText] = useState(first);
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [nothing, setNothing] = useState(false);
-  const read = () => {
-    const brought = bringIn(text, taken, Date.now());
-    setNothing(brought.fleets.length + brought.left.length === 0);
-    // A damaged entry is mended as a whole or not at all.
-    const keeps = brought.fleets.length > 0 && !(mending && brought.left.length > 0);
-    if (keeps && !onFleets(brought.fleets)) return;
-    if (keeps && !mending) showToast(words.imported(brought.fleets.length));
-    setLeft(brought.left);
-    if (brought.left.length === 0 && brought.fleets.length > 0) return onClose();
-    if (keeps) setText(brought.left.map((one) => one.text).join('\n\n# --------\n\n'));
+  const good = left.filter((one) => one.good).length;
+  return {
+    text,
+    left,
+    nothing,
+    good,
+    write(next: string) {
+      setText(next);
+      setLeft([]);
+    },
+    read() {
+      const brought = bringIn(text, taken, Date.now());
+      setNothing(brought.fleets.length + brought.left.length === 0);
+      // A damaged entry is mended as a whole or not at all.
+      const keeps = brought.fleets.length > 0 && !(mending && brought.left.length > 0);
+      if (keeps && !onFleets(brought.fleets)) return;
+      if (keeps && !mending) showToast(words.imported(brought.fleets.length));
+      if (brought.left.length === 0 && brought.fleets.length > 0) return onClose();
+      const rest = keeps ? brought.left.map((one) => one.text).join('\n\n# --------\n\n') : text;
+      setText(rest);
+      // The lines are those of the field as it stands now.
+      setLeft(keeps ? bringIn(rest, [], 0).left : brought.left);
+    },
+    takeGood() {
+      const all = bringIn(text, taken, Date.now());
+      if (!onFleets([...all.fleets, ...all.left.flatMap((one) => one.good ?? [])])) return;
+      showToast(words.tookGood(good));
+      onClose();
+    },
   };
+}
+
+/**
+ * Fleet texts and links into the library: legal fleets are kept, all else stays in the field with its faults, to be
+ * mended there or taken over as far as it is good.
+ */
+export function ImportDialog(props: ImportProps) {
+  const { mending, onClose } = props;
+  const { text, left, nothing, good, write, read, takeGood } = useReading(props);
   const pick = async () => {
     const file = await pickFile('.txt,text/plain');
     const picked = file && (await textOfFile(file));
-    if (picked !== null) setText(picked);
+    if (picked !== null) write(picked);
   };
   return (
     <Dialog
@@ -63,6 +91,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
               {words.chooseFile}
             </Button>
           )}
+          {good > 0 && <Button onClick={takeGood}>{words.takeGood}</Button>}
           <Button variant="primary" disabled={text.trim() === ''} onClick={read}>
             {mending ? words.mendRead : words.read}
           </Button>
@@ -79,7 +108,7 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
             spellcheck={false}
             value={text}
             {...ids}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => write(event.currentTarget.value)}
           />
         )}
       </Field>
@@ -87,18 +116,19 @@ export function ImportDialog({ text: first, mending, taken, onFleets, onClose }:
   );
 }
 
-/** What could not be read, part by part, and why. */
+/** What is no legal fleet, part by part, with all its faults, and what can be done about it. */
 const LeftNotice = ({ left }: { readonly left: readonly Left[] }) => (
   <Notice tone="bad" title={words.importFaults(left.length)}>
     {left.map((one, at) => (
       <div key={at}>
-        {left.length > 1 && <p>{words.part(at + 1)}</p>}
+        {left.length > 1 && <p>{words.part(at + 1, one.good?.name ?? '')}</p>}
         <ul>
-          {one.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {one.reasons.map((reason, place) => (
+            <li key={place}>{reason}</li>
           ))}
         </ul>
       </div>
     ))}
+    {left.some((one) => one.good) && <p>{words.takeGoodHint}</p>}
   </Notice>
 );

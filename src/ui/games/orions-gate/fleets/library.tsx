@@ -38,9 +38,9 @@ export function LibraryPage({ query }: { readonly query: { readonly [name: strin
   const tags = tagCounts(fleets);
   const wanted = look.tags.filter((tag) => tags.some((one) => one.tag === tag));
   const shown = shownFleets(fleets, { ...look, tags: wanted });
-  const copyOf = ({ name, units }: NamedFleet, tagged: readonly string[]) => {
+  const copyOf = (fleet: NamedFleet, tagged: readonly string[]) => {
     const taken = fleets.map((one) => one.name);
-    const copy = { name: freeName(name || words.unnamed, taken), units, tags: tagged, saved: Date.now() };
+    const copy = { ...fleet, name: freeName(fleet.name || words.unnamed, taken), tags: tagged, saved: Date.now() };
     if (desk.add([copy])) showToast(words.duplicated(copy.name));
   };
   const keepLinked = (fleet: NamedFleet) => {

@@ -235,6 +235,16 @@ export const Notes = ({ notes }: { readonly notes: ReturnType<typeof fleetNotes>
   </Notice>
 );
 
+/** Lines of the text the fleet came from that were left out: whoever builds it on says so. */
+export const Unread = ({ fleet: { unread = [], ...rest }, onChange }: Pick<Building, 'fleet' | 'onChange'>) => (
+  <div class="row">
+    <span class="small second">{words.unreadTitle(unread.length)}</span>
+    <Button small onClick={() => onChange(rest)}>
+      {words.unreadDrop}
+    </Button>
+  </div>
+);
+
 interface UnitsProps extends Building {
   readonly names: readonly string[];
   readonly faultsAt: (name: string) => readonly Reason[];

@@ -4,7 +4,7 @@ import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../../../match/setup/loose.ts';
 import { readSeat } from '../../../match/setup/player.ts';
 import { MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
-import { editable, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
+import { editable, namedFleet, NO_FLEET, type EditFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
 
@@ -33,8 +33,7 @@ export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
   handed: [],
 });
 
-const pack = (fleet: EditFleet): string =>
-  fleet.units.length > 0 ? writeFleet({ name: fleet.name, units: plansOf(fleet.units) }) : '';
+const pack = (fleet: EditFleet): string => (fleet.units.length > 0 ? writeFleet(namedFleet(fleet)) : '');
 
 const unpack = (text: unknown): EditFleet => {
   const read = typeof text === 'string' && text ? readFleet(text) : null;

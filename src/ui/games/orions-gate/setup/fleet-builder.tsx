@@ -9,7 +9,7 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { Refusal, showToast } from '../../../kit/index.ts';
 import { fleetText as words } from '../words/fleet.ts';
-import { editable, faultsOf, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
+import { editable, faultsOf, namedFleet, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 import './fleet-builder.css';
 
 import {
@@ -22,6 +22,7 @@ import {
   SlotHint,
   SlotPicker,
   UnitList,
+  Unread,
   type BuilderProps,
   type Building,
   type Picking,
@@ -52,14 +53,13 @@ export function FleetBuilder({ share = WHOLE_SIDE, ...given }: BuilderProps) {
   const [picking, setPicking] = useState<Picking | null>(null);
   const { before, replace, bringBack } = useReplacing(fleet, onChange);
   const plans = plansOf(fleet.units);
-  const named: NamedFleet = { name: fleet.name, units: plans };
+  const named = namedFleet(fleet);
   const names = fleetOf(plans).map((unit) => unit.name);
   const faults = faultsOf(options, fleet, share);
   const points = Math.max(0, pointsFor(options, share));
   // A fleet from elsewhere fits when it fits the captain's own points.
   const own = { ...options, points };
   const notes = fleetNotes(options, plans);
-  const used = fleetCost(plans);
   const take = (next: NamedFleet) => {
     replace(editable(next));
     setDialog(null);
@@ -71,7 +71,7 @@ export function FleetBuilder({ share = WHOLE_SIDE, ...given }: BuilderProps) {
   const picked = picking && fleet.units.find((unit) => unit.key === picking.key);
   return (
     <div class="builder">
-      <BuilderHead fleet={fleet} used={used} points={points} faults={faults.length} onChange={onChange} />
+      <BuilderHead fleet={fleet} used={fleetCost(plans)} points={points} faults={faults.length} onChange={onChange} />
       <BuilderTools
         {...{ fleet, named, before, share, options }}
         onDialog={setDialog}
@@ -80,6 +80,7 @@ export function FleetBuilder({ share = WHOLE_SIDE, ...given }: BuilderProps) {
         onBringBack={bringBack}
       />
       <Refusal reasons={ofFleet} />
+      {fleet.unread && <Unread fleet={fleet} onChange={onChange} />}
       {notes.length > 0 && <Notes notes={notes} />}
       {fleet.units.length === 0 && <EmptyFleet faults={faults} />}
       {fleet.units.length > 0 && <UnitList {...props} names={names} faultsAt={faultsAt} onPick={setPicking} />}

@@ -2,11 +2,13 @@ import { useState } from 'preact/hooks';
 import { deleteIcon } from '../../../../../assets/icons/interface.ts';
 import {
   checkFleet,
+  checkFleetText,
   fleetCost,
   PRESETS,
-  readFleet,
+  unreadFaults,
   UNITS,
   writeFleet,
+  type CheckedFleet,
   type LineFault,
   type NamedFleet,
   type Options,
@@ -36,7 +38,7 @@ function FleetChoice({
   options,
   onPick,
 }: { readonly fleet: NamedFleet; readonly line?: string | undefined } & Omit<PickProps, 'onClose'>) {
-  const faults = checkFleet(options, fleet.units);
+  const faults = [...unreadFaults(fleet), ...checkFleet(options, fleet.units)];
   return (
     <div class={`fleet-choice ${faults.length > 0 ? 'fleet-choice-refused' : ''}`}>
       <div class="fleet-choice-ships">
@@ -121,14 +123,14 @@ interface ShareProps {
 /** The fleet as text and as a link, and a text back into a fleet; every bad line is named. */
 export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
   const [text, setText] = useState(() => writeFleet(fleet));
-  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const [bad, setBad] = useState<CheckedFleet | null>(null);
   const link = `${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`;
   const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopied);
   const read = () => {
-    const result = readFleet(text);
-    if (!result.ok) return setFaults(result.faults);
+    const checked = checkFleetText(text);
+    if (checked.faults.length > 0) return setBad(checked);
     showToast(words.read);
-    onRead(result.fleet);
+    onRead(checked.fleet);
   };
   return (
     <Dialog
@@ -141,6 +143,9 @@ export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
           {fleet.units.length > 0 && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
           {fleet.units.length > 0 && (
             <Button href={hashOf(fleetsPage('print', { fleet: packFleet(fleet) }))}>{fleetsText.sheet}</Button>
+          )}
+          {bad && bad.fleet.units.length > 0 && (
+            <Button onClick={() => onRead(bad.fleet)}>{fleetsText.takeGood}</Button>
           )}
           <Button variant="primary" onClick={read}>
             {words.readText}
@@ -156,11 +161,14 @@ export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
             spellcheck={false}
             value={text}
             {...ids}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setBad(null);
+            }}
           />
         )}
       </Field>
-      {faults.length > 0 && <LineFaults faults={faults} />}
+      {bad && <LineFaults faults={bad.faults} />}
       {fleet.units.length > 0 && (
         <Field label={words.asLink}>
           {(ids) => (
@@ -176,8 +184,8 @@ export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
 const LineFaults = ({ faults }: { readonly faults: readonly LineFault[] }) => (
   <Notice tone="bad" title={words.faultsTitle(faults.length)}>
     <ul>
-      {faults.map((fault) => (
-        <li key={fault.line}>{words.fault(fault.line, fault.reason)}</li>
+      {faults.map((fault, at) => (
+        <li key={at}>{words.fault(fault.line, fault.reason)}</li>
       ))}
     </ul>
   </Notice>

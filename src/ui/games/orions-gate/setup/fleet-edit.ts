@@ -1,5 +1,6 @@
 import {
   checkFleet,
+  unreadFaults,
   UNITS,
   WHOLE_SIDE,
   type ComponentKind,
@@ -26,7 +27,7 @@ export interface EditUnit {
   readonly slots: readonly (EditPart | null)[];
 }
 
-export interface EditFleet {
+export interface EditFleet extends Pick<NamedFleet, 'unread'> {
   readonly name: string;
   readonly units: readonly EditUnit[];
 }
@@ -40,8 +41,9 @@ const newKey = (): number => (lastKey += 1);
 /**
  * A fleet ready to be edited; missing components become empty slots, too many are kept so that the fault can be seen.
  */
-export const editable = ({ name, units }: NamedFleet): EditFleet => ({
+export const editable = ({ name, units, unread }: NamedFleet): EditFleet => ({
   name,
+  ...(unread && { unread }),
   units: units.map((unit) => ({
     key: newKey(),
     type: unit.type,
@@ -53,6 +55,13 @@ export const editable = ({ name, units }: NamedFleet): EditFleet => ({
   })),
 });
 
+/** The fleet as it is written and kept. */
+export const namedFleet = ({ name, units, unread }: EditFleet): NamedFleet => ({
+  name,
+  units: plansOf(units),
+  ...(unread && { unread }),
+});
+
 /** The fleet as it would be handed in. */
 export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
   units.map(({ type, name, slots }) => ({
@@ -62,8 +71,10 @@ export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>
   }));
 
 /** All faults of the fleet (chapter 3, OG-17.2, 17.3); `share` is what the captain's team mates leave them. */
-export const faultsOf = (options: Options, fleet: EditFleet, share: Share = WHOLE_SIDE): readonly Reason[] =>
-  checkFleet(options, plansOf(fleet.units), share);
+export const faultsOf = (options: Options, fleet: EditFleet, share: Share = WHOLE_SIDE): readonly Reason[] => [
+  ...unreadFaults(fleet),
+  ...checkFleet(options, plansOf(fleet.units), share),
+];
 
 const withUnits = (fleet: EditFleet, units: readonly EditUnit[]): EditFleet => ({ ...fleet, units });
 

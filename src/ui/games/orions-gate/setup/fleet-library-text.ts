@@ -1,4 +1,10 @@
-import { readFleet, writeFleet, type LineFault, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import {
+  checkFleetText,
+  readFleet,
+  writeFleet,
+  type LineFault,
+  type NamedFleet,
+} from '../../../../games/orions-gate/index.ts';
 
 /**
  * A fleet as the library keeps it: its tags and the moment it was kept stand in comment lines of its text, which every
@@ -54,26 +60,52 @@ export function readKept(
   text: string,
 ): { readonly ok: true; readonly kept: KeptFleet } | { readonly ok: false; readonly damaged: DamagedFleet } {
   const read = readFleet(text);
-  if (!read.ok) return { ok: false, damaged: { text, faults: read.faults } };
+  return read.ok
+    ? { ok: true, kept: withNotes(read.fleet, text) }
+    : { ok: false, damaged: { text, faults: read.faults } };
+}
+
+/** A fleet text checked in full: what of it could be read, as it would be kept, and all its faults. */
+export function checkKept(text: string): { readonly kept: KeptFleet; readonly faults: readonly LineFault[] } {
+  const { fleet, faults } = checkFleetText(text);
+  return { kept: withNotes(fleet, text), faults };
+}
+
+/** A fleet with the tags and the moment its text has in comments. */
+function withNotes(fleet: NamedFleet, text: string): KeptFleet {
   const rows = text.split(/\r?\n/).map((row) => row.trim());
   const tags = tagsOf(rows.flatMap((row) => TAG_LINE.exec(row)?.[1]?.split(',') ?? []));
   const said = Date.parse(rows.flatMap((row) => SAVED_LINE.exec(row)?.[1] ?? [])[0] ?? '');
-  return { ok: true, kept: { ...read.fleet, tags, saved: Number.isNaN(said) ? null : said } };
+  return { ...fleet, tags, saved: Number.isNaN(said) ? null : said };
 }
 
 /** Several fleets in one text. */
 export const writeAll = (texts: readonly string[]): string => `${texts.join(`\n\n${RULE}\n\n`)}\n`;
 
+/** A part of a text, and the line it begins in, from 1. */
+export interface Part {
+  readonly text: string;
+  readonly line: number;
+}
+
 /** The texts of the fleets in one text: parted by rules, or where another fleet's name begins. */
-export function splitFleets(text: string): readonly string[] {
-  const parts: string[][] = [[]];
-  for (const row of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const part = parts.at(-1)!;
-    if (RULE_LINE.test(row.trim())) parts.push([]);
-    else if (HEAD_LINE.test(row) && part.some((one) => !isNote(one))) parts.push([row]);
-    else part.push(row);
+export function splitFleets(text: string): readonly Part[] {
+  const parts: { rows: string[]; line: number }[] = [{ rows: [], line: 1 }];
+  for (const [at, row] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const { rows } = parts.at(-1)!;
+    if (RULE_LINE.test(row.trim())) parts.push({ rows: [], line: at + 2 });
+    else if (HEAD_LINE.test(row) && rows.some((one) => !isNote(one))) parts.push({ rows: [row], line: at + 1 });
+    else rows.push(row);
   }
-  return parts.map((rows) => rows.join('\n').trim()).filter((part) => part.split('\n').some((row) => !isNote(row)));
+  return parts
+    .filter(({ rows }) => rows.some((row) => !isNote(row)))
+    .map(({ rows, line }) => {
+      const blank = rows.findIndex((row) => row.trim() !== '');
+      return { text: rows.join('\n').trim(), line: line + blank };
+    });
 }
 
 const isNote = (row: string): boolean => row.trim() === '' || row.trim().startsWith('#');

@@ -30,7 +30,7 @@ export const savedFleets = (): readonly KeptFleet[] => readLibrary().fleets;
 export function saveFleet(fleet: NamedFleet): boolean {
   const name = nameOf(fleet.name);
   const before = savedFleets().find((one) => one.name === name);
-  return keepFleet({ name, units: fleet.units, tags: before?.tags ?? [], saved: Date.now() }, name);
+  return keepFleet({ ...fleet, name, tags: before?.tags ?? [], saved: Date.now() }, name);
 }
 
 /** Keeps a fleet in the place of the one called `instead`, or at the end. False when the browser keeps nothing. */

@@ -16,6 +16,5 @@ export function unpackFleet(packed: string): Unpacked {
   if (!unpacked.ok) return unpacked;
   const read = readFleet(unpacked.text);
   if (read.ok) return read;
-  const [first] = read.faults;
-  return { ok: false, reason: words.linkFault(first!.line, first!.reason) };
+  return { ok: false, reason: words.linkFaults(read.faults.map(({ line, reason }) => words.fault(line, reason))) };
 }

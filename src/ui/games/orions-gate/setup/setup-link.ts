@@ -6,7 +6,7 @@ import { packParcel, unpackParcel, type Parts, type Setup } from '../../../match
 import { isPlayer } from '../../../match/setup/player.ts';
 import { MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
 import { listOfSeats, type Draft } from './draft.ts';
-import { editable, plansOf } from './fleet-edit.ts';
+import { editable, namedFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSource, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
 
@@ -36,10 +36,7 @@ export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
   ) as Partial<RawOptions>;
   const sent = (side: Side): Sent | readonly Sent[] => {
     const all = draft.seats[side].map(({ player, computerChooses, fleet }): Sent => {
-      const text =
-        hidden.includes(side) || fleet.units.length === 0
-          ? ''
-          : writeFleet({ name: fleet.name, units: plansOf(fleet.units) });
+      const text = hidden.includes(side) || fleet.units.length === 0 ? '' : writeFleet(namedFleet(fleet));
       return { player, brings: !computerChooses, ...(text && { fleet: text }) };
     });
     return all.length === 1 ? all[0]! : all;
@@ -101,6 +98,7 @@ function seatOf(called: string, given: unknown, before: DraftSeat, faults: strin
   if (fleet === undefined) return own;
   const read = typeof fleet === 'string' ? readFleet(fleet) : null;
   if (read?.ok) return { ...own, fleet: editable(read.fleet) };
-  faults.push(read ? words.fleetFault(called, read.faults[0]!.line, read.faults[0]!.reason) : words.seatFault(called));
+  if (read) faults.push(...read.faults.map(({ line, reason }) => words.fleetFault(called, line, reason)));
+  else faults.push(words.seatFault(called));
   return own;
 }

@@ -199,6 +199,7 @@ export const editorText = {
     deploy: 'Captains bring fleets, place markers and deploy in the zones.',
   },
   fleetOf: (captain: string) => `Fleet of ${captain}`,
+  illegalFleet: (name: string) => `${name}: cannot be played`,
   ownFleet: 'Brings a fleet of their choice',
   otherFleet: (n: number) => `A fleet of ${count(n, 'ship')}`,
   begins: 'Begins',

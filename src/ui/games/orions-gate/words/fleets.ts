@@ -83,10 +83,14 @@ export const fleetsText = {
   imported: (n: number) => `${count(n, 'fleet')} brought in.`,
   importNothing: 'There is no fleet in it.',
   importFaults: (n: number) =>
-    `${count(n, 'part')} could not be read and ${n === 1 ? 'stays' : 'stay'} in the field below`,
+    `${count(n, 'part')} ${n === 1 ? 'is no legal fleet and stays' : 'are no legal fleets and stay'} in the field below`,
+  takeGood: 'Take over what is good',
+  takeGoodHint:
+    'Change the text and bring it in again, or take over what is good: that stays marked as illegal, with all this.',
+  tookGood: (n: number) => `${count(n, 'fleet')} taken over and marked as illegal.`,
   tooBig: (kilobytes: number) => `The file has ${kilobytes} kB; at most 500 are read.`,
   fault: (line: number, reason: string) => `Line ${line}: ${reason}`,
-  part: (number: number) => `Part ${number}`,
+  part: (number: number, name: string) => (name ? `Part ${number}: ${name}` : `Part ${number}`),
   dropHere: 'Drop the file to bring in its fleets',
   linkFailed: 'The fleet in this link could not be read',
   linkTitle: (name: string) => `The link brought ${name}`,
@@ -108,6 +112,9 @@ export const fleetsText = {
   fromLink: 'From the link',
   swap: 'Exchange',
   illegal: 'cannot be played',
+  pickLabel: (name: string, points: number, illegal: boolean) =>
+    `${name} (${points})${illegal ? ', cannot be played' : ''}`,
+  illegalFleet: (n: number) => `Illegal: ${count(n, 'fault')}`,
 
   compareTitle: 'Two fleets side by side',
   compareLead: 'The larger figure of a row is marked. All figures are counted exactly, nothing is rolled.',

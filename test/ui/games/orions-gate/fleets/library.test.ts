@@ -78,10 +78,10 @@ describe('a fleet as the library keeps it', () => {
 
   it('parts the fleets of one text, by rules or by names, and loses none', () => {
     const texts = [writeKept(kept('One', ['x'])), writeKept(kept('', [])), writeKept(kept('Three'))];
-    expect(splitFleets(writeAll(texts))).toEqual(texts);
+    expect(splitFleets(writeAll(texts)).map(({ text }) => text)).toEqual(texts);
     expect(splitFleets('Fleet: A\nScouts\nFleet: B\n# Tags: x\nScouts\n')).toEqual([
-      'Fleet: A\nScouts',
-      'Fleet: B\n# Tags: x\nScouts',
+      { text: 'Fleet: A\nScouts', line: 1 },
+      { text: 'Fleet: B\n# Tags: x\nScouts', line: 3 },
     ]);
     expect(splitFleets('# only words\n\n')).toEqual([]);
   });

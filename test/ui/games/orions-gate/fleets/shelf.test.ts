@@ -70,12 +70,25 @@ describe('bringing in fleets', () => {
     );
     expect(fleets.map(({ name }) => name)).toEqual(['Good']);
     expect(left).toHaveLength(2);
-    expect(left[0]!.text).toMatch(/^https/);
-    expect(left[1]).toEqual({
+    expect(left[0]).toMatchObject({ text: expect.stringMatching(/^https/) as string, good: null });
+    expect(left[1]).toMatchObject({
       text: 'Fleet: Bad\nScouts\n3x Spoons',
-      reasons: [expect.stringMatching(/^Line 3: There is no unit type "Spoons"/)],
+      reasons: [expect.stringMatching(/^Line 6: There is no unit type "Spoons"/)],
+      good: { name: 'Bad', saved: 1, units: [{ type: 'scouts' }], unread: [{ line: 3, text: '3x Spoons' }] },
     });
     expect(bringIn(' \n# nothing\n', [], 1)).toEqual({ fleets: [], left: [] });
+  });
+
+  it('OG-3.2: holds back fleets the rules forbid, from texts and links, with the lines of the whole text', () => {
+    const holes: NamedFleet = { name: 'Holes', units: [{ type: 'destroyers', name: '', components: [] }] };
+    const link = `https://example.org/${fleetsHref(null, { fleet: holes })}`;
+    const { fleets, left } = bringIn(`${link}\n\nFleet: Thin\n\nFighter`, [], 1);
+    expect(fleets).toEqual([]);
+    expect(left.map(({ reasons }) => reasons)).toEqual([
+      ['OG-3.2: Destroyers 1 has 0 components; a Destroyer needs exactly 3.'],
+      ['Line 5: OG-3.2: Fighters 1 has 0 components; a Fighter needs exactly 1.'],
+    ]);
+    expect(left.map(({ good }) => good?.name)).toEqual(['Holes', 'Thin']);
   });
 
   it('finds the fleets of every kind of link', () => {
