@@ -8,6 +8,8 @@ export const POLICY = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // Films recorded here are looked at before they are saved.
+  'media-src blob:',
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -1,7 +1,7 @@
 import { showToast } from './announce.tsx';
 
-/** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
+/** Hands a text, or a file made here, to the reader as a file. */
+export function saveFile(name: string, text: string | Blob, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

@@ -35,6 +35,8 @@ interface SheetsProps {
   readonly keys: readonly (readonly [key: string, what: string])[];
   /** Null while nobody here may give up. */
   readonly giveUp: GiveUp | null;
+  /** Whether a sheet of the game itself shares a moment (`share`). */
+  readonly shares?: boolean;
   /** More buttons of the menu while the match is open. */
   readonly menu?: ComponentChildren;
   /** The game's figures of the result; null until there is one to show. */
@@ -49,7 +51,7 @@ interface SheetsProps {
 
 /** What may lie over a match: menu, rules, settings, keys, questions, the result, and the game's own. */
 export function Sheets(props: SheetsProps) {
-  const { desk, state, keys, giveUp, menu, children } = props;
+  const { desk, state, keys, giveUp, menu, shares, children } = props;
   // A match with something beside it is kept nowhere, and ends with what lies beside it.
   const kept = useContext(Beside) === null;
   const close = () => desk.open('none');
@@ -58,7 +60,7 @@ export function Sheets(props: SheetsProps) {
       return null;
     case 'menu':
       return (
-        <Menu desk={desk} giveUp={giveUp} kept={kept}>
+        <Menu desk={desk} giveUp={giveUp} kept={kept} shares={shares}>
           {menu}
         </Menu>
       );
@@ -215,8 +217,13 @@ function Menu({
   desk,
   giveUp,
   kept,
+  shares,
   children,
-}: Pick<SheetsProps, 'desk' | 'giveUp'> & { readonly kept: boolean; readonly children: ComponentChildren }) {
+}: Pick<SheetsProps, 'desk' | 'giveUp'> & {
+  readonly kept: boolean;
+  readonly shares: boolean | undefined;
+  readonly children: ComponentChildren;
+}) {
   const { session } = desk;
   const over = session.outcome() !== null;
   return (
@@ -234,6 +241,11 @@ function Menu({
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>
           {words.menuKeys}
         </Button>
+        {shares && (
+          <Button wide onClick={() => desk.open('share')}>
+            {words.menuShare}
+          </Button>
+        )}
         <PhotoButton before={() => desk.open('none')} />
         {kept && <KeptButtons desk={desk} />}
         {!over && children}

@@ -7,7 +7,18 @@ import type { LoggedPly } from './log.ts';
 
 /** What lies over the screen of any game. */
 export type Sheet =
-  'none' | 'keys' | 'menu' | 'rules' | 'settings' | 'result' | 'undo' | 'concede' | 'dice' | 'verify' | 'luck';
+  | 'none'
+  | 'keys'
+  | 'menu'
+  | 'share'
+  | 'rules'
+  | 'settings'
+  | 'result'
+  | 'undo'
+  | 'concede'
+  | 'dice'
+  | 'verify'
+  | 'luck';
 
 /** A refusal with the moment it answered, shown as a why-card. */
 export interface Why {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { UNIT_TYPES, type OrionsGateEvent, type OrionsGateView } from '../../../games/orions-gate/index.ts';
-import { useSubject } from '../../kit/index.ts';
+import { Button, useSubject } from '../../kit/index.ts';
+import { shareIcon } from '../../../../assets/icons/interface.ts';
 import { battle as words } from './words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import type { ReplayProps } from '../../match/game-ui.ts';
@@ -8,6 +9,7 @@ import type { Reel } from '../../match/replay/reel.ts';
 import { ReplayFrame } from '../../match/replay/replay-frame.tsx';
 import { useReplay } from '../../match/replay/use-replay.ts';
 import { useStage } from '../../match/use-stage.ts';
+import { ShareMoment } from './hud/parts.ts';
 import { AidButtons } from './hud/aid-buttons.tsx';
 import { Score } from './hud/bar.tsx';
 import { FleetPanel } from './hud/fleet-panel.tsx';
@@ -25,6 +27,7 @@ import { marksOf } from './replay-marks.ts';
 import { openReplayDesk } from './replay-desk.ts';
 import { logEntry } from './log-entry.ts';
 import { measures } from './tools/tool.ts';
+import type { DrawnTable } from './table/create-stage.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import './battle.css';
 
@@ -69,7 +72,12 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
           </>
         )
       }
-      tools={<AidButtons measure={desk} state={state} />}
+      tools={
+        <>
+          <AidButtons measure={desk} state={state} />
+          <ShareTool reel={reel} ply={player.ply} stage={stage} />
+        </>
+      }
       above={
         measures(state.tool) && (
           <section class="plate player" aria-label={words.aids}>
@@ -82,6 +90,25 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
     >
       <TargetCard battle={desk} state={state} />
     </ReplayFrame>
+  );
+}
+
+interface ShareToolProps {
+  readonly reel: Reel<OrionsGateView, OrionsGateEvent>;
+  readonly ply: number;
+  readonly stage: DrawnTable | null;
+}
+
+/** Shares the moment that is looked at. */
+function ShareTool({ reel, ply, stage }: ShareToolProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small variant="quiet" icon={shareIcon} label={words.share} onClick={() => setOpen(true)} />
+      {open && (
+        <ShareMoment watched={reel} seats={reel.seats} plies={ply} stage={stage} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -1,19 +1,20 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Rejection } from '../../../engine/game.ts';
 import { announce, Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
 import { planNames } from './words/plan-names.ts';
 import { useKeys } from '../../match/keys.ts';
 import type { Played } from '../../match/match-file.ts';
+import { navigate } from '../../match/router.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
-import { Sheets } from '../../match/sheets.tsx';
+import { Sheets, type GiveUp } from '../../match/sheets.tsx';
 import type { LogRow } from '../../match/log.ts';
 import { useStage } from '../../match/use-stage.ts';
 import { BriefingButtons, BriefingDialog, useBriefing, WayBack } from './briefing.tsx';
 import type { Battle } from './controller.ts';
 import { useBar } from './hud/bar.tsx';
 import { Minimap } from './hud/minimap.tsx';
-import { ResultFigures, TableTabs } from './hud/parts.ts';
+import { ResultFigures, ShareBattle, TableTabs } from './hud/parts.ts';
 import { TargetCard } from './hud/target-card.tsx';
 import { Loupe } from './loupe.tsx';
 import { loadLuck } from './load-luck.ts';
@@ -24,7 +25,6 @@ import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
 import type { PlanProps } from './plans/props.ts';
 import { puzzleOf } from './puzzles/known.ts';
-import type { BattleState } from './state.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { measures } from './tools/tool.ts';
 import { nudges } from './keys.ts';
@@ -83,7 +83,7 @@ export function BattleScreen({
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
       {stage && <Loupe stage={stage} state={state} />}
-      <BattleSheets battle={battle} state={state} />
+      <BattleSheets battle={battle} state={state} stage={stage} />
     </PlayFrame>
   );
 }
@@ -152,7 +152,9 @@ const Corner = ({ battle, state, stage }: CornerProps) => (
 /** Fleets handed in are handed in again for a rematch. */
 const isFleet = ({ command }: Played): boolean => (command as { readonly type?: unknown }).type === 'submitFleet';
 
-function BattleSheets({ battle, state }: { readonly battle: Battle; readonly state: BattleState }) {
+function BattleSheets({ battle, state, stage }: Pick<PlanProps, 'battle' | 'state'> & Pick<BattleShareProps, 'stage'>) {
+  // A moment of the past that is shared, from the result; null = as it stands.
+  const [moment, setMoment] = useState<number | null>(null);
   const briefed = useBriefing(battle.session);
   const people = battle.session.seats.filter(({ seat }) => battle.session.isHuman(seat)).length;
   const offer = () => {
@@ -165,17 +167,9 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
       <Sheets
         desk={battle}
         state={state}
+        shares
         keys={[...words.keys, ...planNames.keys]}
-        giveUp={
-          state.seat === null
-            ? null
-            : {
-                label: words.concede,
-                title: words.concedeTitle,
-                text: words.concedeText,
-                order: () => void battle.order({ type: 'concede' }),
-              }
-        }
+        giveUp={state.seat === null ? null : giveUpOf(battle)}
         menu={
           <>
             <BriefingButtons briefed={briefed} onShow={() => battle.open('none')} />
@@ -189,15 +183,56 @@ function BattleSheets({ battle, state }: { readonly battle: Battle; readonly sta
         result={
           state.view.outcome && (
             <>
-              <ResultFigures session={battle.session} state={state} />
+              <ResultFigures
+                session={battle.session}
+                state={state}
+                onShare={(plies) => {
+                  setMoment(plies);
+                  battle.open('share');
+                }}
+                onReplay={(ply) => navigate({ page: 'replay', id: battle.session.id, ply })}
+              />
               <WayBack briefed={briefed} />
             </>
           )
         }
         luck={loadLuck}
         opening={isFleet}
-      />
+      >
+        <BattleShare battle={battle} state={state} stage={stage} moment={moment} onMoment={setMoment} />
+      </Sheets>
     </>
+  );
+}
+
+const giveUpOf = (battle: Battle): GiveUp => ({
+  label: words.concede,
+  title: words.concedeTitle,
+  text: words.concedeText,
+  order: () => void battle.order({ type: 'concede' }),
+});
+
+interface BattleShareProps extends Pick<PlanProps, 'battle' | 'state'> {
+  readonly stage: DrawnTable | null;
+  readonly moment: number | null;
+  readonly onMoment: (moment: number | null) => void;
+}
+
+/** The sheet that shares the battle as it stands, or a moment of it; from there it goes back to the result. */
+function BattleShare({ battle, state, stage, moment, onMoment }: BattleShareProps) {
+  const { session } = battle;
+  const close = () => {
+    onMoment(null);
+    battle.open(moment === null ? 'none' : 'result');
+  };
+  return (
+    <ShareBattle
+      session={session}
+      viewer={state.viewer}
+      plies={moment ?? session.plies()}
+      stage={moment === null ? stage : null}
+      onClose={close}
+    />
   );
 }
 

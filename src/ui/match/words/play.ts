@@ -69,6 +69,7 @@ export const play = {
   menuRules: 'Rule book',
   menuSettings: 'Settings',
   menuKeys: 'Keys',
+  menuShare: 'Share a picture or film',
   menuReplay: 'Watch from the start',
   menuFile: 'Save the match',
   menuFileHint:

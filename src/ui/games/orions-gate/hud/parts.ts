@@ -10,6 +10,9 @@ export const TableTabs = lazy(async () => (await import('./tables.tsx')).TableTa
 export const FleetCrowd = lazy(async () => (await import('./fleet-crowd.tsx')).FleetCrowd, 'silent');
 /** The figures of the end. */
 export const ResultFigures = lazy(async () => (await import('./result.tsx')).ResultFigures, 'silent');
+/** The sheet that shares a moment: of a battle at its screen, and of any battle that is watched. */
+export const ShareBattle = lazy(async () => (await import('../share/share-battle.tsx')).ShareBattle, 'silent');
+export const ShareMoment = lazy(async () => (await import('../share/share-battle.tsx')).ShareMoment, 'silent');
 /** What can be done once ships are on the table; preloaded when the own deployment is over. */
 export const PlayActions = lazy(async () => (await import('./act-play.tsx')).PlayActions);
 /** The choice of a fleet at the table: a battle of "Play now" comes with its fleets. */

@@ -1,13 +1,22 @@
+import { useMemo } from 'preact/hooks';
 import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
 import { sideOf, type BattleState } from '../state.ts';
 import { battle as words } from '../words/play.ts';
 import { endReason } from '../words/log.ts';
 import type { LogContext } from '../../../match/desk.ts';
 import { ResultTable } from '../../../match/result-table.tsx';
+import { watchedAt, type Heard } from '../share/course.ts';
+import { DecidingMoment, type DecidingProps } from './deciding.tsx';
 import { damageByShip, luckOf } from './figures.ts';
 
+type ResultProps = Pick<DecidingProps, 'onShare' | 'onReplay'> & {
+  readonly session: LogContext & Heard;
+  readonly state: BattleState;
+};
+
 /** The figures of the end of a battle: OG-19.6, damage by ship, luck. Nothing until it is over. */
-export function ResultFigures({ session, state }: { readonly session: LogContext; readonly state: BattleState }) {
+export function ResultFigures({ session, state, onShare, onReplay }: ResultProps) {
+  const watched = useMemo(() => watchedAt(session, state.viewer), []);
   const { view } = state;
   const { outcome } = view;
   if (!outcome) return null;
@@ -39,6 +48,14 @@ export function ResultFigures({ session, state }: { readonly session: LogContext
           <dd class="figure">{view.round}</dd>
         </div>
       </dl>
+      <DecidingMoment
+        session={session}
+        watched={watched}
+        view={view}
+        nameOf={sides.name}
+        onShare={onShare}
+        onReplay={onReplay}
+      />
       <DamageByShip view={view} events={events} sides={sides} />
       <Luck events={events} sides={sides} />
     </>

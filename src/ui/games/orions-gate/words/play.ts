@@ -278,6 +278,7 @@ export const battle = {
   declineDraw: 'Decline',
   drawOffered: (who: string) => `${who} offers a draw.`,
 
+  share: 'Share a picture or film of this moment',
   resultScore: 'Score',
   resultDestroyed: 'Points destroyed',
   resultRounds: 'Rounds played',
