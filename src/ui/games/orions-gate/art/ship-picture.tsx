@@ -104,6 +104,9 @@ const SWEPT: { readonly [type in UnitType]: Drawing } = {
   },
 };
 
+/** The outline of a ship from above, bow up, on a grid of 100: its hull family tells the side, its shape the type. */
+export const hullOf = (side: Side, type: UnitType): string => (side === 'A' ? SLAB : SWEPT)[type].hull;
+
 /** A ship from above, bow up, in the hull family and colour of its side. Decoration: a name stands beside it. */
 export function ShipPicture({
   type,

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { Button, Dialog } from '../../../kit/index.ts';
+import { useRoom } from '../../../match/layout.ts';
+import { lazy } from '../../../kit/lazy.tsx';
 import { tablesText as words } from '../words/tables.ts';
 import type { BattleState } from '../state.ts';
+import { alertWords } from './table-alert-words.ts';
 import { alertsOf, countOn, type TableAlert } from './table-alerts.ts';
-import { TableMap } from './table-map.tsx';
 import './tables.css';
+
+const AllTables = lazy(async () => (await import('./all-tables.tsx')).AllTables);
+const TableSketch = lazy(async () => (await import('./table-sketch.tsx')).TableSketch, 'silent');
 
 interface TablesProps {
   readonly state: Pick<BattleState, 'view' | 'log' | 'seat' | 'table'>;
@@ -13,53 +18,61 @@ interface TablesProps {
   readonly look: (table: number) => void;
 }
 
-/** The tables of a game as tabs: who is on each, and what calls for a look there; and all of them side by side. */
+/**
+ * The tables of a game as tabs: who is on each, and what calls for a look there; and all of them side by side. A table
+ * picked from all of them fills the screen, and where there is room the tabs keep them in sight as small maps.
+ */
 export function TableTabs({ state, look }: TablesProps) {
   const { view, log, seat, table } = state;
-  const [tiles, setTiles] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { room } = useRoom();
+  const [wanted, setWanted] = useState(false);
+  const maps = wanted && room === 'wide';
   const seen = useSeen(state);
   const alerts = alertsOf(view, log, seat, table, seen);
   const pick = (number: number) => {
-    setTiles(false);
+    setOpen(false);
+    setWanted(true);
     look(number);
   };
   return (
     <div class="tables">
-      <div class="table-tabs" role="group" aria-label={words.tables}>
+      <div class={`table-tabs ${maps ? 'table-maps' : ''}`} role="group" aria-label={words.tables}>
         {alerts.map((alert) => (
-          <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />
+          <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} map={maps} onPick={look} />
         ))}
-        <Button small variant="quiet" label={words.all} onClick={() => setTiles(true)}>
+        <Button small variant="quiet" label={words.all} onClick={() => setOpen(true)}>
           <span class="table-all">{words.all}</span>
           <span class="table-all-short">{words.allShort}</span>
         </Button>
+        {maps && (
+          <Button small variant="quiet" onClick={() => setWanted(false)}>
+            {words.noMaps}
+          </Button>
+        )}
       </div>
-      {tiles && (
-        <Dialog title={words.tables} shape="wide" onClose={() => setTiles(false)}>
-          <div class="table-tiles">
-            {alerts.map((alert) => (
-              <Tile key={alert.table} alert={alert} view={view} shown={alert.table === table} onPick={pick} />
-            ))}
-          </div>
+      {open && (
+        <Dialog title={words.tables} shape="wide" onClose={() => setOpen(false)}>
+          <AllTables view={view} shown={table} alerts={alerts} onPick={pick} />
         </Dialog>
       )}
     </div>
   );
 }
 
+/** Width of a small map, CSS pixels; a little more or less does not matter. */
+const MAP_WIDTH = 96;
+
 interface OneProps {
   readonly alert: TableAlert;
   readonly view: OrionsGateView;
   readonly shown: boolean;
+  /** With the table in small. */
+  readonly map: boolean;
   readonly onPick: (table: number) => void;
 }
 
-const alertWords = ({ came, turn }: TableAlert): readonly string[] => [
-  ...(turn ? [words.turn] : []),
-  ...(came ? [came.own ? words.ownCame(came.unit) : words.enemyCame(came.unit)] : []),
-];
-
-function Tab({ alert, view, shown, onPick }: OneProps) {
+function Tab({ alert, view, shown, map, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
   const phrase = alertWords(alert);
   return (
@@ -69,6 +82,9 @@ function Tab({ alert, view, shown, onPick }: OneProps) {
       aria-pressed={shown}
       onClick={() => onPick(alert.table)}
     >
+      {map && (
+        <TableSketch view={view} table={view.tables[alert.table - 1]!} scale={view.tables[0]!.width / MAP_WIDTH} />
+      )}
       <span class="table-number">{words.tab(alert.table)}</span>
       <span class="unseen">
         , {words.counts(A, B)}
@@ -85,28 +101,6 @@ function Tab({ alert, view, shown, onPick }: OneProps) {
           {phrase.join('. ')}
         </span>
       )}
-    </button>
-  );
-}
-
-function Tile({ alert, view, shown, onPick }: OneProps) {
-  const table = view.tables[alert.table - 1]!;
-  const { A, B } = countOn(view, alert.table);
-  const phrase = alertWords(alert);
-  return (
-    <button
-      type="button"
-      class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
-      aria-pressed={shown}
-      onClick={() => onPick(alert.table)}
-    >
-      <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
-        <TableMap view={view} table={table} />
-      </svg>
-      <span class="table-tile-foot">
-        <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
-      </span>
-      {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
     </button>
   );
 }

@@ -1,0 +1,136 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { OrionsGateView, Table } from '../../../../games/orions-gate/index.ts';
+import { tablesText as words } from '../words/tables.ts';
+import { missionText } from '../words/missions.ts';
+import { gateLinks, type LinkEnd } from './gate-links.ts';
+import { alertWords } from './table-alert-words.ts';
+import { countOn, type TableAlert } from './table-alerts.ts';
+import { TableSketch } from './table-sketch.tsx';
+import './all-tables.css';
+
+interface AllProps {
+  readonly view: OrionsGateView;
+  readonly shown: number;
+  readonly alerts: readonly TableAlert[];
+  /** Brings a table into sight; the others stay in view in small. */
+  readonly onPick: (table: number) => void;
+}
+
+/** Where the picture of a table lies, CSS pixels from the corner of all, and how many mils a pixel of it is. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+interface Places {
+  readonly width: number;
+  readonly height: number;
+  readonly at: readonly Place[];
+}
+
+/** All tables side by side as they stand now, with lines between the gates that join them. */
+export function AllTables({ view, shown, alerts, onPick }: AllProps) {
+  const [all, places] = usePlaces(view.tables);
+  const links = gateLinks(view.tables);
+  return (
+    <>
+      {view.mission && (
+        <p class="all-tables-score">
+          <strong>{missionText.names[view.mission]}</strong>{' '}
+          {view.stage === 'play' && (
+            <span class="figure">
+              <span class="side-A">A {view.score.A}</span> : <span class="side-B">{view.score.B} B</span>
+            </span>
+          )}
+        </p>
+      )}
+      <div ref={all} class={`all-tables all-tables-${view.tables.length}`}>
+        {alerts.map((alert) => {
+          const table = view.tables[alert.table - 1]!;
+          const { A, B } = countOn(view, alert.table);
+          const phrase = alertWords(alert);
+          return (
+            <button
+              key={alert.table}
+              type="button"
+              class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
+              aria-pressed={alert.table === shown}
+              onClick={() => onPick(alert.table)}
+            >
+              <TableSketch view={view} table={table} scale={places?.at[alert.table - 1]?.scale ?? 150} named />
+              <span class="table-tile-foot">
+                <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
+                {alert.table === shown && <span class="second small">{words.inSight}</span>}
+                {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
+              </span>
+            </button>
+          );
+        })}
+        {places && (
+          <svg class="table-links" width={places.width} height={places.height} aria-hidden="true">
+            {links.map((link, index) => (
+              <path
+                key={index}
+                class={`link-${link.kind}`}
+                d={curve(at(places, view, link.from), at(places, view, link.to))}
+              />
+            ))}
+          </svg>
+        )}
+      </div>
+      {links.length > 0 && (
+        <p class="second small table-links-words">
+          {links.some(({ kind }) => kind === 'warpGate') && <span>{words.gateLines} </span>}
+          {links.some(({ kind }) => kind === 'wormhole') && <span>{words.wormholeLines}</span>}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function at({ at: places }: Places, { tables }: OrionsGateView, { table, x, y }: LinkEnd): Spot {
+  const { left, top, scale } = places[table - 1]!;
+  return { x: left + x / scale, y: top + (tables[table - 1]!.height - y) / scale };
+}
+
+/** A line that bends a little, so that lines over the same gates are told apart. */
+function curve(from: Spot, to: Spot): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const middle = { x: (from.x + to.x) / 2 - dy * BEND, y: (from.y + to.y) / 2 + dx * BEND };
+  return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
+}
+const BEND = 0.12;
+
+/** Where the pictures lie, kept up to date as the window changes. */
+function usePlaces(tables: readonly Table[]): readonly [{ current: HTMLDivElement | null }, Places | null] {
+  const all = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<Places | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = all.current!.getBoundingClientRect();
+      const at = [...all.current!.querySelectorAll('.table-sketch')].map((sketch, index) => {
+        const { width, height } = tables[index]!;
+        const seen = sketch.getBoundingClientRect();
+        // The picture keeps its shape within its box.
+        const scale = Math.max(width / seen.width, height / seen.height);
+        return {
+          left: seen.left - box.left + (seen.width - width / scale) / 2,
+          top: seen.top - box.top + (seen.height - height / scale) / 2,
+          scale,
+        };
+      });
+      setPlaces({ width: box.width, height: box.height, at });
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(all.current!);
+    return () => watcher.disconnect();
+  }, [tables.length]);
+  return [all, places];
+}

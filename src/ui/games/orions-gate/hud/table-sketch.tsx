@@ -1,0 +1,161 @@
+import {
+  markerName,
+  type OrionsGateView,
+  type Side,
+  type Table,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
+import { placeLabels, type Wish } from '../../../table/ink/place-labels.ts';
+import { hullOf } from '../art/ship-picture.tsx';
+import { TableMap } from './table-map.tsx';
+
+/** Depth of the deployment zones and reach of the middle, mils (OG-4.3, 16.15). */
+const ZONE = 12_000;
+const CENTRE = 12_000;
+/** A marker is held within so many mils (OG-16.6, 16.12). */
+const HELD = 3000;
+/** Least width of a hull, CSS pixels: what it is can be told from it. */
+const LEAST = { scouts: 11, fighters: 13, destroyers: 18, battleships: 25 } as const;
+/** Hulls are drawn larger than their bases. */
+const LARGER = 1.5;
+/** Size of names, and how wide a letter and how high a line is, CSS pixels. */
+const LETTERS = 11;
+const LETTER = 5.9;
+const LINE = 13;
+
+interface SketchProps {
+  readonly view: OrionsGateView;
+  readonly table: Table;
+  /** Mils in a CSS pixel. */
+  readonly scale: number;
+  /** With names of ships and markers, as far as there is room. */
+  readonly named?: boolean;
+}
+
+type Standing = Unit & { readonly pose: NonNullable<Unit['pose']> };
+
+const standingOn = (view: OrionsGateView, table: number): readonly Standing[] =>
+  view.units.filter((unit): unit is Standing => unit.status === 'inPlay' && unit.pose?.table === table);
+
+/**
+ * A table in small with its ships as hulls, the names there is room for, zones and what the mission is about. Ships
+ * that may act now have a bright rim.
+ */
+export function TableSketch({ view, table, scale, named = false }: SketchProps) {
+  const ships = standingOn(view, table.number);
+  const { width, height } = table;
+  const south = view.edges.A === 'south' ? 'A' : view.edges.A === 'north' ? 'B' : null;
+  return (
+    <svg class="table-sketch" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect class="map-sky" width={width} height={height} />
+      {south && (
+        <>
+          <rect class={`map-zone-${south}`} y={height - ZONE} width={width} height={ZONE} />
+          <rect class={`map-zone-${other(south)}`} width={width} height={ZONE} />
+        </>
+      )}
+      {view.mission === 'captureTheGate' && <circle class="map-reach" cx={width / 2} cy={height / 2} r={CENTRE} />}
+      {markersOn(view, table).map(({ id, x, y, kind }) =>
+        kind === 'artifact' ? null : <circle key={id} class="map-reach" cx={x} cy={height - y} r={HELD} />,
+      )}
+      <TableMap view={{ units: [], markers: view.markers }} table={table} />
+      {ships.map((unit) => (
+        <path
+          key={unit.id}
+          class={`map-hull map-hull-${unit.side} ${view.activatable.includes(unit.id) ? 'map-ready' : ''}`}
+          d={hullOf(unit.side, unit.unitType)}
+          transform={
+            `translate(${unit.pose.x} ${height - unit.pose.y}) rotate(${90 - unit.pose.heading / 100}) ` +
+            `scale(${hullWidth(view, unit, scale) / 100}) translate(-50 -52)`
+          }
+        />
+      ))}
+      {named && <Names view={view} table={table} scale={scale} ships={ships} />}
+    </svg>
+  );
+}
+
+const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
+
+const markersOn = (view: OrionsGateView, { number }: Table) =>
+  view.markers.filter(({ table, carrier, takenBy }) => table === number && carrier === null && takenBy === null);
+
+/** Width of a hull, mils. */
+function hullWidth({ options }: OrionsGateView, { unitType }: Unit, scale: number): number {
+  const base = {
+    scouts: options.baseScouts,
+    fighters: options.baseFighters,
+    destroyers: options.baseDestroyers,
+    battleships: options.baseBattleships,
+  }[unitType];
+  return Math.max(LARGER * base, LEAST[unitType] * scale);
+}
+
+interface Named {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: string;
+  readonly x: number;
+  readonly y: number;
+  readonly away: number;
+}
+
+/** Names that keep off each other and off the ships; the largest ships first, the rest is told by pointing. */
+function Names({ view, table, scale, ships }: SketchProps & { readonly ships: readonly Standing[] }) {
+  const { height, width } = table;
+  const wanted: readonly Named[] = [
+    ...markersOn(view, table).map(({ id, side, x, y }) => ({
+      id,
+      text: markerName(view, id),
+      tone: side ? `map-name-${side}` : 'map-name-marker',
+      x,
+      y,
+      away: 1200 / scale,
+    })),
+    ...[...ships]
+      .sort((a, b) => LEAST[b.unitType] - LEAST[a.unitType])
+      .map((unit) => ({
+        id: unit.id,
+        text: unit.name,
+        tone: `map-name-${unit.side}`,
+        x: unit.pose.x,
+        y: unit.pose.y,
+        away: hullWidth(view, unit, scale) / scale / 2,
+      })),
+  ];
+  const wishes = wanted.map(({ text, x, y, away }): Wish => ({
+    x: x / scale,
+    y: (height - y) / scale,
+    away,
+    width: text.length * LETTER + 2,
+    height: LINE,
+    forced: false,
+  }));
+  const discs = ships.map((unit) => ({
+    x: unit.pose.x / scale,
+    y: (height - unit.pose.y) / scale,
+    radius: hullWidth(view, unit, scale) / scale / 2.4,
+  }));
+  const places = placeLabels(wishes, discs, { x: 1, y: 1, width: width / scale - 2, height: height / scale - 2 });
+  return (
+    <>
+      {wanted.map(({ id, text, tone }, index) => {
+        const box = places[index];
+        return (
+          box && (
+            <text
+              key={id}
+              class={`map-name ${tone}`}
+              x={(box.x + box.width / 2) * scale}
+              y={(box.y + LETTERS - 1) * scale}
+              font-size={LETTERS * scale}
+              stroke-width={3 * scale}
+            >
+              {text}
+            </text>
+          )
+        );
+      })}
+    </>
+  );
+}
