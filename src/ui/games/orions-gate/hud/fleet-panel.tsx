@@ -11,7 +11,9 @@ const FEW = 8;
 export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly state: Shown }) {
   const own: Side = state.viewer.kind === 'seat' ? sideOf(state.viewer.seat) : 'A';
   const sides: readonly Side[] = own === 'A' ? ['A', 'B'] : ['B', 'A'];
-  if (sides.some((side) => state.view.units.filter((unit) => unit.side === side).length > FEW))
+  const crowded = sides.some((side) => state.view.units.filter((unit) => unit.side === side).length > FEW);
+  // Several captains each have a list of their own.
+  if (crowded && battle.session.seats.length === sides.length)
     return <FleetCrowd battle={battle} state={state} sides={sides} />;
   return (
     <div class="fleets">
@@ -25,7 +27,6 @@ export function FleetPanel({ battle, state }: { readonly battle: Desk; readonly 
 function SideList({ side, battle, state }: { readonly side: Side; readonly battle: Desk; readonly state: Shown }) {
   const captains = battle.session.seats.filter((info) => sideOf(info.seat) === side);
   const units = state.view.units.filter((unit) => unit.side === side);
-  // One captain leads every unit of their side; several each have their list.
   const lists =
     captains.length > 1
       ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) }))
