@@ -186,6 +186,43 @@ test('OG-3.10: an imported fleet is checked in full; what is good is taken over,
   await context.close();
 });
 
+test('a fleet is built on a page of its own: portraits, figures before and after each choice, undo, by keyboard', async () => {
+  const { page, context, troubles } = await withFleets([]);
+  await visit(page, '#/fleets');
+  await page.getByRole('link', { name: words.build }).click();
+  await page.getByRole('heading', { name: words.buildTitle, level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Destroyer/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('canvas[data-baked="destroyers"]').waitFor();
+  const figures = page.getByLabel(fleetText.figuresOf('Destroyers 1'));
+  const toughness = () => figures.locator('div', { hasText: fleetText.figures.toughness }).locator('dd').innerText();
+  expect(await toughness()).toBe('11');
+  await page.getByRole('button', { name: fleetText.slot(1, fleetText.emptySlot) }).focus();
+  await page.keyboard.press('Enter');
+  const shield = dialog(page).getByRole('button', { name: /^Shield/ });
+  expect(await shield.innerText()).toContain(fleetText.changes(fleetText.figures.toughness, '11', '12'));
+  await keepScreen(page, 'fleets-picker-desk');
+  await shield.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(toughness).toBe('12');
+  await page.keyboard.press('Control+z');
+  await expect.poll(toughness).toBe('11');
+  await press(page, words.redo);
+  await expect.poll(toughness).toBe('12');
+  // What is built is still there after a reload, and goes on to the library and to a battle.
+  await page.reload();
+  await expect.poll(toughness).toBe('12');
+  await page.getByLabel(fleetText.fleetName).fill('Hammers');
+  await press(page, fleetText.saveShort);
+  expect((await stored(page))[0]).toContain('Fleet: Hammers');
+  await page.getByRole('link', { name: words.toBattle }).click();
+  await page.locator('.new-fleets').waitFor();
+  expect(await page.getByLabel(fleetText.fleetName).inputValue()).toBe('Hammers');
+  expect(troubles()).toEqual([]);
+  await context.close();
+});
+
 test('two chosen fleets are compared and fight: the numbers are those of the command line, from a link too; a long duel is stopped', async () => {
   const { page, context, troubles } = await withFleets([WATCH, RING]);
   const [watch, wolves] = [WATCH, writeFleet(preset('wolf-pack'))];
@@ -358,6 +395,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       });
     };
     await look('library', '#/fleets', '.shelf-card');
+    await look('build', `#/fleets/build?fleet=${packFleet(preset('wolf-pack'))}`, 'canvas[data-baked]');
     await look('compare', '#/fleets/compare', '.compare-table');
     await look('sheet', '#/fleets/print', '.fleet-sheet');
     await look('duel', '#/fleets/duel?players=random,random&games=20&seed=look', '.lab-setup');

@@ -2,7 +2,7 @@ import type { Route } from '../../match/router.ts';
 import type { Query } from '../../match/manifest.ts';
 
 /** What can be done with fleets of the library, each on a page of its own. */
-export const FLEET_VIEWS = ['compare', 'duel', 'print'] as const;
+export const FLEET_VIEWS = ['build', 'compare', 'duel', 'print'] as const;
 export type FleetView = (typeof FLEET_VIEWS)[number];
 
 /** The fleet library, or what is done with its fleets; `query` holds the fleets. */

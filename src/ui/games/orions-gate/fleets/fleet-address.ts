@@ -7,8 +7,11 @@ import { packFleet, unpackFleet } from '../setup/fleet-link.ts';
 export const fleetsHref = (view: FleetView | null, fleets: { readonly [name: string]: NamedFleet } = {}): string =>
   hashOf(fleetsPage(view, Object.fromEntries(Object.entries(fleets).map(([name, fleet]) => [name, packFleet(fleet)]))));
 
-/** Where a fleet is built: it becomes the one of side A. */
-export const builderHref = (fleet: NamedFleet): string =>
+/** Where a fleet is built on. */
+export const builderHref = (fleet: NamedFleet): string => fleetsHref('build', { fleet });
+
+/** Where a battle is set up with a fleet as that of side A. */
+export const battleHref = (fleet: NamedFleet): string =>
   hashOf({ page: 'new', game: 'orions-gate', query: { fleetA: packFleet(fleet) } });
 
 /** The whole address of a fleet, to be given away. */

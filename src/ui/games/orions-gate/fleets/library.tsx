@@ -3,7 +3,7 @@ import { exportIcon, openIcon, plusIcon } from '../../../../../assets/icons/inte
 import { type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Button, Notice, saveFile, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
-import { hashOf, navigate } from '../../../match/router.ts';
+import { navigate } from '../../../match/router.ts';
 import { freeName } from '../setup/fleet-library.ts';
 import { writeAll, writeKept, type KeptFleet } from '../setup/fleet-library-text.ts';
 import { Damaged } from './damaged.tsx';
@@ -103,7 +103,7 @@ function LibraryHead({ shown, onImport }: { readonly shown: readonly KeptFleet[]
           {words.exportAll}
         </Button>
       )}
-      <Button variant="primary" icon={plusIcon} href={hashOf({ page: 'new', game: 'orions-gate', query: {} })}>
+      <Button variant="primary" icon={plusIcon} href={fleetsHref('build')}>
         {words.build}
       </Button>{' '}
     </PageHead>

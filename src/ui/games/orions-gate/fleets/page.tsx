@@ -6,14 +6,15 @@ import './library.css';
 
 // What is done with fleets is fetched when it is done.
 const VIEWS = {
+  build: lazy<{ query: Query }>(() => import('./build-page.tsx').then((part) => part.BuildPage)),
   compare: lazy<{ query: Query }>(() => import('./compare-page.tsx').then((part) => part.ComparePage)),
   duel: lazy<{ query: Query }>(() => import('./duel-page.tsx').then((part) => part.DuelPage)),
   print: lazy<{ query: Query }>(() => import('./sheet-page.tsx').then((part) => part.SheetPage)),
 } as const;
 
 /**
- * The fleets of Orion's Gate: the library, or two of them compared or put against each other, or one as a sheet to
- * print.
+ * The fleets of Orion's Gate: the library, one being built, two of them compared or put against each other, or one as
+ * a sheet to print.
  */
 export function FleetsPage({ part, query }: { readonly part: string | null; readonly query: Query }) {
   const view = FLEET_VIEWS.find((one) => one === part) ?? null;

@@ -62,6 +62,7 @@ import {
 import { packFleet } from './fleet-link.ts';
 import { saveFleet } from './fleet-library.ts';
 import { UnitCard } from './unit-card.tsx';
+import { changesOf } from './unit-figures.ts';
 import { fleetsPage } from '../pages.ts';
 
 export interface BuilderProps {
@@ -70,6 +71,8 @@ export interface BuilderProps {
   readonly options: Options;
   /** What the captain's team mates leave them; left out, they have their side for themselves. */
   readonly share?: Share;
+  /** On a page of its own: large portraits, and figures beside ships and choices. */
+  readonly large?: boolean;
   readonly onChange: (fleet: EditFleet) => void;
 }
 
@@ -252,13 +255,24 @@ interface UnitsProps extends Building {
 }
 
 /** The units of the fleet. */
-export const UnitList = ({ side, fleet, options, share, names, faultsAt, onChange, onPick }: UnitsProps) => (
+export const UnitList = ({
+  side,
+  fleet,
+  options,
+  share,
+  large = false,
+  names,
+  faultsAt,
+  onChange,
+  onPick,
+}: UnitsProps) => (
   <ul class="units" aria-label={words.units}>
     {fleet.units.map((unit, place) => (
       <UnitCard
         key={unit.key}
         unit={unit}
         side={side}
+        large={large}
         arcs={options.firingArcs ?? false}
         called={names[place]!}
         faults={faultsAt(names[place]!)}
@@ -337,7 +351,7 @@ interface SlotProps extends Building {
 }
 
 /** The component for a slot. */
-export function SlotPicker({ fleet, options, unit, slot, name, onChange, onSlot }: SlotProps) {
+export function SlotPicker({ fleet, options, large = false, unit, slot, name, onChange, onSlot }: SlotProps) {
   const pick = (kind: ComponentKind | null) => {
     const slots = fitted(unit.slots, slot, kind);
     onChange(changeUnit(fleet, unit.key, { slots }));
@@ -345,10 +359,14 @@ export function SlotPicker({ fleet, options, unit, slot, name, onChange, onSlot 
     const next = kind && unit.slots[slot] === null ? emptySlot({ ...unit, slots }) : -1;
     onSlot(next >= 0 ? next : null);
   };
+  const kindsOf = (slots: EditUnit['slots']) => slots.flatMap((part) => part?.kind ?? []);
+  const changes = (kind: ComponentKind) =>
+    changesOf(unit.type, kindsOf(unit.slots), kindsOf(fitted(unit.slots, slot, kind)));
   return (
     <ComponentPicker
       title={words.chooseFor(name, slot + 1)}
       current={unit.slots[slot]?.kind ?? null}
+      changes={large ? changes : undefined}
       refusedBecause={(kind) => whyNotFit(options, fleet, unit.key, slot, kind)}
       onClose={() => onSlot(null)}
       onPick={pick}

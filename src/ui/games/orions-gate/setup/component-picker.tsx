@@ -3,11 +3,14 @@ import { COMPONENT_KINDS, componentData, type ComponentKind } from '../../../../
 import { announce, Button, Dialog, Icon, Refusal, sentenceOf, type Reason } from '../../../kit/index.ts';
 import { inches } from '../../../kit/words/text.ts';
 import { fleetText as words } from '../words/fleet.ts';
+import type { Changed } from './unit-figures.ts';
 import { advancedText } from '../words/components.ts';
 
 interface PickerProps {
   readonly title: string;
   readonly current: ComponentKind | null;
+  /** What a kind would change of the ship; absent where that is not shown. */
+  readonly changes?: ((kind: ComponentKind) => readonly Changed[]) | undefined;
   readonly refusedBecause: (kind: ComponentKind) => readonly Reason[];
   readonly onPick: (kind: ComponentKind | null) => void;
   readonly onClose: () => void;
@@ -37,13 +40,13 @@ function Numbers({ kind }: { readonly kind: ComponentKind }) {
   );
 }
 
-interface KindProps extends Pick<PickerProps, 'current'> {
+interface KindProps extends Pick<PickerProps, 'current' | 'changes'> {
   readonly kind: ComponentKind;
   readonly onPick: () => void;
 }
 
 /** A component that can be fitted. */
-function Kind({ kind, current, onPick }: KindProps) {
+function Kind({ kind, current, changes, onPick }: KindProps) {
   const icon = COMPONENT_ICONS[kind];
   return (
     <li>
@@ -59,6 +62,11 @@ function Kind({ kind, current, onPick }: KindProps) {
           <strong>{componentData(kind).name}</strong>
           <Numbers kind={kind} />
           <span class="small second">{words.does[kind]}</span>
+          {changes?.(kind).map(({ name, before, after }) => (
+            <span key={name} class="small figure part-change">
+              {words.changes(name, before, after)}
+            </span>
+          ))}
         </span>
       </button>
     </li>
@@ -94,7 +102,7 @@ const NotHere = ({ refused }: RefusedProps) => (
 );
 
 /** All components with their numbers; those the rules forbid here say why. */
-export function ComponentPicker({ title, current, refusedBecause, onPick, onClose }: PickerProps) {
+export function ComponentPicker({ title, current, changes, refusedBecause, onPick, onClose }: PickerProps) {
   const all = COMPONENT_KINDS.map((kind) => ({ kind, refused: refusedBecause(kind) }));
   const refused = all.filter((one) => one.refused.length > 0);
   const sets = (['basic', 'advanced'] as const)
@@ -125,7 +133,7 @@ export function ComponentPicker({ title, current, refusedBecause, onPick, onClos
           )}
           <ul class="parts">
             {kinds.map((kind) => (
-              <Kind key={kind} kind={kind} current={current} onPick={() => onPick(kind)} />
+              <Kind key={kind} kind={kind} current={current} changes={changes} onPick={() => onPick(kind)} />
             ))}
           </ul>
         </section>

@@ -1,15 +1,19 @@
 import { copyIcon, deleteIcon, downIcon, upIcon } from '../../../../../assets/icons/interface.ts';
 import { UNITS, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal, type Reason } from '../../../kit/index.ts';
+import { ShipPortrait } from '../art/ship-portrait.tsx';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { fleetText as words } from '../words/fleet.ts';
 import { ArcRose } from './arc-rose.tsx';
 import type { EditUnit } from './fleet-edit.ts';
+import { figuresOf } from './unit-figures.ts';
 import { UnitSlots } from './unit-slots.tsx';
 
 interface UnitCardProps extends UnitToolsProps {
   readonly unit: EditUnit;
   readonly side: Side;
+  /** With a portrait and its figures. */
+  readonly large: boolean;
   /** Whether components have firing arcs (OG-12.1). */
   readonly arcs: boolean;
   readonly faults: readonly Reason[];
@@ -34,13 +38,17 @@ const pictureSize = (type: UnitType): number => {
 };
 
 /** One unit of a fleet: picture, name, its components in order. */
-export function UnitCard({ unit, side, arcs, faults, onChange, onPick, ...tools }: UnitCardProps) {
+export function UnitCard({ unit, side, large, arcs, faults, onChange, onPick, ...tools }: UnitCardProps) {
   const { one, points } = UNITS[unit.type];
   return (
-    <li class="vessel-card">
+    <li class={`vessel-card ${large ? 'vessel-large' : ''}`}>
       <span class="vessel-picture">
-        {arcs && <ArcRose slots={unit.slots} />}
-        <ShipPicture type={unit.type} side={side} size={pictureSize(unit.type)} />
+        {arcs && !large && <ArcRose slots={unit.slots} />}
+        {large ? (
+          <ShipPortrait type={unit.type} side={side} />
+        ) : (
+          <ShipPicture type={unit.type} side={side} size={pictureSize(unit.type)} />
+        )}
       </span>
       <div class="vessel-main">
         <div class="vessel-head">
@@ -60,6 +68,7 @@ export function UnitCard({ unit, side, arcs, faults, onChange, onPick, ...tools 
           </span>
           <UnitTools {...tools} />
         </div>
+        {large && <Figures unit={unit} called={tools.called} />}
         {unit.slots.length > 0 && (
           <UnitSlots slots={unit.slots} arcs={arcs} onChange={(slots) => onChange({ slots })} onPick={onPick} />
         )}
@@ -68,6 +77,21 @@ export function UnitCard({ unit, side, arcs, faults, onChange, onPick, ...tools 
     </li>
   );
 }
+
+/** What the ship can do with what is fitted now. */
+const Figures = ({ unit: { type, slots }, called }: Pick<UnitCardProps, 'unit' | 'called'>) => (
+  <dl class="vessel-figures" aria-label={words.figuresOf(called)}>
+    {figuresOf(
+      type,
+      slots.flatMap((part) => part?.kind ?? []),
+    ).map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd class="figure">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What is done with a unit as a whole. */
 function UnitTools({ called, copyRefused, onRemove, onDuplicate, onMove }: UnitToolsProps) {
