@@ -129,6 +129,6 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
-    .toMatch(/(Hit|Miss) on Reed at 14\.000 in/);
+    .toMatch(/(Hit|Miss) on Reed at 14\.0 in/);
   expect(troubles()).toEqual([]);
 });

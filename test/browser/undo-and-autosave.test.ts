@@ -49,7 +49,7 @@ test('two people: undo is free until dice fall, then both must agree; redo bring
   await says(page, 'Ada decides what Talon fires.');
   const before = await logLines(page);
   await actButton(page, words.fire).click();
-  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed at 16\.000 in/);
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/(Hit|Miss) on Reed at 16\.0 in/);
   await expect.poll(() => act(page).getByRole('group', { name: words.weapons }).innerText()).toContain('Railgun');
   const after = await logLines(page);
   expect(after.slice(0, before.length)).toEqual(before);
