@@ -8,6 +8,7 @@ import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, type Opened } from './setup/page.ts';
+import { SWARM } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, clickTable, dragTable, onScreen, openFile, says, text, undoButton } from './setup/table.ts';
 
@@ -84,20 +85,6 @@ test('a band chooses the ready ships, one drawn draws all, one press carries all
   await expect.poll(async () => (await commands(page)).length, { timeout: 60_000 }).toBe(0);
   expect(troubles()).toEqual([]);
 });
-
-/** Forty Scouts in two rows, and an enemy. */
-const SWARM: OrionsGatePosition = {
-  phase: 'scouts',
-  turn: 'A',
-  units: [
-    ...Array.from({ length: 40 }, (_, index) => ({
-      id: `a1.${index + 1}`,
-      type: 'scouts' as const,
-      pose: { x: 4000 + 3000 * (index % 20), y: 3000 + 3000 * Math.floor(index / 20), heading: 9000 },
-    })),
-    { id: 'b1.1', type: 'scouts', pose: [36_000, 46_000, 27_000] },
-  ],
-};
 
 test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes in formation', async () => {
   const phone = await openPage({ size: 'phone' });

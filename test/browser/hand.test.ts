@@ -8,6 +8,7 @@ import { keepFailures } from './setup/failure.ts';
 import { keptMatch, keeps } from './setup/kept.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, type Opened } from './setup/page.ts';
+import { SWARM } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import {
   act,
@@ -63,20 +64,6 @@ const DUEL: OrionsGatePosition = {
 };
 /** A miss, and dice for whatever the computer does. */
 const DICE = [1, 1, ...Array.from({ length: 400 }, (_, index) => (index % 6) + 1)];
-
-/** Forty Scouts in their rows, one enemy far off. */
-const SWARM: OrionsGatePosition = {
-  phase: 'scouts',
-  turn: 'A',
-  units: [
-    ...Array.from({ length: 40 }, (_, index) => ({
-      id: `a1.${index + 1}`,
-      type: 'scouts' as const,
-      pose: { x: 4000 + 3000 * (index % 20), y: 3000 + 3000 * Math.floor(index / 20), heading: 9000 },
-    })),
-    { id: 'b1.1', type: 'scouts', pose: [36_000, 46_000, 27_000] },
-  ],
-};
 
 const title = (page: Page): Promise<string> => text(page, '.dock-act .act-title');
 const chip = (page: Page, action: keyof typeof words.actions) =>

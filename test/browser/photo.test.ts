@@ -4,29 +4,11 @@ import { photoText as words } from '../../src/ui/match/words/photo.ts';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE, wholeBattle } from './setup/matches.ts';
+import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
 const open = eachPage();
-
-const POSITION = {
-  units: [
-    {
-      id: 'a1.1',
-      type: 'destroyers' as const,
-      name: 'Talon',
-      pose: [30_000, 20_000, 9000] as [number, number, number],
-    },
-    {
-      id: 'b1.1',
-      type: 'fighters' as const,
-      name: 'Reed',
-      pose: [34_000, 30_000, 27_000] as [number, number, number],
-    },
-  ],
-  phase: 'destroyers' as const,
-  turn: 'A' as const,
-};
 
 /** How many controls of the interface can be seen. */
 const controls = (page: Page): Promise<number> => page.locator('.play :is(button, a):not(.photo-pane):visible').count();
@@ -45,7 +27,7 @@ async function shown(page: Page): Promise<void> {
 
 test('Z shows the table alone; Z, Escape and a press bring everything back; a drag pans', async () => {
   const { page } = await open();
-  await openFile(page, fromPosition(POSITION, PEOPLE));
+  await openFile(page, fromPosition(PAIR, PEOPLE));
   await page.keyboard.press('z');
   await hidden(page);
   await still(page);
@@ -80,7 +62,7 @@ test('Z shows the table alone; Z, Escape and a press bring everything back; a dr
 
 test('on a phone the menu hides the interface, a tap brings it back', async () => {
   const { page } = await open({ size: 'phone' });
-  await openFile(page, fromPosition(POSITION, PEOPLE));
+  await openFile(page, fromPosition(PAIR, PEOPLE));
   await page.getByRole('button', { name: common.menu, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: words.hide }).tap();
   await hidden(page);

@@ -7,29 +7,11 @@ import { shareText as words } from '../../src/ui/match/words/share.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition, PEOPLE, wholeBattle } from './setup/matches.ts';
 import { axeFaults, SIZES, visit, type Size } from './setup/page.ts';
+import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import { openFile } from './setup/table.ts';
 
 const open = eachPage();
-
-const POSITION = {
-  units: [
-    {
-      id: 'a1.1',
-      type: 'destroyers' as const,
-      name: 'Talon',
-      pose: [30_000, 20_000, 9000] as [number, number, number],
-    },
-    {
-      id: 'b1.1',
-      type: 'fighters' as const,
-      name: 'Reed',
-      pose: [34_000, 30_000, 27_000] as [number, number, number],
-    },
-  ],
-  phase: 'destroyers' as const,
-  turn: 'A' as const,
-};
 
 const BATTLE = wholeBattle(ALONE, { points: 12, terrainSeed: 'share', rounds: 2 }, 'share').file;
 
@@ -59,7 +41,7 @@ async function shareFromMenu(page: Page): Promise<void> {
 
 test('the menu makes a picture of the table in good resolution, which is saved and copied', async () => {
   const { page } = await open({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-  await openFile(page, fromPosition(POSITION, PEOPLE));
+  await openFile(page, fromPosition(PAIR, PEOPLE));
   await shareFromMenu(page);
   const seen = await look(page, '.share-picture img');
   expect(seen.width).toBeGreaterThanOrEqual(1600);
@@ -82,7 +64,7 @@ test('a copy that the browser refuses says why', async () => {
   await page.addInitScript(() => {
     if (isSecureContext) navigator.clipboard.write = () => Promise.reject(new Error('not allowed here'));
   });
-  await openFile(page, fromPosition(POSITION, PEOPLE));
+  await openFile(page, fromPosition(PAIR, PEOPLE));
   await shareFromMenu(page);
   await button(page, words.copy).click();
   const notice = sheet(page).getByRole('alert');
