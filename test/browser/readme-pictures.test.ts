@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { eachPage } from './setup/each-page.ts';
+import { ALONE, fromPosition } from './setup/matches.ts';
+import { keepScreen } from './setup/screens.ts';
+import { act, openFile, says, still } from './setup/table.ts';
+
+const open = eachPage();
+
+const round = (kind: string, x: number, y: number, radius: number) => ({
+  kind,
+  parts: [{ kind: 'circle', x: x * 1000, y: y * 1000, radius: radius * 1000 }],
+});
+
+/**
+ * The second round of a battle of 24 points: a battleship before its third weapon, scars on both sides. `SCREENS=1`
+ * keeps it as the picture `readme-battle`, which stands in the README.
+ */
+const BATTLE = {
+  round: 2,
+  phase: 'battleships',
+  turn: 'A',
+  pieces: [
+    round('blocking', 42, 29, 4),
+    round('blocking', 24, 41, 1.5),
+    round('obscuring', 17, 21, 5),
+    round('obscuring', 62, 14, 4),
+    round('dangerous', 55, 17, 1.5),
+    round('dangerous', 58, 36, 4.5),
+  ],
+  units: [
+    {
+      id: 'a1.1',
+      type: 'battleships',
+      name: 'Grand Duke',
+      pose: [30_000, 14_000, 6500],
+      components: [{ kind: 'shield', damage: 1 }, 'shield', 'cannon', 'cannon', 'torpedo', 'precisionSensor'],
+    },
+    {
+      id: 'a1.2',
+      type: 'destroyers',
+      name: 'Marshal',
+      pose: [46_500, 15_500, 8000],
+      components: [{ kind: 'shield', damage: 1 }, 'cannon', 'torpedo'],
+      activated: true,
+    },
+    {
+      id: 'a1.3',
+      type: 'fighters',
+      name: 'Page',
+      pose: [38_000, 17_500, 7500],
+      components: ['cannon'],
+      activated: true,
+    },
+    {
+      id: 'a1.4',
+      type: 'fighters',
+      name: 'Squire',
+      pose: [22_500, 27_500, 5000],
+      components: [{ kind: 'cannon', damage: 1 }],
+      activated: true,
+    },
+    { id: 'a1.5', type: 'scouts', name: 'Lookout', pose: [15_000, 34_000, 3000], activated: true },
+    {
+      id: 'b1.1',
+      type: 'battleships',
+      name: 'Sovereign',
+      pose: [33_500, 39_500, 26_000],
+      components: ['cannon', { kind: 'shield', damage: 1 }, 'shield', 'torpedo', 'gigaCannon', 'railgun'],
+    },
+    {
+      id: 'b1.2',
+      type: 'destroyers',
+      name: 'North Wind',
+      pose: [49_000, 40_000, 24_000],
+      components: [{ kind: 'cannon', damage: 2 }, 'shield', 'torpedo'],
+      activated: true,
+    },
+    {
+      id: 'b1.3',
+      type: 'fighters',
+      name: 'Alpha',
+      pose: [33_000, 30_000, 26_500],
+      components: ['cannon'],
+      activated: true,
+    },
+    {
+      id: 'b1.4',
+      type: 'fighters',
+      name: 'Fang',
+      pose: [53_000, 29_000, 22_000],
+      components: ['cannon'],
+      activated: true,
+    },
+    { id: 'b1.5', type: 'scouts', name: 'Needle', pose: [61_000, 26_000, 21_000], activated: true },
+    { id: 'b1.6', type: 'fighters', name: 'Claw', components: ['cannon'], status: 'destroyed' },
+  ],
+} as unknown as OrionsGatePosition;
+
+test('the battle of the README is one that can be played', async () => {
+  const { page } = await open();
+  await openFile(
+    page,
+    fromPosition(BATTLE, ALONE, {
+      options: { points: 24, terrainSeed: 'harbour' },
+      dice: [5, 5, 4, 5, ...Array.from({ length: 200 }, (_, index) => (index % 6) + 1)],
+      plies: [
+        ['a1', { type: 'activate', unit: 'a1.1', action: 'hold' }],
+        ['a1', { type: 'plan', heading: 7800 }],
+        ['a1', { type: 'firePrimary', target: 'b1.3' }],
+      ],
+    }),
+  );
+  await says(page, /Fire with Grand Duke/);
+  await expect.poll(() => act(page).locator('.target').allInnerTexts()).toHaveLength(2);
+  expect(await act(page).locator('.target').last().innerText()).toBe(
+    words.outOfRange(['Sovereign', 'North Wind', 'Fang', 'Needle']),
+  );
+  await still(page);
+  await keepScreen(page, 'readme-battle');
+});
