@@ -132,6 +132,8 @@ test.each(Object.keys(SIZES) as Size[])(
     const seen = await look(page, '.deciding-picture img');
     expect(seen.width / seen.height).toBeCloseTo(16 / 9, 1);
     expect(seen.colours).toBeGreaterThan(60);
+    const top = async (part: string) => (await page.getByRole('dialog').locator(part).boundingBox())!.y;
+    expect(await top('.deciding-picture')).toBeLessThan(await top('.result-score'));
     await keepScreen(page, `result-${size}`);
     await page.getByRole('slider', { name: battleWords.curve }).scrollIntoViewIfNeeded();
     await keepScreen(page, `result-curve-${size}`);

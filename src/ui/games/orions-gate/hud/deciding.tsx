@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
 import type { LogContext } from '../../../match/desk.ts';
@@ -20,27 +21,35 @@ export interface DecidingProps {
   readonly onReplay: (plies: number) => void;
 }
 
-/** The moment that decided a battle as a picture with what happened, and the score over the battle. */
-export function DecidingMoment({ session, watched, view, nameOf, onShare, onReplay }: DecidingProps) {
+interface MomentProps extends DecidingProps {
+  /** What stands beside the picture: how the battle ended. */
+  readonly children: ComponentChildren;
+}
+
+/** The moment that decided a battle as a picture with what happened, the end, and the score over the battle. */
+export function DecidingMoment({ session, watched, view, nameOf, onShare, onReplay, children }: MomentProps) {
   const curve = useMemo(() => curveOf(watched), []);
   const winner = (view.outcome?.result as { readonly winner?: Side | null } | undefined)?.winner ?? null;
   const deciding = useMemo(() => decidingOf(curve, winner), []);
-  if (!deciding) return null;
+  if (!deciding) return <>{children}</>;
   const point = curve[deciding.at]!;
   return (
     <>
-      <section class="deciding">
-        <h3 class="eyebrow">{words.deciding}</h3>
-        <MomentPicture {...{ session, watched, point, deciding, nameOf }} />
-        <div class="row deciding-do">
-          <Button small onClick={() => onShare(point.plies)}>
-            {words.share}
-          </Button>
-          <Button small onClick={() => onReplay(point.stretch!.from - 1)}>
-            {words.watch}
-          </Button>
-        </div>
-      </section>
+      <div class="result-top">
+        <section class="deciding">
+          <h3 class="eyebrow">{words.deciding}</h3>
+          <MomentPicture {...{ session, watched, point, deciding, nameOf }} />
+          <div class="row deciding-do">
+            <Button small onClick={() => onShare(point.plies)}>
+              {words.share}
+            </Button>
+            <Button small onClick={() => onReplay(point.stretch!.from - 1)}>
+              {words.watch}
+            </Button>
+          </div>
+        </section>
+        {children}
+      </div>
       <ScoreCurve curve={curve} first={deciding.at} nameOf={(unit) => unitName(view, unit)} onGo={onReplay} />
     </>
   );

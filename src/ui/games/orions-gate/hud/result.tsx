@@ -24,7 +24,26 @@ export function ResultFigures({ session, state, onShare, onReplay }: ResultProps
   const sides = sidesOf(session);
   return (
     <>
-      <p class="second">{endReason(outcome.reason)}</p>
+      <DecidingMoment
+        session={session}
+        watched={watched}
+        view={view}
+        nameOf={sides.name}
+        onShare={onShare}
+        onReplay={onReplay}
+      >
+        <Score view={view} reason={outcome.reason} />
+      </DecidingMoment>
+      <DamageByShip view={view} events={events} sides={sides} />
+      <Luck events={events} sides={sides} />
+    </>
+  );
+}
+
+/** The score, why it was over, and the figures of OG-19.6. */
+function Score({ view, reason }: { readonly view: OrionsGateView; readonly reason: string }) {
+  return (
+    <div class="result-facts">
       <div class="result-score figure" aria-label={words.resultScore}>
         <span class="side-A">
           <span class="side-letter">A</span>
@@ -36,6 +55,7 @@ export function ResultFigures({ session, state, onShare, onReplay }: ResultProps
           <span class="side-letter">B</span>
         </span>
       </div>
+      <p class="second">{endReason(reason)}</p>
       <dl class="result-figures">
         <div>
           <dt>{words.resultDestroyed}</dt>
@@ -48,17 +68,7 @@ export function ResultFigures({ session, state, onShare, onReplay }: ResultProps
           <dd class="figure">{view.round}</dd>
         </div>
       </dl>
-      <DecidingMoment
-        session={session}
-        watched={watched}
-        view={view}
-        nameOf={sides.name}
-        onShare={onShare}
-        onReplay={onReplay}
-      />
-      <DamageByShip view={view} events={events} sides={sides} />
-      <Luck events={events} sides={sides} />
-    </>
+    </div>
   );
 }
 
