@@ -10,7 +10,7 @@ import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts
 import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
 import { textOfFile } from './setup/download.ts';
 import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
-import { openFile, ready } from './setup/table.ts';
+import { onScreen, openFile, ready } from './setup/table.ts';
 import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 
@@ -45,13 +45,8 @@ async function settledThings(page: Page): Promise<string[]> {
 
 /** The pixel of a place on the table, inches. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly [number, number]> {
-  const [cx, cy, scale] = ((await page.locator('.play-table canvas').first().getAttribute('data-camera')) ?? '')
-    .split(' ')
-    .map(Number) as [number, number, number];
-  const room = await page
-    .locator('.play-table')
-    .evaluate((host) => ({ width: host.clientWidth, height: host.clientHeight }));
-  return [room.width / 2 + (x - cx / 1000) * scale, room.height / 2 - (y - cy / 1000) * scale];
+  const at = await onScreen(page, { x, y });
+  return [at.x, at.y];
 }
 const tap = async (page: Page, x: number, y: number) => page.mouse.click(...(await pixelOf(page, x, y)));
 

@@ -177,12 +177,13 @@ test('a battle by touch on a small screen: from Play now through the deployment 
       const unit = (await act(page).locator('.act-title strong').innerText()).trim();
       const { options, units, edges } = standOf(await keptMatch(page));
       const { pose: from, unitType } = units.find((one) => one.name === unit && one.side === 'A')!;
-      const scale = Number(
-        (await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2],
-      );
-      const ring = padAt(from!, radiusOf(options, unitType), 1000 / scale);
+      const camera = await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
+      const pixel = 1000 / Number(camera!.split(' ')[2]);
+      // The table stands turned: south is to the right.
+      expect(camera).toMatch(/ turned$/);
+      const ring = padAt(from!, radiusOf(options, unitType), { pixel, turned: true });
       const at = await bare(page, { x: ring.x / 1000, y: ring.y / 1000 });
-      await gesture(touch, [at], [{ x: at.x + 10, y: at.y + (edges.A === 'north' ? 45 : -45) }]);
+      await gesture(touch, [at], [{ x: at.x + (edges.A === 'north' ? 45 : -45), y: at.y + 10 }]);
       if ((await actButton(page, words.confirmPlan).count()) > 0) moved += 1;
       await clean(page);
       await act(page).locator('.act-go .button-primary').tap();

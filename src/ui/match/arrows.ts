@@ -6,6 +6,12 @@ export const ARROWS: { readonly [key: string]: readonly [right: -1 | 0 | 1, up: 
   ArrowDown: [0, -1],
 };
 
+/** The way on the table that an arrow points at on the screen; `turned` as on the stage. */
+export const arrowOn = (
+  [right, up]: readonly [right: number, up: number],
+  turned: boolean | undefined,
+): readonly [right: number, up: number] => (turned ? [up, 0 - right] : [right, up]);
+
 /**
  * Whole units of a step of a key, mils or hundredths of a degree: 0.1 in and 1 degree, with Shift 1 in and 10, with Alt
  * 0.001 in and 0.01.

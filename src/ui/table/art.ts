@@ -19,6 +19,8 @@ export interface Frame<V, O, A> {
   readonly overlays: readonly O[];
   readonly camera: CameraState;
   readonly viewport: Viewport;
+  /** The canvas is shown turned by a quarter to the left; words are written upright all the same. */
+  readonly turned: boolean;
   readonly settings: StageSettings;
   readonly ratio: number;
   readonly time: number;
@@ -43,6 +45,8 @@ export interface Art<V, E, O, A> {
   extent(view: V | null, overlays: readonly O[]): Extent;
   /** The camera glides after the table as its extent changes, unless somebody has moved it. */
   readonly follows: boolean;
+  /** A wide table is turned by a quarter on a tall screen. */
+  readonly turns: boolean;
   actors(view: V): readonly A[];
   /** Spreads events over time. `still` = reduced motion. */
   film(events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A>;

@@ -2,6 +2,7 @@ import { Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { Art } from './art.ts';
 import { toScreen, toTable, type Viewport } from './camera/camera.ts';
+import { drawnWay } from './camera/turn.ts';
 import { openCameraman } from './cameraman.ts';
 import { createFrames, type Frames } from './frames.ts';
 import type { Contact, Gesture } from './input/gesture.ts';
@@ -11,9 +12,9 @@ import { openScene } from './open-scene.ts';
 import { openPainter } from './painter.ts';
 import { chooseRenderer } from './renderer-choice.ts';
 import { loadScene } from './scene-source.ts';
-import { draw, pixelRatio, redraw, type StageCore } from './stage-core.ts';
+import { draw, onCanvas, onScreen, pixelRatio, redraw, viewOf, type StageCore } from './stage-core.ts';
 import type { Stage, StageFailure, StageInput, StageSettings } from './stage.ts';
-import { fitCanvas, sizeOf, watchHost } from './watch-host.ts';
+import { fitCanvas, sizeOf, turnCanvas, watchHost } from './watch-host.ts';
 
 /** The stage with what sound and tests need besides. */
 export interface DrawnStage<V, E, O> extends Stage<V, E, O> {
@@ -103,6 +104,8 @@ async function openCore<V, E, O, A>(
     input$: new Subject<StageInput>(),
     sounds$,
     failures$: new Subject<StageFailure>(),
+    screen: viewport,
+    turned: false,
     settings,
     shown: null,
     overlays: [],
@@ -117,17 +120,15 @@ async function openCore<V, E, O, A>(
 }
 
 /** A contact with the table as the game hears it. */
-function inputOf<V, E, O, A>(
-  { camera }: StageCore<V, E, O, A>,
-  kind: StageInput['kind'],
-  contact: Contact,
-): StageInput {
+function inputOf<V, E, O, A>(core: StageCore<V, E, O, A>, kind: StageInput['kind'], contact: Contact): StageInput {
+  const { camera, turned } = core;
   const { value } = camera.camera$;
   return {
     kind,
-    at: toTable(value, camera.viewport(), contact.at),
+    at: toTable(value, camera.viewport(), onCanvas(core, contact.at)),
     screen: contact.at,
     pixel: 1000 / value.scale,
+    turned,
     pointer: contact.pointer,
     button: contact.button,
     shift: contact.shift,
@@ -136,14 +137,23 @@ function inputOf<V, E, O, A>(
 }
 
 function onGesture<V, E, O, A>(core: StageCore<V, E, O, A>, gesture: Gesture): void {
-  if (gesture.kind === 'pan') core.camera.pan(gesture.dx, gesture.dy);
-  else if (gesture.kind === 'zoom') core.camera.zoom(gesture.factor, gesture.at);
+  if (gesture.kind === 'pan') pan(core, gesture.dx, gesture.dy);
+  else if (gesture.kind === 'zoom') core.camera.zoom(gesture.factor, onCanvas(core, gesture.at));
   else core.input$.next(inputOf(core, gesture.kind, gesture.contact));
 }
 
+/** Moves the picture by pixels of the screen. */
+function pan<V, E, O, A>({ camera, turned }: StageCore<V, E, O, A>, dx: number, dy: number): void {
+  const way = turned ? drawnWay({ x: dx, y: dy }) : { x: dx, y: dy };
+  camera.pan(way.x, way.y);
+}
+
 /** Takes in what there is to see of a view. */
-function measure<V, E, O, A>({ art, camera, overlays }: StageCore<V, E, O, A>, of: V | null, first = false): void {
-  camera.measure(art.extent(of, overlays), first);
+function measure<V, E, O, A>(core: StageCore<V, E, O, A>, of: V | null, first = false): void {
+  const { art, camera, overlays } = core;
+  const extent = art.extent(of, overlays);
+  turnCanvas(core, extent);
+  camera.measure(extent, first);
 }
 
 function show<V, E, O, A>(core: StageCore<V, E, O, A>, next: V): void {
@@ -180,6 +190,7 @@ type Controls =
   | 'grabs'
   | 'camera$'
   | 'camera'
+  | 'turned'
   | 'fit'
   | 'insets'
   | 'focus'
@@ -209,13 +220,17 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     },
     camera$: camera.camera$,
     camera: () => camera.camera$.value,
+    turned: () => core.turned,
     fit: camera.fit,
-    insets: (inset) => camera.resize(inset),
+    insets: (inset) => {
+      core.screen = { ...core.screen, ...inset };
+      camera.resize(viewOf(core));
+    },
     focus: camera.focus,
     frame: camera.frame,
-    zoom: camera.zoom,
-    pan: camera.pan,
-    toScreen: (at) => toScreen(camera.camera$.value, camera.viewport(), at),
-    toTable: (screen) => toTable(camera.camera$.value, camera.viewport(), screen),
+    zoom: (factor, at) => camera.zoom(factor, at && onCanvas(core, at)),
+    pan: (dx, dy) => pan(core, dx, dy),
+    toScreen: (at) => onScreen(core, toScreen(camera.camera$.value, camera.viewport(), at)),
+    toTable: (screen) => toTable(camera.camera$.value, camera.viewport(), onCanvas(core, screen)),
   };
 }

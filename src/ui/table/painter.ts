@@ -1,5 +1,6 @@
 import type { Art, Easel, Frame } from './art.ts';
 import { toScreen } from './camera/camera.ts';
+import { canvasStyle } from './camera/turn.ts';
 import type { OpenScene } from './open-scene.ts';
 import type { Lens } from './world/lens.ts';
 import { openTextures } from './world/textures.ts';
@@ -22,15 +23,13 @@ export interface Painter<V, O, A> {
 /** Lays the clear sheet over the scene's canvas. */
 const layOver = (host: HTMLElement, opened: OpenScene): HTMLCanvasElement => {
   const over = document.createElement('canvas');
-  over.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
   over.setAttribute('aria-hidden', 'true');
-  opened.canvas.style.cssText += ';position:absolute;left:0;top:0;display:block';
   opened.canvas.setAttribute('aria-hidden', 'true');
   host.append(over);
   return over;
 };
 
-type Seen = Pick<Frame<never, never, never>, 'viewport' | 'ratio' | 'camera'>;
+type Seen = Pick<Frame<never, never, never>, 'viewport' | 'turned' | 'ratio' | 'camera'>;
 
 const lensOf = (sheet: HTMLCanvasElement, { ratio, camera, viewport }: Seen): Lens => ({
   width: sheet.width,
@@ -57,15 +56,16 @@ export const openPainter = <V, E, O, A>(
   const textures = openTextures(scene);
   let budget = BAKING;
   let painted = '';
+  let laid = '';
 
-  const fit = ({ viewport, ratio }: Seen): boolean => {
+  const fit = ({ viewport, turned, ratio }: Seen): boolean => {
     const width = Math.round(viewport.width * ratio);
     const height = Math.round(viewport.height * ratio);
+    const style = `${canvasStyle(viewport, turned)};pointer-events:none`;
+    if (style !== laid) over.style.cssText = laid = style;
     if (sheet.width === width && sheet.height === height && scene.has('sheet')) return false;
     sheet.width = over.width = width;
     sheet.height = over.height = height;
-    over.style.width = `${viewport.width}px`;
-    over.style.height = `${viewport.height}px`;
     scene.keep('sheet', sheet);
     return true;
   };

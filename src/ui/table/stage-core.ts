@@ -1,12 +1,14 @@
 import type { Subject } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { Art, Frame } from './art.ts';
+import type { ScreenPoint, Viewport } from './camera/camera.ts';
+import { drawnAt, drawnView, shownAt } from './camera/turn.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { Frames } from './frames.ts';
 import type { Projector } from './motion/projector.ts';
 import type { OpenScene } from './open-scene.ts';
 import type { Painter } from './painter.ts';
-import type { StageFailure, StageInput, StageSettings } from './stage.ts';
+import type { CameraState, StageFailure, StageInput, StageSettings } from './stage.ts';
 
 /** What the parts of a stage share. */
 export interface StageCore<V, E, O, A> {
@@ -19,6 +21,10 @@ export interface StageCore<V, E, O, A> {
   readonly input$: Subject<StageInput>;
   readonly sounds$: Subject<SoundName>;
   readonly failures$: Subject<StageFailure>;
+  /** The screen and what panels cover of it, as people see it. */
+  screen: Viewport;
+  /** The table is shown turned by a quarter to the left. */
+  turned: boolean;
   settings: StageSettings;
   shown: V | null;
   overlays: readonly O[];
@@ -35,6 +41,19 @@ export interface StageCore<V, E, O, A> {
 
 /** Device pixels to a pixel of the page. */
 export const pixelRatio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
+
+type Seen = Pick<StageCore<never, never, never, never>, 'screen' | 'turned'>;
+
+/** The screen as the camera sees it. */
+export const viewOf = ({ screen, turned }: Seen): Viewport => (turned ? drawnView(screen) : screen);
+
+/** Where a place of the screen is on the canvas, CSS pixels. */
+export const onCanvas = ({ screen, turned }: Seen, at: ScreenPoint): ScreenPoint =>
+  turned ? drawnAt(at, screen.height) : at;
+
+/** Where a place of the canvas is on the screen, CSS pixels. */
+export const onScreen = ({ screen, turned }: Seen, at: ScreenPoint): ScreenPoint =>
+  turned ? shownAt(at, screen.height) : at;
 
 /** The next frame shows a changed world, not only other aids. */
 export function redraw<V, E, O, A>(core: StageCore<V, E, O, A>): void {
@@ -74,12 +93,17 @@ function frameOf<V, E, O, A>(core: StageCore<V, E, O, A>, shot: Shot<A>): Frame<
     overlays: core.settings.bare ? [] : core.overlays,
     camera: camera.camera$.value,
     viewport: camera.viewport(),
+    turned: core.turned,
     settings: core.settings,
     ratio: pixelRatio(),
     time: core.clock,
     moving: shot !== null || camera.gliding() || camera.settling(),
   };
 }
+
+/** Where the camera is, for those who look from outside. */
+const cameraNote = ({ x, y, scale }: CameraState, turned: boolean): string =>
+  `${x} ${y} ${scale}${turned ? ' turned' : ''}`;
 
 /** Whether another frame is to follow. */
 function drawFrame<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean {
@@ -91,8 +115,7 @@ function drawFrame<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean
   core.dirty = false;
   if (painter.paint(frameOf(core, shot), below)) opened.render(core.clock, ms);
   opened.canvas.dataset.frames = String(frames.count());
-  const { x, y, scale } = camera.camera$.value;
-  opened.canvas.dataset.camera = `${x} ${y} ${scale}`;
+  opened.canvas.dataset.camera = cameraNote(camera.camera$.value, core.turned);
   const moving = camera.gliding() || camera.settling();
   // At rest what was baked too small is baked again, a little every frame, until all is sharp.
   if (!shot && !moving && painter.blurred()) redraw(core);

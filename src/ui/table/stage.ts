@@ -18,6 +18,8 @@ export interface StageInput {
   readonly screen: { readonly x: number; readonly y: number };
   /** One screen pixel in units of the stage, for grab tolerances. */
   readonly pixel: number;
+  /** The table is shown turned: down on the screen is to the left on the table. */
+  readonly turned?: boolean;
   readonly pointer: 'mouse' | 'touch' | 'pen';
   readonly button: number;
   readonly shift: boolean;
@@ -60,6 +62,8 @@ export interface Stage<V, E, O> {
   grabs(test: (input: StageInput) => boolean): void;
   readonly camera$: Observable<CameraState>;
   camera(): CameraState;
+  /** Whether the table is shown turned by a quarter to the left: its left edge lies at the bottom of the screen. */
+  turned(): boolean;
   /** Shows the whole table. `inset` = pixels covered by panels on each side. */
   fit(): void;
   insets(inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }): void;

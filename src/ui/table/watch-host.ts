@@ -1,5 +1,7 @@
+import type { Extent } from './camera/camera.ts';
+import { canvasStyle, standsTurned } from './camera/turn.ts';
 import { LABEL_FONT } from './ink/plates.ts';
-import { pixelRatio, redraw, type StageCore } from './stage-core.ts';
+import { pixelRatio, redraw, viewOf, type StageCore } from './stage-core.ts';
 
 /** The size of an element in pixels of the page; never nothing. */
 export const sizeOf = (host: HTMLElement): { readonly width: number; readonly height: number } => ({
@@ -7,15 +9,29 @@ export const sizeOf = (host: HTMLElement): { readonly width: number; readonly he
   height: Math.max(host.clientHeight, 1),
 });
 
-/** The canvas takes the size of its element. */
-export function fitCanvas<V, E, O, A>({ opened, camera }: StageCore<V, E, O, A>, host: HTMLElement): void {
-  const size = sizeOf(host);
-  const width = Math.round(size.width * pixelRatio());
-  const height = Math.round(size.height * pixelRatio());
+/** The canvas takes the size of its element, turned where that shows more of the table. */
+export function fitCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, host: HTMLElement): void {
+  core.screen = { ...core.screen, ...sizeOf(host) };
+  layCanvas(core, core.camera.extent());
+}
+
+/** Turns the canvas, or turns it back, where another table asks for it. */
+export function turnCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, table: Extent): void {
+  if (core.turned !== turnsFor(core, table)) layCanvas(core, table);
+}
+
+const turnsFor = <V, E, O, A>({ art, screen }: StageCore<V, E, O, A>, table: Extent): boolean =>
+  art.turns && standsTurned(table, screen);
+
+function layCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, table: Extent): void {
+  const { opened, camera } = core;
+  core.turned = turnsFor(core, table);
+  const view = viewOf(core);
+  const width = Math.round(view.width * pixelRatio());
+  const height = Math.round(view.height * pixelRatio());
   if (opened.canvas.width !== width || opened.canvas.height !== height) opened.resize(width, height);
-  opened.canvas.style.width = `${size.width}px`;
-  opened.canvas.style.height = `${size.height}px`;
-  camera.resize(size);
+  opened.canvas.style.cssText = canvasStyle(view, core.turned);
+  camera.resize(view);
 }
 
 /**

@@ -56,12 +56,12 @@ export async function onScreen(page: Page, { x, y }: Inches): Promise<{ x: numbe
   return page.evaluate(
     ([atX, atY]) => {
       const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-camera]')!;
-      const [cameraX, cameraY, scale] = canvas.dataset['camera']!.split(' ').map(Number) as [number, number, number];
+      const [camera, turned] = canvas.dataset['camera']!.split(' turned');
+      const [cameraX, cameraY, scale] = camera!.split(' ').map(Number) as [number, number, number];
       const box = canvas.getBoundingClientRect();
-      return {
-        x: box.left + box.width / 2 + ((atX! * 1000 - cameraX) * scale) / 1000,
-        y: box.top + box.height / 2 - ((atY! * 1000 - cameraY) * scale) / 1000,
-      };
+      const [right, up] = [((atX! * 1000 - cameraX) * scale) / 1000, ((atY! * 1000 - cameraY) * scale) / 1000];
+      const way = turned === undefined ? { x: right, y: -up } : { x: -up, y: -right };
+      return { x: box.left + box.width / 2 + way.x, y: box.top + box.height / 2 + way.y };
     },
     [x, y],
   );

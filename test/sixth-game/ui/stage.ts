@@ -24,6 +24,7 @@ export async function openTable(host: HTMLElement) {
     frame: () => undefined,
     zoom: () => undefined,
     pan: () => undefined,
+    turned: () => false,
     toScreen: ({ x, y }) => ({ x, y }),
     toTable: ({ x, y }) => ({ x, y }),
     destroy: () => list.remove(),

@@ -70,7 +70,10 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       return [
         table.input$.subscribe(pointer),
         // The pad of a ghost keeps its size on the screen while a finger zooms.
-        table.camera$.subscribe(({ scale }) => state$.value.finger !== null && set({ finger: 1000 / scale })),
+        table.camera$.subscribe(({ scale }) => {
+          const { finger } = state$.value;
+          if (finger !== null) set({ finger: { ...finger, pixel: 1000 / scale } });
+        }),
       ];
     },
   });

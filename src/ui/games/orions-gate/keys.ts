@@ -1,8 +1,9 @@
-import { ARROWS, cycled, nudgeOf } from '../../match/arrows.ts';
+import { arrowOn, ARROWS, cycled, nudgeOf } from '../../match/arrows.ts';
 import { settings$, updateSettings } from '../../theme/settings.ts';
 import { isAim, worthiest, targetsOf } from './tools/fire.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
-import { measures } from './tools/tool.ts';
+import type { TableStage } from './table/stage.ts';
+import { measures, type ToolInput } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
 import type { Measure } from './measure.ts';
 import type { BattleState, Desk, Measured } from './state.ts';
@@ -16,6 +17,13 @@ function keepsEnter(event: KeyboardEvent): boolean {
 /** What the keys of measuring work on: a battle or a replay. */
 export interface Keyed extends Measure, Pick<Desk, 'select'> {
   readonly state$: { readonly value: Measured };
+  readonly stage: () => Pick<TableStage, 'turned'> | null;
+}
+
+/** A step on the table, in mils, the way an arrow points on the screen. */
+function stepOf({ stage }: Pick<Keyed, 'stage'>, arrow: readonly [number, number], step: number): ToolInput {
+  const [right, up] = arrowOn(arrow, stage()?.turned());
+  return { kind: 'nudge', right, up, turn: 0, step };
 }
 
 /** The keys that measure, in a battle and in a replay. Returns whether the press was used. */
@@ -29,7 +37,7 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
   };
   const arrow = ARROWS[event.key];
   if (arrow && tool.kind === 'ruler') {
-    desk.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, step: nudgeOf(event) });
+    desk.input(stepOf(desk, arrow, nudgeOf(event)));
     return true;
   }
   const presses: { readonly [key: string]: (() => void) | undefined } = {
@@ -99,8 +107,7 @@ function pressNudge(battle: Battle, event: KeyboardEvent): boolean {
   const step = nudgeOf(event);
   const arrow = ARROWS[event.key];
   const turn = TURNS[keyName(event)];
-  if (arrow && battle.state$.value.tool.kind !== 'ruler')
-    battle.input({ kind: 'nudge', right: arrow[0], up: arrow[1], turn: 0, step });
+  if (arrow && battle.state$.value.tool.kind !== 'ruler') battle.input(stepOf(battle, arrow, step));
   else if (turn !== undefined) battle.input({ kind: 'nudge', right: 0, up: 0, turn, step });
   else return pressAction(battle, event);
   return true;

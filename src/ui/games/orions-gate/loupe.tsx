@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { drawnAt } from '../../table/camera/turn.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { handleAt } from './tools/grip.ts';
 import { draftEnd } from './tools/plan.ts';
@@ -67,18 +68,23 @@ function useMagnified(canvas: RefObject<HTMLCanvasElement>, stage: DrawnTable, s
       stage.frames.step(0);
       pen.clearRect(0, 0, out.width, out.height);
       for (const layer of document.querySelectorAll<HTMLCanvasElement>('.play-table canvas'))
-        copyRound(pen, layer, shown, out);
+        copyRound(pen, layer, shown, stage.turned());
     });
     return () => cancelAnimationFrame(asked);
   });
 }
 
-function copyRound(pen: CanvasRenderingContext2D, layer: HTMLCanvasElement, shown: Spot, out: HTMLCanvasElement): void {
+function copyRound(pen: CanvasRenderingContext2D, layer: HTMLCanvasElement, shown: Spot, turned: boolean): void {
   const box = layer.getBoundingClientRect();
-  const ratio = layer.width / box.width;
+  const place = { x: shown.x - box.left, y: shown.y - box.top };
+  const { x, y } = turned ? drawnAt(place, box.height) : place;
+  const ratio = layer.width / (turned ? box.height : box.width);
   const part = (SIZE / LARGER) * ratio;
-  const [x, y] = [(shown.x - box.left) * ratio - part / 2, (shown.y - box.top) * ratio - part / 2];
-  pen.drawImage(layer, x, y, part, part, 0, 0, out.width, out.height);
+  pen.save();
+  pen.translate(SIZE, SIZE);
+  if (turned) pen.rotate(-Math.PI / 2);
+  pen.drawImage(layer, x * ratio - part / 2, y * ratio - part / 2, part, part, -SIZE, -SIZE, 2 * SIZE, 2 * SIZE);
+  pen.restore();
 }
 
 /** Above finger and thing; where there is no room, beside them towards the middle of the screen. */
@@ -105,6 +111,6 @@ function heldAt({ tool, view, finger }: BattleState): Spot | null {
         : from && draftEnd(from, tool.draft);
   if (!unit || !pose) return null;
   return tool.grip === 'handle'
-    ? handleAt(pose satisfies Bearing, radiusOf(view.options, unit.unitType), finger ?? 0)
+    ? handleAt(pose satisfies Bearing, radiusOf(view.options, unit.unitType), finger?.pixel ?? 0)
     : pose;
 }

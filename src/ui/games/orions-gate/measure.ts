@@ -97,14 +97,15 @@ export function openMeasure(
   };
 }
 
-/** A mouse over a base points at it; of a finger it is kept how large a pixel is under it. */
+/** A mouse over a base points at it; a finger is kept, with how large a pixel is under it. */
 function follow(
   event: StageInput,
   { view, hovered, finger }: Measured,
   set: (change: Partial<Measuring>) => void,
 ): void {
-  const touched = event.pointer === 'touch' ? event.pixel : null;
-  if (touched !== finger) set({ finger: touched });
+  const { pointer, pixel, turned } = event;
+  if (pointer !== 'touch' && finger !== null) set({ finger: null });
+  if (pointer === 'touch' && (finger?.pixel !== pixel || finger.turned !== turned)) set({ finger: { pixel, turned } });
   if (event.kind !== 'hover' && event.kind !== 'leave') return;
   const under = event.kind === 'leave' ? null : (unitAt(view, event.at, HOVER * event.pixel)?.id ?? null);
   if (under !== hovered) set({ hovered: under, listed: false });

@@ -9,6 +9,6 @@ export function pad({ finger }: Pick<BattleState, 'finger'>, from: Point, radius
   const at = padAt(from, radius, finger);
   return [
     { kind: 'line', from, to: at, tone: 'focus', dashed: true },
-    { kind: 'ring', x: at.x, y: at.y, radius: Math.round(PAD_REACH * finger), tone: 'focus', fill: true },
+    { kind: 'ring', x: at.x, y: at.y, radius: Math.round(PAD_REACH * finger.pixel), tone: 'focus', fill: true },
   ];
 }

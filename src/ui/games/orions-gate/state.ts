@@ -4,6 +4,7 @@ import type { LogContext } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
 import type { StagePoint } from '../../table/stage.ts';
 import type { Group } from './group/state.ts';
+import type { Finger } from './tools/grip.ts';
 import { IDLE, type RulerEnd, type Tool } from './tools/tool.ts';
 
 /** A ruler that stays until it is taken away. */
@@ -32,8 +33,8 @@ export interface Own {
   readonly hovered: UnitId | null;
   /** The unit is pointed at in a list, not on the table. */
   readonly listed: boolean;
-  /** Mils in a pixel while a finger plays; null with a mouse. */
-  readonly finger: number | null;
+  /** What a finger that plays needs to know; null with a mouse. */
+  readonly finger: Finger | null;
   readonly rulers: readonly Ruler[];
   readonly aids: Aids;
   /** Units whose next strikes are shown, together (OG-25.7). */

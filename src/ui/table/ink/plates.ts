@@ -104,6 +104,20 @@ const drawDice = (context: CanvasRenderingContext2D, plate: Plate, x: number, y:
   });
 };
 
+/** Draws at a point so that it stands upright on a canvas that is shown turned; the point becomes the origin. */
+export const upright = (
+  context: CanvasRenderingContext2D,
+  turned: boolean,
+  { x, y }: { readonly x: number; readonly y: number },
+  draw: () => void,
+): void => {
+  context.save();
+  context.translate(x, y);
+  if (turned) context.rotate(Math.PI / 2);
+  draw();
+  context.restore();
+};
+
 /** Writes plates on a context in device pixels, in order of importance, off each other and off the discs. */
 export const drawPlates = (
   context: CanvasRenderingContext2D,

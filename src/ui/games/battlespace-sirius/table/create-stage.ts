@@ -15,6 +15,7 @@ const ART: Art<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay, Actor
   scene: 'cardTable',
   extent: extentOf,
   follows: true,
+  turns: false,
   actors: actorsOf,
   film: makeFilm,
   key: keyBelow,

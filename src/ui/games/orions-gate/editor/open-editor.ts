@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import { arrowOn } from '../../../match/arrows.ts';
 import type { StageInput } from '../../../table/stage.ts';
 import { chooseTable, duplicate, nudge, remove, resize, turn, walk } from './choice-commands.ts';
 import { choose, edit, look, openDesk, stepTo, toggle, type Desk } from './desk.ts';
@@ -52,7 +53,11 @@ export function openEditor(first: Scenario) {
     closePolygon: (): void => closePolygon(desk),
     putInMiddle: (): void => putInMiddle(desk),
 
-    nudge: (right: number, up: number, step: number | null): void => nudge(desk, right, up, step),
+    /** Moves what is chosen the way that is right and up on the screen. */
+    nudge(right: number, up: number, step: number | null): void {
+      const way = arrowOn([right, up], desk.stage()?.turned());
+      nudge(desk, way[0], way[1], step);
+    },
     turn: (by: number): void => turn(desk, by),
     resize: (by: number): void => resize(desk, by),
     remove: (): void => remove(desk),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableStage } from '../table/stage.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../words/play.ts';
+import { drawnAt } from '../../../table/camera/turn.ts';
 import { TableMap } from './table-map.tsx';
 
 /** The whole table in sight in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
@@ -18,36 +19,44 @@ export function Minimap({
   const table = view.tables[number - 1] ?? view.tables[0]!;
   useEffect(() => {
     const subscription = stage.camera$.subscribe(() => {
-      const low = stage.toTable({ x: 0, y: innerHeight });
-      const high = stage.toTable({ x: innerWidth, y: 0 });
-      const width = high.x - low.x;
-      const height = high.y - low.y;
+      const [a, b] = [stage.toTable({ x: 0, y: innerHeight }), stage.toTable({ x: innerWidth, y: 0 })];
+      const [width, height] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
       // As long as nearly everything is in sight a map would only repeat it.
-      setSeen(width * height > 0.95 * table.width * table.height ? null : { x: low.x, y: low.y, width, height });
+      setSeen(
+        width * height > 0.95 * table.width * table.height
+          ? null
+          : { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width, height },
+      );
     });
     return () => subscription.unsubscribe();
   }, [stage, table.width]);
   if (!seen) return null;
+  const turned = stage.turned();
+  const [wide, high] = turned ? [table.height, table.width] : [table.width, table.height];
   const go = (event: PointerEvent) => {
     if (event.buttons === 0) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    stage.focus({
-      x: ((event.clientX - box.left) / box.width) * table.width,
-      y: (1 - (event.clientY - box.top) / box.height) * table.height,
-    });
+    const pressed = {
+      x: ((event.clientX - box.left) / box.width) * wide,
+      y: ((event.clientY - box.top) / box.height) * high,
+    };
+    const { x, y } = turned ? drawnAt(pressed, table.width) : pressed;
+    stage.focus({ x, y: table.height - y });
   };
   return (
     <svg
-      class="minimap"
-      viewBox={`0 0 ${table.width} ${table.height}`}
+      class={turned ? 'minimap minimap-turned' : 'minimap'}
+      viewBox={`0 0 ${wide} ${high}`}
       role="img"
       aria-label={words.minimap}
       onPointerDown={go}
       onPointerMove={go}
     >
-      <TableMap view={view} table={table}>
-        <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
-      </TableMap>
+      <g transform={turned ? `translate(0 ${table.width}) rotate(-90)` : undefined}>
+        <TableMap view={view} table={table}>
+          <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
+        </TableMap>
+      </g>
     </svg>
   );
 }

@@ -51,7 +51,7 @@ export function TargetCard({ battle, state }: CardProps) {
   const away = (radiusOf(view.options, enemy.unitType) / 1000) * scale + AWAY;
   // On the side of the target that is turned from the attacker, so that it covers neither.
   const height = 40 + lines.length * LINE;
-  const under = own.pose !== null && own.pose.y > enemy.pose.y;
+  const under = own.pose !== null && stage!.toScreen(own.pose).y < place.y;
   const top = under ? place.y + away : place.y - away - height;
   return (
     <aside

@@ -39,5 +39,6 @@ export function ShareMoment({ watched, seats, plies, stage, onClose }: MomentPro
 /** What the window shows of the table. */
 function screenOf(stage: NonNullable<ShareProps['stage']>) {
   const [a, b] = [stage.toTable({ x: 0, y: innerHeight }), stage.toTable({ x: innerWidth, y: 0 })];
-  return { table: stage.table(), box: { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y } };
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { table: stage.table(), box: { x, y, width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) } };
 }

@@ -19,6 +19,7 @@ const ART: Art<ShownView, OrionsGateEvent, Overlay, Actor> = {
     return { x: 0, y: 0, width, height, closest: 150, margin: 26, beyond: 2000 };
   },
   follows: false,
+  turns: true,
   actors: (view) => actorsOf(view, view.shown),
   film: makeFilm,
   key: keyBelow,

@@ -2,8 +2,9 @@ import { HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import { markerName } from '../../../../games/orions-gate/index.ts';
 import type { Viewport } from '../../../table/camera/camera.ts';
-import type { Box } from '../../../table/ink/place-labels.ts';
-import { drawPlates, type Plate } from '../../../table/ink/plates.ts';
+import { shownAt, shownBox } from '../../../table/camera/turn.ts';
+import type { Box, Disc } from '../../../table/ink/place-labels.ts';
+import { drawPlates, upright, type Plate } from '../../../table/ink/plates.ts';
 import type { Effect } from '../../../table/fx/effect.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat, type Lens } from '../../../table/world/lens.ts';
@@ -157,10 +158,10 @@ const shows = ({ stage, mission }: ShownView): boolean =>
 
 /** Paints the sheet under the ships: veil, edge, grid, zones, bases. */
 export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): void => {
-  const { ratio, camera, viewport: view } = frame;
+  const { ratio, camera, viewport: view, turned } = frame;
   const palette = paletteOf(frame.settings.palette);
   const { chosen, grid } = belowAids(frame);
-  const drawn: Sheet = { context, camera, view, ratio, palette, table: frame.table };
+  const drawn: Sheet = { context, camera, view, turned, ratio, palette, table: frame.table };
   drawVeil(drawn);
   drawEdge(drawn);
   for (const piece of shownTable(frame.view)?.pieces ?? []) drawHazard(drawn, piece);
@@ -266,7 +267,7 @@ const sees =
 
 /** The pen aids are drawn with: it knows where ships are drawn, and their silhouettes. */
 const penOf = (
-  { ratio, camera, viewport: view, settings }: TableFrame,
+  { ratio, camera, viewport: view, turned, settings }: TableFrame,
   { over: context, lens, textures }: Easel,
   palette: Palette,
   bases: readonly DrawnBase[],
@@ -278,6 +279,7 @@ const penOf = (
     ratio,
     camera,
     view,
+    turned,
     palette,
     settings,
     unit: (id) => {
@@ -337,6 +339,30 @@ const namePlates = (
     }));
 };
 
+/** Writes plates upright, however the canvas is shown. */
+const writePlates = (
+  { ratio, turned, settings }: TableFrame,
+  { over: context, lens }: Easel,
+  plates: readonly Plate[],
+  discs: readonly Disc[],
+): void => {
+  const all = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
+  const palette = paletteOf(settings.palette);
+  if (!turned) return drawPlates(context, plates, discs, all, ratio, palette);
+  const wide = lens.width;
+  const shown = <T extends Spot>(thing: T): T => ({ ...thing, ...shownAt(thing, wide) });
+  upright(context, turned, { x: wide, y: 0 }, () =>
+    drawPlates(
+      context,
+      plates.map((plate) => ({ ...shown(plate), ...(plate.area && { area: shownBox(plate.area, wide) }) })),
+      discs.map(shown),
+      shownBox(all, wide),
+      ratio,
+      palette,
+    ),
+  );
+};
+
 /** Paints rims, aids and words over all. */
 export const paintAbove = (frame: TableFrame, easel: Easel): void => {
   const { over: context, lens } = easel;
@@ -353,17 +379,12 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
   const verdicts = verdictPlates(frame.notes, frame.view?.side ?? null, lens, palette)
     .filter(inSight)
     .map((plate) => ({ ...plate, area: open }));
-  drawPlates(
-    context,
-    [
-      ...words,
-      ...markerPlates(frame, lens, palette).filter(inSight),
-      ...namePlates(frame, lens, palette, alive, open),
-      ...verdicts,
-    ],
-    alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) })),
-    { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 },
-    ratio,
-    palette,
-  );
+  const plates = [
+    ...words,
+    ...markerPlates(frame, lens, palette).filter(inSight),
+    ...namePlates(frame, lens, palette, alive, open),
+    ...verdicts,
+  ];
+  const discs = alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) }));
+  writePlates(frame, easel, plates, discs);
 };

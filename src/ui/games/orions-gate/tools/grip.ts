@@ -15,16 +15,19 @@ const REACH = 700;
 export const handleAt = (pose: Bearing, radius: number, pixel: number): Point =>
   along(pose, pose.heading, Math.round(radius + Math.max(REACH, ARM * pixel)));
 
+/** How large a pixel is under a finger, mils, and whether the table is turned there. */
+export type Finger = Pick<StageInput, 'pixel' | 'turned'>;
+
 /** Pixels below a ghost at which a finger may pull it without hiding it. */
 const PAD = 66;
 /** Pixels round the middle of that pad. */
 export const PAD_REACH = 24;
 
 /** Where the finger pad of a ghost lies: below it on the screen, so that the finger hides nothing. */
-export const padAt = (pose: Point, radius: number, pixel: number): Point => ({
-  x: pose.x,
-  y: Math.round(pose.y - radius - PAD * pixel),
-});
+export const padAt = ({ x, y }: Point, radius: number, { pixel, turned }: Finger): Point => {
+  const away = Math.round(radius + PAD * pixel);
+  return turned ? { x: x - away, y } : { x, y: y - away };
+};
 
 /** What a press on a ghost takes hold of. The handle wins where both are near. */
 export function gripAt(input: StageInput, pose: Bearing, radius: number): Grip {
@@ -32,7 +35,7 @@ export function gripAt(input: StageInput, pose: Bearing, radius: number): Grip {
   const toHandle = distance(input.at, handleAt(pose, radius, input.pixel));
   const toBody = distance(input.at, pose);
   if (toHandle <= slack && toHandle < toBody) return 'handle';
-  if (input.pointer === 'touch' && distance(input.at, padAt(pose, radius, input.pixel)) <= PAD_REACH * input.pixel)
+  if (input.pointer === 'touch' && distance(input.at, padAt(pose, radius, input)) <= PAD_REACH * input.pixel)
     return 'body';
   return toBody <= radius + slack / 2 ? 'body' : 'none';
 }

@@ -360,10 +360,15 @@ describe('grip', () => {
   it('the body, the handle and, for a finger only, the pad below', () => {
     const pixel = 1000 / 14;
     const handle = handleAt(pose, 1000, pixel);
-    const pad = padAt(pose, 1000, pixel);
+    const pad = padAt(pose, 1000, { pixel });
     expect(gripAt(press(20000, 20000, 'mouse'), pose, 1000)).toBe('body');
     expect(gripAt(press(handle.x, handle.y, 'mouse'), pose, 1000)).toBe('handle');
     expect(gripAt(press(pad.x, pad.y, 'touch'), pose, 1000)).toBe('body');
     expect(gripAt(press(pad.x, pad.y, 'mouse'), pose, 1000)).toBe('none');
+    // On a turned table, below on the screen is to the left on the table.
+    const left = padAt(pose, 1000, { pixel, turned: true });
+    expect(left).toEqual({ x: pad.y, y: 20000 });
+    expect(gripAt({ ...press(left.x, left.y, 'touch'), turned: true }, pose, 1000)).toBe('body');
+    expect(gripAt({ ...press(pad.x, pad.y, 'touch'), turned: true }, pose, 1000)).toBe('none');
   });
 });

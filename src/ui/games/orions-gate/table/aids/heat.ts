@@ -1,5 +1,5 @@
 import type { Overlay } from '../stage.ts';
-import { LABEL_FONT } from '../../../../table/ink/plates.ts';
+import { LABEL_FONT, upright } from '../../../../table/ink/plates.ts';
 import { rgba } from '../../../../table/palette.ts';
 import { ink, type Pen } from './pen.ts';
 
@@ -18,7 +18,7 @@ const SAFE = 0.005;
  * enough, its figure in percent stands in it.
  */
 export const drawHeat = (pen: Pen, { step, cells }: Heat): void => {
-  const { context, ratio, palette } = pen;
+  const { context, ratio, palette, turned } = pen;
   const side = step * pen.mil * FILL;
   const wide = step * pen.mil >= ROOM * ratio;
   context.textAlign = 'center';
@@ -45,8 +45,10 @@ export const drawHeat = (pen: Pen, { step, cells }: Heat): void => {
     const text = share >= 0.995 ? '100' : String(Math.max(1, Math.round(share * 100)));
     context.lineWidth = 3 * ratio;
     context.strokeStyle = rgba(palette.plate, 0.85);
-    context.strokeText(text, x, y);
     context.fillStyle = rgba(palette.text, 1);
-    context.fillText(text, x, y);
+    upright(context, turned, { x, y }, () => {
+      context.strokeText(text, 0, 0);
+      context.fillText(text, 0, 0);
+    });
   }
 };

@@ -32,6 +32,8 @@ export interface Pen {
   readonly ratio: number;
   /** Device pixels per mil. */
   readonly mil: number;
+  /** The canvas is shown turned: figures are to stand upright. */
+  readonly turned: boolean;
   readonly palette: Palette;
   readonly opacity: number;
   readonly filled: boolean;
@@ -47,6 +49,7 @@ export interface PenOptions {
   readonly ratio: number;
   readonly camera: CameraState;
   readonly view: Viewport;
+  readonly turned: boolean;
   readonly palette: Palette;
   readonly settings: StageSettings;
   readonly unit: Pen['unit'];
@@ -60,6 +63,7 @@ export const penFor = (options: PenOptions): Pen => {
     context: options.context,
     ratio,
     mil: (camera.scale * ratio) / 1000,
+    turned: options.turned,
     palette: options.palette,
     opacity: options.settings.overlayOpacity,
     filled: options.settings.overlayStyle === 'filled',

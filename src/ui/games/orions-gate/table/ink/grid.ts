@@ -2,13 +2,15 @@ import { toScreen, type Extent, type Viewport } from '../../../../table/camera/c
 import { rgba } from '../../../../table/palette.ts';
 import type { Palette } from '../palette.ts';
 import type { CameraState } from '../../../../table/stage.ts';
-import { LABEL_FONT } from '../../../../table/ink/plates.ts';
+import { LABEL_FONT, upright } from '../../../../table/ink/plates.ts';
 
 /** What the sheet under the ships is drawn with: device pixels. */
 export interface Sheet {
   readonly context: CanvasRenderingContext2D;
   readonly camera: CameraState;
   readonly view: Viewport;
+  /** The sheet is shown turned: figures are to stand upright. */
+  readonly turned: boolean;
   readonly ratio: number;
   readonly palette: Palette;
   readonly table: Extent;
@@ -63,27 +65,33 @@ const LONG = 6;
 const SHORT = 3;
 
 const drawRulerBelow = (sheet: Sheet, edge: number, step: number): void => {
-  const { context, table, ratio } = sheet;
-  context.textAlign = 'center';
-  context.textBaseline = 'top';
+  const { context, table, ratio, turned } = sheet;
+  // Turned, this ruler stands at the right.
+  context.textAlign = turned ? 'left' : 'center';
+  context.textBaseline = turned ? 'middle' : 'top';
   for (let x = 0; x <= table.width; x += step) {
     const six = x % 6000 === 0;
     const at = pixel(sheet, x, 0).x;
     context.fillRect(at, edge + 2, 1, (six ? LONG : SHORT) * ratio);
-    if (six && x > 0 && x < table.width) context.fillText(String(x / 1000), at, edge + (LONG + 3) * ratio);
+    const figure = { x: at, y: edge + (LONG + 3) * ratio };
+    if (six && x > 0 && x < table.width)
+      upright(context, turned, figure, () => context.fillText(String(x / 1000), 0, 0));
   }
 };
 
 const drawRulerAtLeft = (sheet: Sheet, edge: number, step: number): void => {
-  const { context, table, ratio } = sheet;
-  context.textAlign = 'right';
-  context.textBaseline = 'middle';
+  const { context, table, ratio, turned } = sheet;
+  // Turned, this ruler lies below.
+  context.textAlign = turned ? 'center' : 'right';
+  context.textBaseline = turned ? 'top' : 'middle';
   for (let y = 0; y <= table.height; y += step) {
     const six = y % 6000 === 0;
     const tick = (six ? LONG : SHORT) * ratio;
     const at = pixel(sheet, 0, y).y;
     context.fillRect(edge - 2 - tick, at, tick, 1);
-    if (six && y > 0 && y < table.height) context.fillText(String(y / 1000), edge - (LONG + 4) * ratio, at);
+    const figure = { x: edge - (LONG + 4) * ratio, y: at };
+    if (six && y > 0 && y < table.height)
+      upright(context, turned, figure, () => context.fillText(String(y / 1000), 0, 0));
   }
 };
 
