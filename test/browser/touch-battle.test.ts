@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { home } from '../../src/ui/kit/words/app.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
@@ -10,6 +10,7 @@ import { fixedChance } from './setup/chance.ts';
 import { padAt } from '../../src/ui/games/orions-gate/tools/grip.ts';
 import { radiusOf } from '../../src/ui/games/orions-gate/tools/radius.ts';
 import { keepFailures } from './setup/failure.ts';
+import { gesture, type Spot } from './setup/fingers.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
@@ -20,31 +21,6 @@ import { act, actButton, onScreen, openFile, pose, ready, says, still, text, typ
 let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-type Fingers = readonly Spot[];
-
-/** Fingers that go down, move in steps, rest and lift, as the browser gets them from a screen. */
-async function gesture(touch: CDPSession, from: Fingers, to: Fingers, steps = 6): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
-  await send('touchStart', from);
-  for (let step = 1; step <= steps; step++)
-    await send(
-      'touchMove',
-      from.map(({ x, y }, index) => ({
-        x: x + ((to[index]!.x - x) * step) / steps,
-        y: y + ((to[index]!.y - y) * step) / steps,
-      })),
-    );
-  // A finger stops before it lifts: a table flung away would swallow the next tap, as a list in motion does.
-  await send('touchMove', to);
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  await send('touchEnd', []);
-}
 
 /** Fails where a panel lies over the place. */
 async function bare(page: Page, at: Inches): Promise<Spot> {

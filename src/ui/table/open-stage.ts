@@ -106,6 +106,7 @@ async function openCore<V, E, O, A>(
     failures$: new Subject<StageFailure>(),
     screen: viewport,
     turned: false,
+    holds: false,
     settings,
     shown: null,
     overlays: [],
@@ -139,7 +140,18 @@ function inputOf<V, E, O, A>(core: StageCore<V, E, O, A>, kind: StageInput['kind
 function onGesture<V, E, O, A>(core: StageCore<V, E, O, A>, gesture: Gesture): void {
   if (gesture.kind === 'pan') pan(core, gesture.dx, gesture.dy);
   else if (gesture.kind === 'zoom') core.camera.zoom(gesture.factor, onCanvas(core, gesture.at));
-  else core.input$.next(inputOf(core, gesture.kind, gesture.contact));
+  else {
+    core.input$.next(inputOf(core, gesture.kind, gesture.contact));
+    hold(core, gesture.kind);
+  }
+}
+
+/** Keeps the table where it is while a tool drags, and makes up for it afterwards. */
+function hold<V, E, O, A>(core: StageCore<V, E, O, A>, kind: StageInput['kind']): void {
+  if (kind === 'down') core.holds = true;
+  if (!core.holds || (kind !== 'up' && kind !== 'cancel')) return;
+  core.holds = false;
+  core.camera.resize(viewOf(core));
 }
 
 /** Moves the picture by pixels of the screen. */
@@ -224,7 +236,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     fit: camera.fit,
     insets: (inset) => {
       core.screen = { ...core.screen, ...inset };
-      camera.resize(viewOf(core));
+      if (!core.holds) camera.resize(viewOf(core));
     },
     focus: camera.focus,
     frame: camera.frame,

@@ -25,6 +25,8 @@ export interface StageCore<V, E, O, A> {
   screen: Viewport;
   /** The table is shown turned by a quarter to the left. */
   turned: boolean;
+  /** A tool holds something: until it lets go, no panel moves the table under the pointer. */
+  holds: boolean;
   settings: StageSettings;
   shown: V | null;
   overlays: readonly O[];
