@@ -46,6 +46,12 @@ export interface Battle extends Measure, Deployment, Omit<BattleDesk, 'attach'>,
   divert(to: Diversion): void;
 }
 
+/** The pad of a ghost keeps its size on the screen while a finger zooms. */
+function keepPad({ state$, set }: Pick<BattleDesk, 'state$' | 'set'>, scale: number): void {
+  const { finger } = state$.value;
+  if (finger !== null) set({ finger: { ...finger, pixel: 1000 / scale } });
+}
+
 /** The controller of one battle: the desk of any match, with tools, selection and measuring. */
 export function openBattle(open: (pace: () => Promise<void>) => Session): Battle {
   let diversion: Diversion | null = null;
@@ -67,14 +73,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     },
     attached(table) {
       table.grabs((event) => diversion?.grabs(event) ?? (hand.pulls(event) || grabsPress(state$.value, event)));
-      return [
-        table.input$.subscribe(pointer),
-        // The pad of a ghost keeps its size on the screen while a finger zooms.
-        table.camera$.subscribe(({ scale }) => {
-          const { finger } = state$.value;
-          if (finger !== null) set({ finger: { ...finger, pixel: 1000 / scale } });
-        }),
-      ];
+      return [table.input$.subscribe(pointer), table.camera$.subscribe(({ scale }) => keepPad(desk, scale))];
     },
   });
   const { session, state$, set } = desk;

@@ -102,15 +102,15 @@ function heldAt({ tool, view, finger }: BattleState): Spot | null {
   if (!('grip' in tool) || tool.grip === 'none') return null;
   if (tool.kind === 'lay' || tool.kind === 'spot') return tool.at;
   const unit = view.units.find((one) => one.id === tool.unit);
-  const from = placedIn(view, tool.unit)?.pose ?? null;
-  const pose =
-    tool.kind === 'deploy'
-      ? tool.pose
-      : tool.kind === 'warp'
-        ? from && { ...from, ...tool.at }
-        : from && draftEnd(from, tool.draft);
+  const pose = poseHeld(tool, placedIn(view, tool.unit)?.pose ?? null);
   if (!unit || !pose) return null;
-  return tool.grip === 'handle'
-    ? handleAt(pose satisfies Bearing, radiusOf(view.options, unit.unitType), finger?.pixel ?? 0)
-    : pose;
+  return tool.grip === 'handle' ? handleAt(pose, radiusOf(view.options, unit.unitType), finger?.pixel ?? 0) : pose;
+}
+
+type Held = Exclude<Extract<BattleState['tool'], { grip: unknown }>, { kind: 'lay' | 'spot' }>;
+
+/** The pose of the ghost in hand, of a ship that stands `from`. */
+function poseHeld(tool: Held, from: Bearing | null): Bearing | null {
+  if (tool.kind === 'deploy') return tool.pose;
+  return from && (tool.kind === 'warp' ? { ...from, ...tool.at } : draftEnd(from, tool.draft));
 }
