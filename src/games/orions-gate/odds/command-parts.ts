@@ -59,7 +59,6 @@ export function partsOf(happenings: readonly Happening[]): readonly OddsPart[] {
   }));
 }
 
-// eslint-disable-next-line complexity -- one flat switch over the facts of a way, a case each
 function toldOf(event: OrionsGateEvent): Told | null {
   switch (event.type) {
     case 'mineExploded':

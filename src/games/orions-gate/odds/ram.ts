@@ -5,7 +5,7 @@ import { damage } from '../rules/damage.ts';
 import { displace } from '../rules/displacement.ts';
 import { underEmp } from '../rules/emp.ts';
 import { toughnessNow } from '../rules/mystery.ts';
-import { openLedger, type Ledger } from '../rules/play-ledger.ts';
+import { openLedger } from '../rules/play-ledger.ts';
 import { push } from '../rules/push.ts';
 import { ramsBack } from '../rules/ram.ts';
 import { checkRam } from '../rules/ram-check.ts';
@@ -15,12 +15,13 @@ import type { Activation, OrionsGateState, Pose, UnitId } from '../state.ts';
 import { isInPlay, sumOf, theUnit, thePlaced, workingCopies } from '../units.ts';
 import { chanceOfDie } from './dice.ts';
 import { chanceThat, merged, type Chanced, type Distribution } from './distribution.ts';
-import { everyRoll } from './enumerate.ts';
+import { everyEnd } from './every-end.ts';
+import { changeKey } from './every-end-key.ts';
 import { ALWAYS, NEVER, reduced, times, without, type Fraction } from './fraction.ts';
 import { NO_DICE } from './no-dice.ts';
-import { everyPush, plainPushes } from './push.ts';
+import { plainPushes } from './push.ts';
 import { ramStrength, strikeChance } from './tables.ts';
-import { damageKey, targetOdds, type TargetOdds } from './volley.ts';
+import { targetOdds, type TargetOdds } from './volley.ts';
 
 /** The maths of an automatic hit before its dice. */
 export interface StrikeOdds {
@@ -59,8 +60,8 @@ type Branches = readonly Chanced<OrionsGateState>[];
 
 /**
  * The odds of a ram with a fixed allowance, stage by stage over the states it leads to: the way, Ablative Armor, hit,
- * push, backlash (OG-10.6). Way and push are played through the rules with every roll; hits are counted from the rules'
- * own terms.
+ * push, backlash (OG-10.6). Way and push are every end of what the rules play; hits are counted from the rules' own
+ * terms.
  */
 export function ramOdds(
   rules: Rules,
@@ -85,20 +86,16 @@ export function ramOdds(
   const line = ramLine(unit, allowance);
   const distance = contactOn(state, unit, line, thePlaced(state, target))!;
   const contact = stepPose(line, distance);
-  const struck = (ends: Branches): Branches => staged(ends, rammer, (now) => strike(rules, now, rammer, target));
-  let ends: Branches = played(rules, state, (ledger) =>
+  let { ends } = everyEnd(rules, state, (ledger) =>
     displace(ledger, rammer, 'ram', [{ leg: line, heading: unit.pose.heading, last: distance }]),
   );
   const there = ends.find(({ value }) => isInPlay(theUnit(value, rammer)))?.value;
-  ends = staged(ends, rammer, (now) => ablative(rules, now, rammer, target));
-  ends = struck(ends);
-  ends = staged(
-    ends,
-    target,
-    (now) => everyPush(rules, now, target, rammer) ?? played(rules, now, (ledger) => push(ledger, target, rammer)),
-    rammer,
-  );
-  ends = staged(ends, rammer, (now) => returned(rules, now, rammer, target));
+  const staged = stagesFrom(state);
+  for (const slot of armorOf(state, target))
+    ends = staged(ends, [rammer], (now) => armored(rules, now, rammer, target, slot));
+  ends = staged(ends, [rammer], (now) => strike(rules, now, rammer, target));
+  ends = staged(ends, [rammer, target], (now) => everyEnd(rules, now, (ledger) => push(ledger, target, rammer)).ends);
+  ends = staged(ends, [rammer], (now) => returned(rules, now, rammer, target));
   return {
     refused: null,
     distance,
@@ -144,20 +141,13 @@ export function backlashOdds(state: OrionsGateState, rammer: UnitId, target: Uni
   return { strength, toughness, emp, back: false, chance: strikeChance(strength, toughness, emp) };
 }
 
-/**
- * Chances of 0, 1, 2 ... points from the Ablative Armor of a rammed ship, one die each (OG-9.11); EMP leaves a single
- * die as it is.
- */
-function ablative(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): Branches {
-  let ends: Branches = [{ value: state, chance: ALWAYS }];
-  const works = chanceOfDie(4);
-  for (const { slot } of workingCopies(state.options, theUnit(state, target), 'ablativeArmor')) {
-    ends = staged(ends, rammer, (now) =>
-      hurt(rules, now, rammer, 1, works, { kind: 'ablativeArmor', by: target, slot }),
-    );
-  }
-  return ends;
-}
+/** Slots of the Ablative Armor that works. */
+const armorOf = (state: OrionsGateState, target: UnitId): readonly number[] =>
+  workingCopies(state.options, theUnit(state, target), 'ablativeArmor').map(({ slot }) => slot);
+
+/** One die for each Ablative Armor (OG-9.11); EMP leaves a single die as it is. */
+const armored = (rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId, slot: number): Branches =>
+  hurt(rules, state, rammer, 1, chanceOfDie(4), { kind: 'ablativeArmor', by: target, slot });
 
 function strike(rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): Branches {
   const { chance, back } = hitOdds(state, rammer, target);
@@ -189,29 +179,17 @@ function hurt(
   return branches.filter((branch) => branch.chance.num > 0n);
 }
 
-/** The next stage on every branch in which the unit it needs, and `also`, are in play. */
-function staged(
-  ends: Branches,
-  needs: UnitId,
-  next: (state: OrionsGateState) => Branches,
-  also: UnitId = needs,
-): Branches {
-  const after = ends.flatMap(({ value, chance }) =>
-    isInPlay(theUnit(value, needs)) && isInPlay(theUnit(value, also))
-      ? next(value).map((end) => ({ value: end.value, chance: reduced(times(chance, end.chance)) }))
-      : [{ value, chance }],
-  );
-  return merged(after, placeKey);
-}
-
-/** A stage played through the rules with every roll. */
-function played(rules: Rules, state: OrionsGateState, run: (ledger: Ledger) => unknown): Branches {
-  return everyRoll((dice) => {
-    const ledger = openLedger(rules, state, dice);
-    run(ledger);
-    return ledger.state;
-  }, placeKey);
-}
+/** Goes on from every branch in which the units that the next stage needs are in play; equal states are joined. */
+const stagesFrom =
+  (state: OrionsGateState) =>
+  (ends: Branches, needed: readonly UnitId[], next: (state: OrionsGateState) => Branches): Branches => {
+    const after = ends.flatMap(({ value, chance }) =>
+      needed.every((id) => isInPlay(theUnit(value, id)))
+        ? next(value).map((end) => ({ value: end.value, chance: reduced(times(chance, end.chance)) }))
+        : [{ value, chance }],
+    );
+    return merged(after, (end) => changeKey(state, end));
+  };
 
 /** Where each die would push the target, collisions and dangers left aside. */
 const pushesOf = (rules: Rules, state: OrionsGateState, rammer: UnitId, target: UnitId): readonly PushOdds[] =>
@@ -220,13 +198,6 @@ const pushesOf = (rules: Rules, state: OrionsGateState, rammer: UnitId, target: 
     const moved = events.filter((event) => event.type === 'displaced');
     return { die: roll.total, stoppedBy, to: moved[moved.length - 1]?.to ?? thePlaced(state, target).pose };
   });
-
-/** States that differ in damage or place, or in what is known of markers and who holds them. */
-const placeKey = (state: OrionsGateState): string =>
-  `${damageKey(state)} ${state.units.map(({ pose }) => (pose ? `${pose.x},${pose.y}` : '')).join(' ')}${markerKey(state)}`;
-
-const markerKey = ({ markers }: OrionsGateState): string =>
-  markers.map(({ mystery, carrier }) => ` ${mystery ?? ''}${carrier ?? ''}`).join('');
 
 /** The chance that both are lost in a ram (OG-10.13). */
 export const bothLost = ({ ends, target, rammer }: RamOdds): Fraction =>

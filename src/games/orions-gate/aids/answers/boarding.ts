@@ -1,13 +1,12 @@
 import { along, bearingOf, shipPath, type Point } from '../../../../table/index.ts';
-import { boardingChance } from '../../odds/boarding.ts';
+import { boardingOdds } from '../../odds/boarding.ts';
 import { toNumber } from '../../odds/fraction.ts';
-import { boardingBonus, boardingRange, checkBoard } from '../../rules/boarding.ts';
+import { boardingRange, checkBoard } from '../../rules/boarding.ts';
 import { widestTurn } from '../../rules/move.ts';
 import { SPACING } from '../../rules/path-faults.ts';
 import { touchingAt } from '../../rules/ram-line.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Activation, Unit } from '../../state.ts';
-import { sumOf } from '../../units.ts';
 import type { Boarded } from './deed.ts';
 import type { AnswerGrain, Shooter, Tiers } from './shooter.ts';
 import { hurt, type Target } from './target.ts';
@@ -25,9 +24,8 @@ const HAIR = 1;
 
 /** The chances of a boarding after each number of points the boarded ship has taken (OG-13.3, 24.11). */
 export function boardedBy({ state: { options }, unit, boxes }: Target, boarder: Unit): readonly Boarded[] {
-  const bonus = sumOf(boardingBonus(options, boarder));
   return Array.from({ length: boxes }, (_, taken) => {
-    const { captures, tie } = boardingChance(bonus - sumOf(boardingBonus(options, hurt(unit, taken))));
+    const { captures, tie } = boardingOdds(options, boarder, hurt(unit, taken));
     return { captures: toNumber(captures), tie: toNumber(tie) };
   });
 }
