@@ -25,10 +25,9 @@ function counted(id: string, text: string): string {
   if (!started.ok) throw new Error(`${id}: ${JSON.stringify(started.faults)}`);
   const placed = place(started.start.options, started.start.position);
   if (!placed.ok) throw new Error(`${id}: ${JSON.stringify(placed.faults)}`);
-  const { seat, goal, answers } = puzzle;
   let changed = text;
-  for (const { text: name, commands, chance: claimed } of answers) {
-    const chance = chanceOfLine(RULES, placed.value, seat, commands as unknown as readonly OrionsGateCommand[], goal);
+  for (const { text: name, commands, chance: claimed } of puzzle.answers) {
+    const chance = chanceOfLine(RULES, placed.value, puzzle, commands as unknown as readonly OrionsGateCommand[]);
     const exact = `[${chance.num}, ${chance.den}]`;
     const same = exact === `[${claimed.join(', ')}]`;
     process.stdout.write(

@@ -11,6 +11,8 @@ export interface Briefing {
   readonly from?: 'editor' | 'scenarios';
   /** The scenario on its page, when it has one. */
   readonly scenario?: string;
+  /** The title of the reader's own puzzle it was begun with, if it was. */
+  readonly own?: string;
   /** True once it was shown. */
   readonly read: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Observable } from 'rxjs';
 import type { Session } from '../../session/session.ts';
+import type { Advice } from '../../session/threads/think/advised.ts';
 import type { Timeline } from '../../engine/timeline.ts';
 import type { Stage } from '../table/stage.ts';
 import type { Reel } from './replay/reel.ts';
@@ -42,6 +43,8 @@ export interface GameUi {
   openScreen(open: (pace: () => Promise<void>) => Session): OpenScreen;
   /** Fetches what shows a match that is watched. */
   replay(): Promise<ComponentType<ReplayProps>>;
+  /** What a computer player of this match is to do where the match knows better; null = it chooses for itself. */
+  advice?(match: string): Advice | null;
   /** Commands that no undo takes back: how the match was set up. Without it there are none. */
   floor?(timeline: Timeline<unknown, unknown>): number;
 }

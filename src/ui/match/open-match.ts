@@ -1,5 +1,6 @@
 import { timelineOf } from '../../engine/timeline.ts';
 import { openLocal } from '../../session/local/local.ts';
+import { advised } from '../../session/threads/think/advised.ts';
 import { hireThinker, workerThinker } from '../../session/threads/think/thinker.ts';
 import { findGame, matchStore } from './match-store.ts';
 import { gameUiOf } from './manifest.ts';
@@ -21,8 +22,10 @@ export async function openMatch(id: string): Promise<Opened> {
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
   const { timeline } = read;
   const floor = ui.floor?.(timeline) ?? 0;
+  const thinker = workerThinker(hireThinker);
+  const advice = ui.advice?.(id) ?? null;
   const screen = ui.openScreen((pace) =>
-    openLocal({ id, game, timeline, store, thinker: workerThinker(hireThinker), pace, floor }),
+    openLocal({ id, game, timeline, store, thinker: advice ? advised(thinker, advice) : thinker, pace, floor }),
   );
   return { ok: true, screen, durable: store.durable };
 }

@@ -8,13 +8,14 @@ export {
   type Goal,
   type Puzzle,
   type PuzzleAnswer,
+  type PuzzleReply,
   type Scenario,
   type ScenarioOptions,
   type ScenarioPosition,
 } from './scenario.ts';
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
 export { chanceOfLine, isReached } from './puzzle-line.ts';
-export { judgePuzzle, type PuzzleVerdict } from './puzzle-verdict.ts';
+export { bestReply, judgePuzzle, type PuzzleVerdict } from './puzzle-verdict.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';
 export { scenarioView, shownOptions } from './scenario-view.ts';

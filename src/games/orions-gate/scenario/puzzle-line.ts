@@ -8,13 +8,13 @@ import { evolve } from '../evolve.ts';
 import { chanceThat, type Chanced } from '../odds/distribution.ts';
 import { everyEnd } from '../odds/every-end.ts';
 import { changeKey } from '../odds/every-end-key.ts';
-import { plus, reduced, times, type Fraction } from '../odds/fraction.ts';
+import { ALWAYS, compareFractions, NEVER, plus, reduced, times, type Fraction } from '../odds/fraction.ts';
 import { activate } from '../rules/activation.ts';
 import { carryOut } from '../rules/play.ts';
 import { record, type Ledger } from '../rules/play-ledger.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState } from '../state.ts';
-import type { Goal } from './scenario.ts';
+import type { Goal, Puzzle, PuzzleReply } from './scenario.ts';
 
 /** Every position a line of commands may have led to, none twice; the chances sum to 1. */
 export type Positions = readonly Chanced<OrionsGateState>[];
@@ -41,14 +41,6 @@ export function afterCommand(rules: Rules, line: Positions, seat: Seat, command:
   }
   return Object.values(found);
 }
-
-/** The positions after some commands, one after the other. */
-export const afterCommands = (
-  rules: Rules,
-  line: Positions,
-  seat: Seat,
-  commands: readonly OrionsGateCommand[],
-): Positions => commands.reduce((now, command) => afterCommand(rules, now, seat, command), line);
 
 /** Gives a command and lets the rules go on to the next decision. */
 function give(ledger: Ledger, seat: Seat, command: OrionsGateCommand): void {
@@ -105,15 +97,80 @@ export function isReached({ units, outcome }: Pick<OrionsGateState, 'units' | 'o
   return goal.kind === 'destroyed' ? status === 'destroyed' : status === 'inPlay';
 }
 
-/** The chance that a line has come to a goal. */
-export const chanceOfGoal = (line: Positions, goal: Goal): Fraction =>
-  reduced(chanceThat(line, (state) => isReached(state, goal)));
+/** Who is asked for what, and how the other side may answer. */
+export type Question = Pick<Puzzle, 'seat' | 'goal' | 'replies'>;
 
-/** The exact chance that commands of a seat, given one after the other from a position, come to a goal. */
+/** Ends an activation that is still open where its ship stands; what does not fit is passed over. */
+const STAND: readonly OrionsGateCommand[] = [
+  { type: 'plan', distance: 0 },
+  { type: 'plan', first: 0, pivot: 0, second: 0 },
+  { type: 'plan', points: [], heading: 0 },
+  { type: 'plan', heading: 0 },
+  { type: 'stay' },
+  { type: 'decline' },
+  { type: 'endActivation' },
+];
+
+/** The replies that can be chosen in a position. */
+export const repliesIn = (rules: Rules, state: OrionsGateState, { replies = [] }: Question): readonly PuzzleReply[] =>
+  replies.filter(
+    ({ seat, commands: [first] }) =>
+      first !== undefined && check(rules, state, seat, first as unknown as OrionsGateCommand).length === 0,
+  );
+
+/**
+ * The exact chance that positions come to the goal of a puzzle by these commands of its captain, given one after the
+ * other, while the other side gives the reply that leaves the least chance wherever it may.
+ */
+export function chanceFrom(
+  rules: Rules,
+  line: Positions,
+  question: Question,
+  commands: readonly OrionsGateCommand[],
+): Fraction {
+  let sum = NEVER;
+  const own: Chanced<OrionsGateState>[] = [];
+  for (const one of line) {
+    const replies = repliesIn(rules, one.value, question);
+    if (replies.length === 0) own.push(one);
+    else
+      sum = plus(
+        sum,
+        times(one.chance, leastOf(replies.map((reply) => afterReply(rules, one.value, question, reply, commands)))),
+      );
+  }
+  if (own.length === 0) return reduced(sum);
+  const [next, ...rest] = commands;
+  const others = next
+    ? chanceFrom(rules, afterCommand(rules, own, question.seat, next), question, rest)
+    : chanceThat(own, (state) => isReached(state, question.goal));
+  return reduced(plus(sum, others));
+}
+
+/** The chance that is left after a reply, when the captain of the puzzle goes on with these commands. */
+export function afterReply(
+  rules: Rules,
+  state: OrionsGateState,
+  question: Question,
+  { seat, commands: given }: PuzzleReply,
+  commands: readonly OrionsGateCommand[],
+): Fraction {
+  const now: Positions = [{ value: state, chance: ALWAYS }];
+  const ends = [...(given as unknown as readonly OrionsGateCommand[]), ...STAND].reduce(
+    (line, command) => afterCommand(rules, line, seat, command),
+    now,
+  );
+  return chanceFrom(rules, ends, question, commands);
+}
+
+/** The least of some chances. */
+export const leastOf = (chances: readonly Fraction[]): Fraction =>
+  chances.reduce((least, one) => (compareFractions(one, least) < 0 ? one : least));
+
+/** The exact chance that commands of the puzzle's captain come to its goal from a position. */
 export const chanceOfLine = (
   rules: Rules,
   state: OrionsGateState,
-  seat: Seat,
+  question: Question,
   commands: readonly OrionsGateCommand[],
-  goal: Goal,
-): Fraction => chanceOfGoal(afterCommands(rules, openLine(rules, state), seat, commands), goal);
+): Fraction => chanceFrom(rules, openLine(rules, state), question, [...commands, ...STAND]);

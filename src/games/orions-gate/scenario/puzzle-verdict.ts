@@ -1,10 +1,12 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { check } from '../check.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { compareFractions, NEVER, type Fraction } from '../odds/fraction.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState } from '../state.ts';
 import { rightAnswers } from './scenario-faults.ts';
-import { afterCommands, chanceOfGoal, openLine, type Positions } from './puzzle-line.ts';
-import type { Puzzle } from './scenario.ts';
+import { afterReply, chanceOfLine, repliesIn } from './puzzle-line.ts';
+import type { Puzzle, PuzzleReply } from './scenario.ts';
 
 /** What a line played in a puzzle was worth before its dice fell. */
 export interface PuzzleVerdict {
@@ -20,12 +22,14 @@ export interface PuzzleVerdict {
 const commandsOf = (puzzle: Puzzle, answer: number): readonly OrionsGateCommand[] =>
   puzzle.answers[answer]!.commands as unknown as readonly OrionsGateCommand[];
 
-/** The best that known answers can still make of a line: commands that have become illegal are passed over. */
-function bestOf(rules: Rules, line: Positions, puzzle: Puzzle): Fraction {
-  return puzzle.answers
-    .map((_, index) => chanceOfGoal(afterCommands(rules, line, puzzle.seat, commandsOf(puzzle, index)), puzzle.goal))
-    .reduce((best, chance) => (compareFractions(chance, best) > 0 ? chance : best), NEVER);
-}
+/**
+ * The best that known answers can still make of commands that are settled: those that have become illegal are passed
+ * over.
+ */
+const bestOf = (puzzle: Puzzle, chance: (rest: readonly OrionsGateCommand[]) => Fraction): Fraction =>
+  puzzle.answers
+    .map((_, index) => chance(commandsOf(puzzle, index)))
+    .reduce((best, one) => (compareFractions(one, best) > 0 ? one : best), NEVER);
 
 /**
  * Judges the commands played in a puzzle by their chance, never by how the dice fell: right is a line at least as
@@ -37,8 +41,7 @@ export function judgePuzzle(
   puzzle: Puzzle,
   played: readonly OrionsGateCommand[],
 ): PuzzleVerdict {
-  const line = afterCommands(rules, openLine(rules, state), puzzle.seat, played);
-  const chance = bestOf(rules, line, puzzle);
+  const chance = bestOf(puzzle, (rest) => chanceOfLine(rules, state, puzzle, [...played, ...rest]));
   const [first] = rightAnswers(puzzle);
   const [num, den] = puzzle.answers[first!]!.chance;
   const best = { num: BigInt(num), den: BigInt(den) };
@@ -47,3 +50,35 @@ export function judgePuzzle(
   );
   return { chance, best, right: compareFractions(chance, best) >= 0, answer: same < 0 ? null : same };
 }
+
+/**
+ * The command with which a captain of the other side goes on with the best reply: the one that leaves the least chance;
+ * null where no reply of theirs can be chosen or gone on with.
+ */
+export function bestReply(rules: Rules, state: OrionsGateState, seat: Seat, puzzle: Puzzle): OrionsGateCommand | null {
+  const found = repliesOpen(rules, state, puzzle)
+    .filter((reply) => reply.seat === seat)
+    .flatMap((reply) => {
+      const command = (reply.commands as unknown as readonly OrionsGateCommand[]).find(
+        (one) => check(rules, state, seat, one).length === 0,
+      );
+      const left = bestOf(puzzle, (rest) => afterReply(rules, state, puzzle, reply, rest));
+      return command ? [{ command, left }] : [];
+    });
+  return (
+    found.reduce<(typeof found)[number] | null>(
+      (best, one) => (best && compareFractions(best.left, one.left) <= 0 ? best : one),
+      null,
+    )?.command ?? null
+  );
+}
+
+/** The replies that can be chosen, or that have been begun: those of the unit and the action under way. */
+const repliesOpen = (rules: Rules, state: OrionsGateState, puzzle: Puzzle): readonly PuzzleReply[] => {
+  const { activation } = state;
+  if (!activation) return repliesIn(rules, state, puzzle);
+  return (puzzle.replies ?? []).filter(({ commands: [first] }) => {
+    const { unit, action } = first as { readonly unit?: string; readonly action?: string };
+    return unit === activation.unit && action === activation.action;
+  });
+};

@@ -239,6 +239,9 @@ function puzzleFaults({ puzzle, position }: Scenario, options: Options): readonl
   if (!position) faults.push(of('seat', 'A puzzle needs ships on the table.'));
   if (!captainsOf(options).some(({ id }) => id === puzzle.seat))
     faults.push(of('seat', `There is no captain ${puzzle.seat}.`));
+  for (const [index, { seat }] of (puzzle.replies ?? []).entries())
+    if (seat[0] === puzzle.seat[0] || !captainsOf(options).some(({ id }) => id === seat))
+      faults.push(of(`replies.${index}.seat`, `${seat} is no captain of the other side.`));
   const { goal } = puzzle;
   if (goal.kind !== 'won' && position && !position.units.some(({ id }) => id === goal.unit))
     faults.push(of('goal', `There is no unit ${goal.unit}.`));

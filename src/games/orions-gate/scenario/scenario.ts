@@ -37,12 +37,23 @@ export interface PuzzleAnswer {
   readonly reason: string;
 }
 
+/**
+ * One activation with which a captain of the other side may answer: it can be chosen where its first command is legal,
+ * and what has become illegal on the way is passed over.
+ */
+export interface PuzzleReply {
+  readonly seat: string;
+  readonly commands: readonly Json[];
+}
+
 /** A question about the position with one right answer: the one with the highest chance. */
 export interface Puzzle {
   readonly seat: string;
   readonly task: string;
   readonly goal: Goal;
   readonly answers: readonly PuzzleAnswer[];
+  /** The other side's best answers: it chooses the one that leaves the least chance. None where it has acted already. */
+  readonly replies?: readonly PuzzleReply[];
 }
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -90,6 +101,8 @@ const goal = v.variant('kind', [
   v.strictObject({ kind: v.literal('won'), side }),
 ]);
 
+const commands = v.pipe(v.array(v.any()), v.maxLength(40));
+
 const puzzle = v.strictObject({
   seat: captain,
   task: text(LONGEST.task),
@@ -98,7 +111,7 @@ const puzzle = v.strictObject({
     v.array(
       v.strictObject({
         text: text(LONGEST.answer),
-        commands: v.pipe(v.array(v.any()), v.maxLength(40)),
+        commands,
         chance: v.strictTuple([cases, cases]),
         reason: text(LONGEST.reason),
       }),
@@ -106,6 +119,7 @@ const puzzle = v.strictObject({
     v.minLength(2, 'A puzzle has at least two answers.'),
     v.maxLength(12),
   ),
+  replies: v.optional(v.pipe(v.array(v.strictObject({ seat: captain, commands })), v.maxLength(24))),
 });
 
 const fleetUnit = v.strictObject({

@@ -6,6 +6,7 @@ import { screenOf } from '../../match/screen-of.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
 import { openPlanning } from './plans/open-planning.ts';
+import { puzzleOf } from './puzzles/known.ts';
 import { BattleScreen } from './screen.tsx';
 
 /** The screens of Orion's Gate. */
@@ -25,6 +26,12 @@ export const gameUi: GameUi = {
     };
   },
   replay: async () => (await import('./replay.tsx')).BattleReplay,
+  advice(match) {
+    const puzzle = puzzleOf(match);
+    return puzzle === null
+      ? null
+      : async (question) => (await import('./puzzles/replying.ts')).replyOf(puzzle, question);
+  },
   // Fleets once shown stay as they are: undo goes back to the first decision after them (OG-3.10).
   floor: ({ plies }) =>
     plies.findIndex((ply) => ply.events.some((event) => (event as OrionsGateEvent).type === 'fleetsRevealed')) + 1,

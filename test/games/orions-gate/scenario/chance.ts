@@ -1,6 +1,6 @@
 import { imaginedChance, type Chance } from '../../../../src/engine/rng.ts';
 import type { OrionsGateCommand, OrionsGateState } from '../../../../src/games/orions-gate/index.ts';
-import type { Goal } from '../../../../src/games/orions-gate/scenario/index.ts';
+import type { Goal, Puzzle } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { everyRoll } from '../../../../src/games/orions-gate/odds/enumerate.ts';
 import { game } from '../../../helpers/og-position.ts';
 
@@ -62,35 +62,82 @@ const keyOf = ({ units, markers, activation, turn, phase, round, windows, outcom
 
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
 
+type Puzzled = Pick<Puzzle, 'seat' | 'goal' | 'replies'>;
+
+/** Ends an activation that is still open where its ship stands. */
+const STAND: readonly OrionsGateCommand[] = [
+  { type: 'plan', distance: 0 },
+  { type: 'plan', first: 0, pivot: 0, second: 0 },
+  { type: 'plan', points: [], heading: 0 },
+  { type: 'plan', heading: 0 },
+  { type: 'stay' },
+  { type: 'decline' },
+  { type: 'endActivation' },
+];
+
+/** The positions after one command, from the resolver itself; equal ones are one. */
+function after(all: readonly Likely[], seat: string, command: OrionsGateCommand): readonly Likely[] {
+  const next = new Map<string, Likely>();
+  for (const { state, num, den } of all) {
+    for (const { value, chance } of everyRoll((dice) => given(state, seat, command, dice), keyOf)) {
+      const key = keyOf(value);
+      const [n, d] = [num * chance.num, den * chance.den];
+      const old = next.get(key);
+      const sum = old ? { num: old.num * d + n * old.den, den: old.den * d } : { num: n, den: d };
+      const by = common(sum.num, sum.den);
+      next.set(key, { state: value, num: sum.num / by, den: sum.den / by });
+    }
+  }
+  return [...next.values()];
+}
+
+type Share = readonly [num: bigint, den: bigint];
+
+/** The chance of the goal by the rest of the commands, the other side answering as it likes best. */
+function share(all: readonly Likely[], puzzle: Puzzled, commands: readonly OrionsGateCommand[]): Share {
+  let [num, den]: Share = [0n, 1n];
+  const add = (n: bigint, d: bigint): void => {
+    [num, den] = [num * d + n * den, den * d];
+    const by = common(num, den);
+    [num, den] = [num / by, den / by];
+  };
+  const own: Likely[] = [];
+  for (const one of all) {
+    const replies = (puzzle.replies ?? []).filter(
+      ({ seat, commands: [first] }) => game.check(one.state, seat, first as unknown as OrionsGateCommand).length === 0,
+    );
+    if (replies.length === 0) {
+      own.push(one);
+      continue;
+    }
+    const left = replies.map((reply) => {
+      const line = [...(reply.commands as unknown as readonly OrionsGateCommand[]), ...STAND];
+      const ends = line.reduce<readonly Likely[]>(
+        (now, command) => after(now, reply.seat, command),
+        [{ state: one.state, num: 1n, den: 1n }],
+      );
+      return share(ends, puzzle, commands);
+    });
+    const [n, d] = left.reduce((least, other) => (other[0] * least[1] < least[0] * other[1] ? other : least));
+    add(one.num * n, one.den * d);
+  }
+  const [next, ...rest] = commands;
+  if (own.length > 0 && next) add(...share(after(own, puzzle.seat, next), puzzle, rest));
+  if (!next) for (const one of own) if (reached(one.state, puzzle.goal)) add(one.num, one.den);
+  return [num, den];
+}
+
 /**
- * The exact chance that commands of a seat, given one after the other, reach a goal: every way the dice can fall, from
- * the resolver itself. Reduced.
+ * The exact chance that commands of a puzzle's captain, given one after the other, reach its goal: every way the dice
+ * can fall and every listed reply, from the resolver itself. Reduced.
  */
 export function chanceOf(
   start: OrionsGateState,
-  seat: string,
+  puzzle: Puzzled,
   commands: readonly OrionsGateCommand[],
-  goal: Goal,
 ): readonly [number, number] {
-  let all: readonly Likely[] = [{ state: settled(start, noDice), num: 1n, den: 1n }];
-  for (const command of commands) {
-    const next = new Map<string, Likely>();
-    for (const { state, num, den } of all) {
-      for (const { value, chance } of everyRoll((dice) => given(state, seat, command, dice), keyOf)) {
-        const key = keyOf(value);
-        const [n, d] = [num * chance.num, den * chance.den];
-        const old = next.get(key);
-        const sum = old ? { num: old.num * d + n * old.den, den: old.den * d } : { num: n, den: d };
-        const by = common(sum.num, sum.den);
-        next.set(key, { state: value, num: sum.num / by, den: sum.den / by });
-      }
-    }
-    all = [...next.values()];
-  }
-  let [num, den] = [0n, 1n];
-  for (const one of all) if (reached(one.state, goal)) [num, den] = [num * one.den + one.num * den, den * one.den];
-  const by = common(num, den);
-  return [Number(num / by), Number(den / by)];
+  const [num, den] = share([{ state: settled(start, noDice), num: 1n, den: 1n }], puzzle, [...commands, ...STAND]);
+  return [Number(num), Number(den)];
 }
 
 /** Whether all commands are legal when every die shows the same face. */

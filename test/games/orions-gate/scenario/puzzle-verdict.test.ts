@@ -54,9 +54,7 @@ describe('OG-24.1 the verdict on a puzzle', () => {
     const { puzzle, state } = await read('puzzle-gun');
     const line = lineOf(puzzle, 3);
     const twice = [...line.slice(0, 3), line[2]!, ...line.slice(3), ...line];
-    expect(chanceOfLine(rules, state, 'a1', twice, puzzle.goal)).toEqual(
-      chanceOfLine(rules, state, 'a1', line, puzzle.goal),
-    );
+    expect(chanceOfLine(rules, state, puzzle, twice)).toEqual(chanceOfLine(rules, state, puzzle, line));
   });
 
   test('goals: destroyed, still there, won by one side alone', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { place, type OrionsGateCommand, type OrionsGateState } from '../../../../src/games/orions-gate/index.ts';
 import {
   chanceOfLine,
+  DIFFICULTIES,
   loadShipped,
   parseScenario,
   rightAnswers,
@@ -40,14 +41,26 @@ const PUZZLES = [
   'puzzle-certain',
   'puzzle-gun',
   'puzzle-back',
+  'puzzle-cloud',
+  'puzzle-hangar',
   'puzzle-pull',
+  'puzzle-static',
   'puzzle-relic',
   'puzzle-mine',
+  'puzzle-screen',
+  'puzzle-shadow',
   'puzzle-marker',
+  'puzzle-leash',
 ];
 
-it('proves every puzzle that is shipped', async () => {
+it('proves every puzzle that is shipped: twelve or more, from easy to hard, two or more with replies', async () => {
   expect((await loadShipped()).map(({ id }) => id).filter((id) => id.startsWith('puzzle-'))).toEqual(PUZZLES);
+  const all = await Promise.all(PUZZLES.map(read));
+  expect(all.length).toBeGreaterThanOrEqual(12);
+  expect(all.filter(({ puzzle }) => (puzzle.replies ?? []).length > 1).length).toBeGreaterThanOrEqual(2);
+  const levels = all.map(({ scenario }) => DIFFICULTIES.indexOf(scenario.difficulty!));
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  expect(new Set(levels).size).toBe(DIFFICULTIES.length);
 });
 
 describe.each(PUZZLES)('%s', (id) => {
@@ -61,7 +74,7 @@ describe.each(PUZZLES)('%s', (id) => {
       expect(others).toEqual([]);
       for (const [index, { text, chance, commands }] of puzzle.answers.entries()) {
         const line = commands as unknown as Line;
-        expect([text, chanceOf(state, puzzle.seat, line, puzzle.goal)]).toEqual([text, chance]);
+        expect([text, chanceOf(state, puzzle, line)]).toEqual([text, chance]);
         if (index !== best) expect(value(chance)).toBeLessThanOrEqual(value(puzzle.answers[best!]!.chance) - MARGIN);
       }
     },
@@ -99,7 +112,7 @@ function compare({ puzzle, state }: Read, lines: readonly Line[]): { readonly eq
   let equal = 0;
   let worse = 0;
   for (const line of lines) {
-    const chance = toNumber(chanceOfLine({ sight: kernelSight }, state, puzzle.seat, line, puzzle.goal));
+    const chance = toNumber(chanceOfLine({ sight: kernelSight }, state, puzzle, line));
     expect(chance).toBeLessThan(best + 1e-9);
     if (chance > best - 1e-9) equal++;
     else {
@@ -212,4 +225,108 @@ describe('what the puzzles do not offer is worse', () => {
       expect(compare(one, straight).equal).toBe(0);
     },
   );
+
+  it('OG-7.6: only a cloud one touches opens the view', { timeout: 300_000 }, async () => {
+    const one = await read('puzzle-cloud');
+    const moves = plans(6000).map((plan) => go('a1.1', 'move', plan, gun, use(1), use(2)));
+    const cruises = plans(9000).map((plan) => go('a1.1', 'cruise', plan, use(1), use(2)));
+    const { equal, worse } = compare(one, moves);
+    expect([equal, worse].every((n) => n > 50)).toBe(true);
+    expect(compare(one, cruises).equal).toBe(0);
+  });
+
+  it('OG-9.16: hangars alone reach scouts round a planet', { timeout: 300_000 }, async () => {
+    const one = await read('puzzle-hangar');
+    const wings: readonly OrionsGateCommand[] = [1, 2].map((slot) => ({ type: 'useComponent', slot }));
+    const moves = plans(4000).map((plan) => go('a1.1', 'move', plan, gun, use(3), use(4)));
+    expect(compare(one, moves).equal).toBe(0);
+    const launched = (['move', 'cruise'] as const).flatMap((action) =>
+      plans(action === 'move' ? 4000 : 6000).map((plan) => go('a1.1', action, plan, ...wings)),
+    );
+    expect(compare(one, launched).worse).toBeGreaterThan(100);
+  });
+
+  it('OG-9.13: only beyond the EMP with all three shots', { timeout: 300_000 }, async () => {
+    const one = await read('puzzle-static');
+    const moves = plans(6000).map((plan) => go('a1.1', 'move', plan, gun, use(1), use(2)));
+    const cruises = plans(9000).map((plan) => go('a1.1', 'cruise', plan, use(1), use(2)));
+    const { equal, worse } = compare(one, moves);
+    expect(equal).toBeGreaterThan(0);
+    expect(worse).toBeGreaterThan(4 * equal);
+    expect(compare(one, cruises).equal).toBe(0);
+  });
+});
+
+/** A puzzle in which the other side may choose among many more replies. */
+const facing = (one: Read, replies: readonly Line[]): Read => ({
+  ...one,
+  puzzle: { ...one.puzzle, replies: replies.map((commands) => ({ seat: 'b1', commands: commands as never })) },
+});
+
+/** The chance of the best answer against all replies given, or those listed. */
+const bestAgainst = ({ puzzle, state }: Read): number =>
+  toNumber(
+    chanceOfLine(
+      { sight: kernelSight },
+      state,
+      puzzle,
+      puzzle.answers[rightAnswers(puzzle)[0]!]!.commands as unknown as Line,
+    ),
+  );
+
+describe('the best replies are among those listed', () => {
+  it('OG-7.4: no movement of Hammer sees Limp behind the planet', { timeout: 300_000 }, async () => {
+    const one = await read('puzzle-shadow');
+    const at = (type: 'firePrimary' | 'useComponent', slot = 0): OrionsGateCommand =>
+      type === 'firePrimary' ? { type, target: 'a1.1' } : { type, slot, target: 'a1.1' };
+    const rest = [1, 2, 3].map((slot) => at('useComponent', slot));
+    const replies = [
+      ...plans(4000).map((plan) => go('b1.1', 'move', plan, at('firePrimary'), ...rest)),
+      ...plans(6000).map((plan) => go('b1.1', 'cruise', plan, ...rest)),
+      go('b1.1', 'hold', { heading: 18_000 }, at('firePrimary'), ...rest),
+    ];
+    expect(bestAgainst(facing(one, replies))).toBe(1);
+    const hiding = plans(9000).map((plan) => go('a1.1', 'cruise', plan));
+    const { equal, worse } = compare(one, hiding);
+    expect(equal).toBeGreaterThan(0);
+    expect(worse).toBeGreaterThan(20 * equal);
+  });
+
+  it(
+    'OG-10.4: with Page in the line no ram, and no movement helps the gun of Battery',
+    { timeout: 300_000 },
+    async () => {
+      const one = await read('puzzle-screen');
+      const fire: OrionsGateCommand = { type: 'firePrimary', target: 'a1.2' };
+      const replies = [
+        ...plans(6000).map((plan) => go('b1.1', 'move', plan, fire)),
+        ...[0, 9000, 18_000, 27_000].map((heading) => go('b1.1', 'hold', { heading }, fire)),
+        go('b1.1', 'ram', { target: 'a1.2' }),
+        go('b1.1', 'ram', { target: 'a1.1' }),
+      ];
+      expect(bestAgainst(facing(one, replies))).toBe(bestAgainst(one));
+      const lines: Line[] = [];
+      for (let x = 26_000; x <= 40_000; x += 1000)
+        for (let y = 24_000; y <= 38_000; y += 1000)
+          lines.push(go('a1.1', 'move', { points: [[x, y]], heading: 0 }, { type: 'firePrimary', target: 'b1.1' }));
+      const { equal, worse } = compare(one, lines);
+      expect(equal).toBeGreaterThan(0);
+      expect(worse).toBeGreaterThan(4 * equal);
+    },
+  );
+
+  it('OG-6.5: no halved movement of Bailiff reaches the marker', { timeout: 300_000 }, async () => {
+    const one = await read('puzzle-leash');
+    const replies = (['move', 'cruise'] as const).flatMap((action) =>
+      [3000, 6000].flatMap((length) => plans(length).map((plan) => go('b1.1', action, plan))),
+    );
+    const rams = [0, 1500, 3000].map((distance) => go('b1.1', 'ram', { distance }));
+    expect(bestAgainst(facing(one, [...replies, ...rams]))).toBe(1);
+    const lines = plans(9000).map((plan) => go('a1.1', 'cruise', plan, use(2)));
+    const { equal, worse } = compare(one, lines);
+    expect(equal).toBeGreaterThan(0);
+    expect(worse).toBeGreaterThan(2 * equal);
+    const moves = plans(6000).map((plan) => go('a1.1', 'move', plan, gun, use(2)));
+    expect(compare(one, moves).equal).toBe(0);
+  });
 });

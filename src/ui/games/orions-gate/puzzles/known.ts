@@ -4,9 +4,13 @@ import { lazy } from '../../../kit/lazy.tsx';
 /** What the ids of shipped puzzles begin with. */
 const PREFIX = 'puzzle-';
 
-/** The shipped puzzle a match was begun with, or null. */
+/** What the keys of the reader's own puzzles begin with; their title follows. */
+export const OWN = 'own/';
+
+/** The key of the puzzle a match was begun with: the id of a shipped one, or the title of one's own; null = none. */
 export function puzzleOf(match: string): string | null {
-  const scenario = briefingOf(match)?.scenario;
+  const { scenario, own } = briefingOf(match) ?? {};
+  if (own !== undefined) return OWN + own;
   return scenario?.startsWith(PREFIX) ? scenario : null;
 }
 

@@ -11,11 +11,13 @@ import { Button, Notice, showToast } from '../../../kit/index.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
 import type { Battle } from '../controller.ts';
 import { scenariosPage } from '../pages.ts';
-import { shippedScenario } from '../scenarios/shipped.ts';
+
 import type { BattleState } from '../state.ts';
 import { battle as words } from '../words/play.ts';
 import { puzzleText } from '../words/puzzles.ts';
-import { beginPuzzle, solutionOf } from './begin.ts';
+import { beginPuzzle } from './begin.ts';
+import { findPuzzle } from './find.ts';
+import { solutionOf } from './solution.ts';
 import { isDecided, useVerdict } from './verdict.ts';
 
 interface PanelProps {
@@ -28,7 +30,7 @@ interface PanelProps {
 export function PuzzlePanel({ id, battle, state }: PanelProps) {
   const [scenario, setScenario] = useState<Scenario | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => void shippedScenario(id).then(setScenario, () => setScenario(null)), [id]);
+  useEffect(() => void findPuzzle(id).then(setScenario, () => setScenario(null)), [id]);
   const verdict = useVerdict(battle.session, scenario, state.view);
   if (!scenario?.puzzle) return null;
   const { puzzle } = scenario;

@@ -13,6 +13,8 @@ export interface Begun {
   /** The scenario on its page, when it has one. */
   readonly id: string | undefined;
   readonly start: ScenarioStart;
+  /** The title of the reader's own puzzle that it asks, if it asks one. */
+  readonly own?: string;
 }
 export type Drafts = { readonly [seat: string]: SeatDraft };
 
@@ -21,7 +23,7 @@ export const peopleIn = (seats: Drafts): number =>
 
 /** Starts the match of a scenario and keeps its briefing; returns the match. `read`: it need not be shown first. */
 export async function startScenario(
-  { scenario, from, id, start }: Begun,
+  { scenario, from, id, start, own }: Begun,
   seats: Drafts,
   { read = false, seed = randomSeed(), opening = start.opening }: StartOptions = {},
 ): Promise<string> {
@@ -45,6 +47,7 @@ export async function startScenario(
     notes: scenario.notes,
     from,
     ...(id !== undefined && { scenario: id }),
+    ...(own !== undefined && { own }),
     read,
   });
   return match;
