@@ -19,6 +19,7 @@ import { beginPuzzle } from './begin.ts';
 import { findPuzzle } from './find.ts';
 import { solutionOf } from './solution.ts';
 import { isDecided, useVerdict } from './verdict.ts';
+import './puzzle.css';
 
 interface PanelProps {
   readonly id: string;
@@ -129,8 +130,10 @@ function Verdict({ puzzle, verdict, view }: VerdictProps) {
   ];
   return (
     <Notice tone={right ? 'good' : 'warn'} title={right ? puzzleText.right : puzzleText.wrong}>
-      {told.join(' ')}
-      <span class="second small puzzle-judged"> {puzzleText.asPlayed}</span>
+      {told.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      <p>{puzzleText.asPlayed}</p>
     </Notice>
   );
 }

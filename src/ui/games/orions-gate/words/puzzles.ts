@@ -1,3 +1,6 @@
+/** A chance that stays on one line. */
+const whole = (chance: string): string => chance.replaceAll(' ', '\u00a0');
+
 /** Words of a puzzle at the table. */
 export const puzzleText = {
   title: 'Puzzle',
@@ -15,8 +18,8 @@ export const puzzleText = {
   counting: 'Counting every way the dice could have fallen',
   right: 'Right',
   wrong: 'There is better',
-  yours: (chance: string) => `Your line reaches the goal with ${chance}.`,
-  best: (chance: string) => `The best known reaches it with ${chance}.`,
+  yours: (chance: string) => `Your line reaches the goal with ${whole(chance)}.`,
+  best: (chance: string) => `The best known reaches it with ${whole(chance)}.`,
   lucky: 'This time the dice brought it off.',
   unlucky: 'This time the dice fell against you.',
   asPlayed: 'Judged by the chance of what you ordered, not by how the dice fell.',
