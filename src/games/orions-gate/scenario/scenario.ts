@@ -52,7 +52,7 @@ export interface Puzzle {
   readonly task: string;
   readonly goal: Goal;
   readonly answers: readonly PuzzleAnswer[];
-  /** The other side's best answers: it chooses the one that leaves the least chance. None where it has acted already. */
+  /** The other side's best replies: it gives the one that leaves the least chance. None where it has acted already. */
   readonly replies?: readonly PuzzleReply[];
 }
 

@@ -6,7 +6,7 @@ import { screenOf } from '../../match/screen-of.ts';
 import { openBattle } from './controller.ts';
 import { keeperOf } from './plans/keeper.ts';
 import { openPlanning } from './plans/open-planning.ts';
-import { puzzleOf } from './puzzles/known.ts';
+import { puzzleOf } from './puzzles/puzzle-key.ts';
 import { BattleScreen } from './screen.tsx';
 
 /** The screens of Orion's Gate. */

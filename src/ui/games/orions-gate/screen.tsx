@@ -24,7 +24,7 @@ import { plannedOverlays } from './plans/overlays.ts';
 import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
 import type { PlanProps } from './plans/props.ts';
-import { puzzleOf } from './puzzles/known.ts';
+import { puzzleOf } from './puzzles/puzzle-key.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { measures } from './tools/tool.ts';
 import { nudges } from './keys.ts';

@@ -13,7 +13,7 @@ import { UnitSheet } from './hud/unit-sheet.tsx';
 import { PlanButtons } from './plans/buttons.tsx';
 import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
 import type { PlanProps } from './plans/props.ts';
-import { PuzzlePanel } from './puzzles/known.ts';
+import { PuzzlePanel } from './puzzles/lazy-panel.ts';
 
 /**
  * The panels round the table; `puzzle` is the one being solved. Kept between pointer moves: only the action panel

@@ -4,7 +4,7 @@ import {
   type Scenario,
   type ScenarioStart,
 } from '../../../../games/orions-gate/scenario/index.ts';
-import { OWN } from './known.ts';
+import { OWN } from './puzzle-key.ts';
 import { startScenario, type Begun, type Drafts } from '../scenarios/start-scenario.ts';
 
 /** What the match of a puzzle starts from. Throws the first fault of a scenario the rules refuse. */

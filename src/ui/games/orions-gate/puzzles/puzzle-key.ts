@@ -1,9 +1,7 @@
 import { briefingOf } from '../../../match/briefings.ts';
-import { lazy } from '../../../kit/lazy.tsx';
 
 /** What the ids of shipped puzzles begin with. */
 const PREFIX = 'puzzle-';
-
 /** What the keys of the reader's own puzzles begin with; their title follows. */
 export const OWN = 'own/';
 
@@ -13,6 +11,3 @@ export function puzzleOf(match: string): string | null {
   if (own !== undefined) return OWN + own;
   return scenario?.startsWith(PREFIX) ? scenario : null;
 }
-
-/** The task of a puzzle at the table; fetched with the first puzzle. */
-export const PuzzlePanel = lazy(async () => (await import('./panel.tsx')).PuzzlePanel, 'silent');
