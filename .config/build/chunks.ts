@@ -12,7 +12,7 @@ const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape))/;
  * whole commands, data and tests of whole series) and the indexes, which would draw in everything behind them.
  */
 const RULES =
-  /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/(?!every-end|command)|aids\/(?!answers|compare|plans|heat|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
+  /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/(?!every-end|command)|aids\/(?!answers|compare|plans|heat|threat-|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
 
 /**
  * What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with

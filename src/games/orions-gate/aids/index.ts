@@ -52,5 +52,24 @@ export {
   type ThreatBy,
   type ThreatDice,
 } from './threat.ts';
+export {
+  openThreatField,
+  type ThreatField,
+  type ThreatHarm,
+  type ThreatLattice,
+  type ThreatPlace,
+} from './threat-field.ts';
+export {
+  COUNTS,
+  harmFrom,
+  isDrawable,
+  LABELS,
+  shadeOf,
+  SHARES,
+  type ThreatCounted,
+  type ThreatLabel,
+  type ThreatOf,
+  type ThreatShade,
+} from './threat-shade.ts';
 export { openTrial, withGhost, type Trial } from './trial.ts';
 export { whyNot } from './why-not.ts';

@@ -4,7 +4,6 @@ import {
   sectors,
   threatArea,
   type OrionsGateView,
-  type Side,
   type Unit,
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
@@ -123,40 +122,31 @@ function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
 const SECTOR = 2500;
 
 /**
- * Where units can strike in their next activations: the enemies together with one key, and any others (OG-25.7). One
- * area each: where they overlap it darkens.
+ * Where units that are watched can strike in their next activations (OG-25.7). One area each: where they overlap it
+ * darkens.
  */
-export function strikeOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
-  const { view, watched } = state;
+export function strikeOverlays(game: AnyGame, { view, watched }: Measured): readonly Overlay[] {
   if (view.stage !== 'play' && view.stage !== 'over') return [];
-  const enemies = state.aids.threat ? enemiesOf(state) : [];
-  return [...enemies, ...watched.filter((id) => !enemies.includes(id))].flatMap((id) => {
+  return watched.flatMap((id) => {
     const unit = placedIn(view, id);
-    return unit ? [strikeOf(game, view, unit, enemies.includes(id) ? 'bad' : sideTone(unit))] : [];
+    return unit ? [strikeOf(game, view, unit)] : [];
   });
 }
 
-/** The units against whom one looks: the side that looks, where nobody does the selected unit's. */
-function enemiesOf({ view, selected }: Measured): readonly UnitId[] {
-  const own: Side = view.side ?? view.units.find(({ id }) => id === selected)?.side ?? 'A';
-  return view.units.filter(({ side, id }) => side !== own && placedIn(view, id)).map(({ id }) => id);
-}
-
-const strikes = new WeakMap<OrionsGateView, Map<string, Overlay>>();
+const strikes = new WeakMap<OrionsGateView, Map<UnitId, Overlay>>();
 
 /** Where one unit can strike, with its name; counted once a view. */
-function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit, tone: Tone): Overlay {
-  const kept = strikes.get(view) ?? new Map<string, Overlay>();
+function strikeOf(game: AnyGame, view: OrionsGateView, unit: Unit): Overlay {
+  const kept = strikes.get(view) ?? new Map<UnitId, Overlay>();
   strikes.set(view, kept);
-  const key = `${unit.id} ${tone}`;
-  const area = kept.get(key) ?? {
+  const area = kept.get(unit.id) ?? {
     kind: 'area',
     rings: threatArea(stateOf(game, view), [unit.id]),
-    tone,
+    tone: sideTone(unit),
     label: unit.name,
     table: unit.pose!.table,
   };
-  kept.set(key, area);
+  kept.set(unit.id, area);
   return area;
 }
 

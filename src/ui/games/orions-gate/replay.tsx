@@ -24,16 +24,20 @@ import { measureOverlays } from './measure-overlays.ts';
 import { loadLuck } from './load-luck.ts';
 import { openTable } from './open-table.ts';
 import { marksOf } from './replay-marks.ts';
-import { openReplayDesk } from './replay-desk.ts';
+import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 import { logEntry } from './log-entry.ts';
+import type { Measured } from './state.ts';
+import { useThreat, type Threat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import './battle.css';
 
+type ReplayReel = Reel<OrionsGateView, OrionsGateEvent>;
+
 /** A battle to look around in, and to measure in (OG-25.1). */
 export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
-  const reel = any as Reel<OrionsGateView, OrionsGateEvent>;
+  const reel = any as ReplayReel;
   const staged = useStage(openTable);
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, logEntry });
@@ -42,12 +46,12 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const state = useSubject(desk.state$);
   // What is measured is measured in the moment that is shown, not in one of the way there.
   useEffect(() => desk.show(view), [view]);
-  useEffect(() => (stage ? desk.attach(stage) : undefined), [stage]);
-  useEffect(() => stage?.overlays(measureOverlays(reel.game, state)), [stage, state]);
+  const threat = useMeasured(stage, desk, state);
   useMeasureSpoken(reel.game, state);
   const panels: readonly PanelParts[] = [
     { id: 'fleets', title: words.fleets, dock: 'left', content: <FleetPanel battle={desk} state={state} /> },
     { id: 'sheet', title: words.sheet, dock: 'right', content: <UnitSheet state={state} /> },
+    ...threat.panels,
   ];
   const marks = useMemo(() => marksOf(player.log, (id) => unitName(reel.view(reel.length), id)), [player.log]);
   const left = useMemo(() => <Moment view={view} />, [view]);
@@ -93,8 +97,20 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   );
 }
 
+/** Takes the table into use and keeps what is measured drawn; the threat field has a panel besides. */
+function useMeasured(stage: DrawnTable | null, desk: ReplayDesk, state: Measured): Threat {
+  const { game } = desk.session;
+  useEffect(() => (stage ? desk.attach(stage) : undefined), [stage]);
+  const threat = useThreat(game, state, () => undefined);
+  useEffect(
+    () => stage?.overlays([...threat.overlays, ...measureOverlays(game, state)]),
+    [stage, state, threat.overlays],
+  );
+  return threat;
+}
+
 interface ShareToolProps {
-  readonly reel: Reel<OrionsGateView, OrionsGateEvent>;
+  readonly reel: ReplayReel;
   readonly ply: number;
   readonly stage: DrawnTable | null;
 }

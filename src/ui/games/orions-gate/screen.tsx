@@ -26,6 +26,8 @@ import type { Planning } from './plans/open-planning.ts';
 import type { PlanProps } from './plans/props.ts';
 import { puzzleOf } from './puzzles/puzzle-key.ts';
 import type { DrawnTable } from './table/create-stage.ts';
+import type { Overlay } from './table/stage.ts';
+import { useThreat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
 import { nudges } from './keys.ts';
 import { useInsets } from './use-insets.ts';
@@ -52,7 +54,8 @@ export function BattleScreen({
   const { stage } = staged;
   const bar = useBar(battle, state);
   const recap = useRecap(battle, state);
-  useOverlays(stage, parts, recap?.overlays);
+  const threat = useThreat(battle.session.game, state, (detail) => battle.fail('answers', detail));
+  useOverlays(stage, parts, threat.overlays, recap?.overlays);
   const recapNow = useRef(recap);
   recapNow.current = recap;
   useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle], nudges);
@@ -61,7 +64,7 @@ export function BattleScreen({
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
   const puzzle = useMemo(() => puzzleOf(battle.session.id), []);
-  const panels = usePanels(parts, puzzle);
+  const panels = [...usePanels(parts, puzzle), ...threat.panels];
   const { draft } = planned;
   return (
     <PlayFrame
@@ -77,7 +80,7 @@ export function BattleScreen({
       whyLine={whyLine}
       notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
-      front={frontOf(planned, puzzle)}
+      front={frontOf(planned, puzzle, threat.panels.length > 0)}
       insets={insets}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
@@ -94,12 +97,14 @@ const NO_TRAILS: Recap['overlays'] = [];
 function useOverlays(
   stage: DrawnTable | null,
   { battle, planning, state, planned }: PlanProps,
+  threat: readonly Overlay[],
   trails: Recap['overlays'] = NO_TRAILS,
 ): void {
   useEffect(
-    () => stage?.overlays([...trails, ...plannedOverlays(battle, planning, state, planned)]),
+    () => stage?.overlays([...threat, ...trails, ...plannedOverlays(battle, planning, state, planned)]),
     [
       stage,
+      threat,
       trails,
       planned,
       state.view,
@@ -130,10 +135,15 @@ function useHintSpoken(text: string | undefined): void {
 }
 
 /** The panel that comes to the front where not all have room. */
-function frontOf({ draft, open, heat }: PlanProps['planned'], puzzle: string | null): string | undefined {
+function frontOf(
+  { draft, open, heat }: PlanProps['planned'],
+  puzzle: string | null,
+  threat: boolean,
+): string | undefined {
   if (draft) return 'act';
   if (open) return 'plans';
   if (heat.on) return 'answers';
+  if (threat) return 'threat';
   return puzzle === null ? undefined : 'puzzle';
 }
 

@@ -12,6 +12,7 @@ import { drawFarSky, type Drift } from '../../../table/world/sky.ts';
 import { drawAids } from './aids/draw-aids.ts';
 import { penFor, type Pen } from './aids/pen.ts';
 import { canvasAngle } from './aids/regions.ts';
+import { drawThreat } from './aids/threat.ts';
 import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
 import { drawHazard } from './ink/hazard.ts';
@@ -21,6 +22,7 @@ import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay } from './stage.ts';
 import { drawDeepSky } from './world/deep-sky.ts';
 import { drawShip, drawTerrain } from './world/draw-world.ts';
+import { NAMES, namePlates } from './name-plates.ts';
 import { ghostSign } from './world/ghost.ts';
 import { leastReach, reachesOf, trueReach, type Stand } from './world/hull-size.ts';
 import { bakeHulls, fetchHulls, hullCanvas } from './world/hull-works.ts';
@@ -33,8 +35,6 @@ import { lightOf } from './world/terrain.ts';
 type TableFrame = Frame<ShownView, Overlay, Actor>;
 type Spot = { readonly x: number; readonly y: number };
 
-/** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
-const NAMES = 8.5;
 /** A word is still written when its place is so far out of sight, CSS pixels. */
 const EDGE = 24;
 /** From here on one looks closely, and the inch grid helps. */
@@ -51,22 +51,6 @@ const WRECKED = 1.25;
 
 /** How far the near stars shift over the whole table, CSS pixels. */
 const NEAR_SHIFT = 130;
-/** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
-const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
-  const tone = palette.tone[base.actor.spent ? 'neutral' : sideTone(base.actor.side)];
-  return {
-    x: base.x,
-    y: base.y,
-    away: Math.max(base.radius * 1.2, base.reach) + 6 * ratio,
-    text: base.actor.spent ? `${base.actor.name} \u2713` : base.actor.name,
-    edge: tone,
-    ink: tone,
-    bold: false,
-    forced: wanted,
-    quiet: true,
-  };
-};
-
 /** The places where something is being measured: what stands there is drawn true to its base. */
 const measuredAt = ({ overlays }: TableFrame): readonly Spot[] =>
   overlays.flatMap((aid) => {
@@ -143,11 +127,38 @@ const belowAids = (frame: TableFrame): { chosen: ReadonlySet<string>; grid: numb
   return { chosen, grid: gridStrength(frame, measuring) };
 };
 
+const serials = new WeakMap<Overlay, number>();
+let fields = 0;
+
+/** A number of its own for every field that was ever drawn. */
+const serialOf = (field: Overlay): number => {
+  const serial = serials.get(field) ?? (fields += 1);
+  serials.set(field, serial);
+  return serial;
+};
+
+/** The fields that lie below the ships. */
+const fieldsOf = ({ overlays }: TableFrame) => overlays.filter((aid) => aid.kind === 'threat');
+
 /** A key that differs between two frames that show different things below the ships. */
 export const keyBelow = (frame: TableFrame): string => {
   const { chosen, grid } = belowAids(frame);
-  return `${[...chosen].join()}/${grid}/${[...exactOf(frame)].join()}`;
+  return `${[...chosen].join()}/${grid}/${[...exactOf(frame)].join()}/${fieldsOf(frame).map(serialOf).join()}`;
 };
+
+/** A pen for what lies below the ships: it knows none of them. */
+const penBelow = ({ ratio, camera, viewport: view, turned, settings }: TableFrame, { sheet: context }: Easel): Pen =>
+  penFor({
+    context,
+    ratio,
+    camera,
+    view,
+    turned,
+    palette: paletteOf(settings.palette),
+    settings,
+    unit: () => null,
+    silhouette: () => undefined,
+  });
 
 /**
  * Zones show while something is placed in them, and in Breakthrough, which counts what stands in them (OG-4.3, 16.11,
@@ -157,7 +168,8 @@ const shows = ({ stage, mission }: ShownView): boolean =>
   stage === 'deploy' || stage === 'markers' || (mission === 'breakthrough' && stage === 'play');
 
 /** Paints the sheet under the ships: veil, edge, grid, zones, bases. */
-export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): void => {
+export const paintSheet = (frame: TableFrame, easel: Easel): void => {
+  const { sheet: context, lens } = easel;
   const { ratio, camera, viewport: view, turned } = frame;
   const palette = paletteOf(frame.settings.palette);
   const { chosen, grid } = belowAids(frame);
@@ -166,6 +178,7 @@ export const paintSheet = (frame: TableFrame, { sheet: context, lens }: Easel): 
   drawEdge(drawn);
   for (const piece of shownTable(frame.view)?.pieces ?? []) drawHazard(drawn, piece);
   if (grid > 0) drawGrid(drawn, grid);
+  for (const field of fieldsOf(frame)) drawThreat(penBelow(frame, easel), field);
   if (frame.view) drawMission(drawn, frame.view);
   if (frame.view && shows(frame.view))
     for (const side of ['A', 'B'] as const) {
@@ -256,9 +269,6 @@ const openArea = ({ width, height, top, right, bottom, left }: Viewport, ratio: 
   height: Math.max(height - top - bottom - 2 * CLEAR, 1) * ratio,
 });
 
-const holds = (area: Box, { x, y }: Spot): boolean =>
-  x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
-
 /** Whether a word is worth writing: one whose place is out of sight would only pile up at the edge. */
 const sees =
   ({ width, height }: Lens, ratio: number) =>
@@ -306,37 +316,6 @@ const penOf = (
       context.restore();
     },
   });
-};
-
-/** The ships spoken of: chosen, pointed at, acting. */
-const spokenOf = (frame: TableFrame): ReadonlySet<string> => {
-  const wanted = new Set(
-    frame.overlays.flatMap((aid) =>
-      aid.kind === 'mark' && (aid.mark === 'selected' || aid.mark === 'hovered') ? [aid.unit] : [],
-    ),
-  );
-  if (frame.view?.activation) wanted.add(frame.view.activation.unit);
-  return wanted;
-};
-
-/** The names of ships in sight, those spoken of first; far away only they have one. */
-const namePlates = (
-  frame: TableFrame,
-  lens: Lens,
-  palette: Palette,
-  alive: readonly DrawnBase[],
-  open: Box,
-): readonly Plate[] => {
-  const { ratio, camera } = frame;
-  const wanted = spokenOf(frame);
-  return alive
-    .filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height)
-    .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
-    .sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id)))
-    .map((base) => ({
-      ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
-      ...(holds(open, base) && { area: open }),
-    }));
 };
 
 /** Writes plates upright, however the canvas is shown. */

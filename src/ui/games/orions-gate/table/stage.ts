@@ -110,6 +110,13 @@ type Shape =
     }
   /** A small named point, e.g. where a path meets something. */
   | { readonly kind: 'pin'; readonly at: Point; readonly tone: Tone; readonly label?: string }
+  /** A field in shades, mildest first, with lines over it and figures at places. */
+  | {
+      readonly kind: 'threat';
+      readonly bands: readonly (readonly (readonly Point[])[])[];
+      readonly lines: readonly (readonly (readonly Point[])[])[];
+      readonly labels: readonly (Point & { readonly text: string })[];
+    }
   /** Places on a lattice of `step` mils, each with a value of 0..1: how dangerous it is there. */
   | { readonly kind: 'heat'; readonly step: number; readonly cells: readonly (Point & { readonly value: number })[] };
 

@@ -304,7 +304,7 @@ export const battle = {
     ['W', 'Add a waypoint (Scouts)'],
     ['R', 'Ruler: tap or drag; or N, P and arrows choose an end, Enter takes it; also from the fleet list'],
     ['Shift R', 'Remove all rulers'],
-    ['T', 'Where the enemy can strike: the darker, the more of them'],
+    ['T', 'The enemy\u2019s threat: how many get at the selected ship where, and how hard'],
     ['Shift T', 'Where the selected unit can strike, added to the others'],
     ['C', 'All ranges and sectors of the selected unit'],
     [

@@ -4,6 +4,7 @@ import { drawGhost, drawMark } from './marks.ts';
 import { drawLine, drawPin, drawRibbon, drawRing } from './measure.ts';
 import type { Pen } from './pen.ts';
 import { drawTrail } from './trail.ts';
+import { writeThreat } from './threat.ts';
 import { drawArea, drawFan, drawOutline, drawWedge } from './regions.ts';
 
 type Area = Extract<Overlay, { kind: 'area' }>;
@@ -40,6 +41,8 @@ const drawAid = (pen: Pen, aid: Overlay, next: Overlay | undefined): void => {
       return drawPin(pen, aid);
     case 'heat':
       return drawHeat(pen, aid);
+    case 'threat':
+      return writeThreat(pen, aid);
   }
 };
 
