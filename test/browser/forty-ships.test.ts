@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { LABELS } from '../../src/games/orions-gate/index.ts';
+import { LABELS, type PlannedShip } from '../../src/games/orions-gate/index.ts';
+import { crowdWords } from '../../src/ui/games/orions-gate/words/crowd.ts';
+import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
+import { plans as planWords } from '../../src/ui/games/orions-gate/words/plans.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { threatWords } from '../../src/ui/games/orions-gate/words/threat.ts';
 import { bigBattle, BIG_OPTIONS, SHIPS } from '../helpers/big-battle.ts';
+import { withPlans } from './setup/aside.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
 import { openPage, SIZES, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { onScreen, openFile, text } from './setup/table.ts';
+import { actButton, clickTable, onScreen, openFile, pointAt, text, undoButton } from './setup/table.ts';
 import { noteWriting, writtenOver } from './setup/written.ts';
 
 // Forty ships a side on the largest table, with sixty pieces.
@@ -73,3 +77,111 @@ test.each(Object.keys(SIZES) as Size[])(
     expect(opened!.troubles()).toEqual([]);
   },
 );
+
+/** The ship the panels speak of: pressed in the list, on the sheet, in the action panel. */
+const spoken = async (page: Page) => ({
+  list: await page.locator('.crowd [data-unit][aria-pressed="true"]').getAttribute('data-unit'),
+  sheet: await page.locator('.sheet').first().getAttribute('data-unit'),
+  // While it fires the sentence over the table names it.
+  act: await page.evaluate(
+    () =>
+      document.querySelector<HTMLElement>('.dock-act .act-units [aria-pressed="true"], .dock-act .act-title strong')
+        ?.innerText ?? document.querySelector<HTMLElement>('.says')!.innerText,
+  ),
+});
+const named = (id: string) => units.find((unit) => unit.id === id)!;
+const placeOf = (id: string) => ({ x: named(id).pose!.x / 1000, y: named(id).pose!.y / 1000 });
+
+test('panel, list, sheet and range speak of one ship: under the pointer, with a target, after it acted and was taken back', async () => {
+  const page = await begin('desk');
+  const says = async (id: string) => {
+    await expect
+      .poll(() => spoken(page).catch(() => null))
+      .toEqual({ list: id, sheet: id, act: expect.stringContaining(named(id).name.replace(/ A$/, '')) });
+    // The range of its gun stands on the table.
+    expect((await writtenOver(page)).some((one) => one.text.startsWith(named(id).name))).toBe(true);
+  };
+  const [first, second] = units.filter(({ side, unitType }) => side === 'A' && unitType === 'destroyers');
+  await clickTable(page, placeOf(first!.id));
+  await says(first!.id);
+  // Another under the pointer is told below, never instead.
+  await pointAt(page, placeOf('b1.4'));
+  await expect.poll(() => page.locator('.sheet').nth(1).getAttribute('data-unit')).toBe('b1.4');
+  await says(first!.id);
+  // An enemy that is chosen is nobody's action.
+  await clickTable(page, placeOf('b1.4'));
+  await expect.poll(() => page.locator('.sheet').first().getAttribute('data-unit')).toBe('b1.4');
+  expect(await page.locator('.dock-act .act-card').count()).toBe(0);
+  await page
+    .locator('.dock-act')
+    .getByText(words.looksOnly(named('b1.4').name))
+    .waitFor();
+  // Picked in the panel it acts, and stays the subject whatever target is pressed.
+  await actButton(page, second!.name).click();
+  await says(second!.id);
+  await actButton(page, words.actions.hold).click();
+  await page.keyboard.press('Enter');
+  await clickTable(page, placeOf('b1.4'));
+  await says(second!.id);
+  await keepScreen(page, 'forty-subject');
+  await undoButton(page).click();
+  await undoButton(page).click();
+  await actButton(page, words.actions.move).waitFor();
+  await says(second!.id);
+  expect(opened!.troubles()).toEqual([]);
+});
+
+test('the list of forty ships keeps its search and filters in sight, folds its classes, and leads to the enemies at once', async () => {
+  const page = await begin('desk');
+  const rows = page.locator('.crowd [data-unit]:visible');
+  // The class that acts is open, the others wait folded.
+  await expect.poll(() => rows.count()).toBe(8);
+  const folded = page.locator('.crowd-class:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect.poll(() => rows.count()).toBe(SHIPS);
+  await rows.last().scrollIntoViewIfNeeded();
+  const search = page.getByRole('searchbox', { name: crowdWords.search });
+  const box = (await search.boundingBox())!;
+  const dock = (await page.locator('.dock-fleets').boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(dock.y);
+  expect(box.y + box.height).toBeLessThan(dock.y + 160);
+  await keepScreen(page, 'forty-list');
+  await page.locator('.crowd-row').first().getByRole('button').nth(1).click();
+  await page.getByRole('button', { name: crowdWords.filter.damaged, exact: true }).click();
+  const hurt = units.filter(({ side, components }) => side === 'B' && components.some(({ damage }) => damage > 0));
+  await expect.poll(() => rows.count()).toBe(hurt.length);
+  await keepScreen(page, 'forty-enemies');
+  await page.getByRole('button', { name: crowdWords.filter.damaged, exact: true }).click();
+  await search.fill('battleships 3');
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(opened!.troubles()).toEqual([]);
+});
+
+test('forty plans stand in groups that fold, conflicts first, found by name, and in one panel', async () => {
+  const page = await begin('desk');
+  const own = units.filter(({ side }) => side === 'A');
+  const held = own.map(({ id, unitType, pose }): PlannedShip =>
+    unitType === 'destroyers' && Number(id.slice(3)) % 3 === 0
+      ? { unit: id, action: 'move', movement: { type: 'plan', first: 40_000, pivot: 0, second: 0 }, shots: [] }
+      : { unit: id, action: 'hold', movement: { type: 'plan', heading: pose!.heading }, shots: [] },
+  );
+  const astray = held.filter(({ action }) => action === 'move').length;
+  expect(astray).toBeGreaterThan(0);
+  await withPlans(page, [{ owner: 'a1', shared: false, plans: held }]);
+  await page.getByRole('button', { name: new RegExp(planNames.open) }).click();
+  const groups = page.locator('.plan-group');
+  await expect.poll(() => groups.count()).toBeGreaterThan(1);
+  expect(await groups.first().locator('summary').innerText()).toContain(planWords.groups.bad);
+  await keepScreen(page, 'forty-plans');
+  await expect.poll(() => page.locator('.plan:visible').count()).toBeLessThanOrEqual(astray + 12);
+  await page.locator('.plans').getByText(planWords.conflicts(astray)).waitFor();
+  // The go is in sight without scrolling, and so is the fleet below.
+  const go = (await page.getByRole('button', { name: planWords.carryAll(SHIPS) }).boundingBox())!;
+  expect(go.y + go.height).toBeLessThan(900);
+  await page.getByRole('searchbox', { name: planWords.search }).fill('scouts 1');
+  await expect.poll(() => page.locator('.plan:visible').count()).toBe(4);
+  await page.locator('.plan:visible .plan-name').first().click();
+  await page.locator('.plan-chosen .plan-acts').waitFor();
+  await keepScreen(page, 'forty-plans-found');
+  expect(opened!.troubles()).toEqual([]);
+});

@@ -99,8 +99,8 @@ export const says = async (page: Page, sentence: string | RegExp): Promise<void>
   await expect.poll(() => text(page, '.says'), { timeout: 30_000 }).toMatch(sentence);
 };
 
-/** The pose line of the unit sheet. */
-export const pose = (page: Page): Promise<string> => text(page, '.sheet-head .figure');
+/** The pose line of the ship that is looked at: its sheet comes last. */
+export const pose = (page: Page): Promise<string> => text(page, '.sheet:last-child .sheet-head .figure');
 
 /** The action panel. */
 export const act = (page: Page) => page.locator('.dock-act');

@@ -47,7 +47,7 @@ const PEAKS = 3;
 /** Mils between two labels: the words of one are as wide on a table of 144 in that fills a screen. */
 const APART = 20_000;
 
-/** Lines round less than so many squares of the lattice are left out: they are one node's, and say nothing at a glance. */
+/** Lines round fewer squares of the lattice than this are left out: one node's own say nothing at a glance. */
 const ISLAND = 3;
 
 const NOBODY: ThreatHarm = { count: 0, points: 0, lost: 0 };

@@ -10,11 +10,11 @@ import { boxAround, type Box } from '../../../table/box.ts';
 import type { Listening } from '../../match/desk.ts';
 import type { BattleDesk } from './battle-desk.ts';
 import type { BattleState } from './state.ts';
+import { subjectOf } from './subject.ts';
 import { placedIn } from './tools/tool.ts';
 
-/** The ship in hand: the one that acts or is planned, else the selected one. */
-const inHand = ({ view, selected }: BattleState): PlacedUnit | null =>
-  placedIn(view, view.activation?.unit ?? '') ?? placedIn(view, selected ?? '');
+/** The ship the screen speaks of, while it stands on a table. */
+const inHand = (state: BattleState): PlacedUnit | null => placedIn(state.view, subjectOf(state) ?? '');
 
 /** Whether an enemy could move up and fire its gun at a ship, terrain aside (OG-27.1). */
 function threatens(enemy: PlacedUnit, { side, pose }: PlacedUnit): boolean {

@@ -3,6 +3,7 @@ import { settings$, updateSettings } from '../../theme/settings.ts';
 import { isAim, worthiest, targetsOf } from './tools/fire.ts';
 import { keyName, onControl, pressBright, pressPlayKey } from '../../match/keys.ts';
 import type { TableStage } from './table/stage.ts';
+import { subjectOf } from './subject.ts';
 import { measures, type ToolInput } from './tools/tool.ts';
 import type { Battle } from './controller.ts';
 import type { Measure } from './measure.ts';
@@ -48,7 +49,7 @@ export function pressMeasureKey(desk: Keyed, event: KeyboardEvent): boolean {
         : undefined,
     Escape: measures(tool) ? () => desk.input({ kind: 'cancel' }) : undefined,
     r: shift ? desk.clearRulers : desk.toggleRuler,
-    t: shift ? () => desk.watch(selected) : () => desk.aid('threat'),
+    t: shift ? () => desk.watch(subjectOf(desk.state$.value)) : () => desk.aid('threat'),
     c: () => desk.aid('rings'),
     l: desk.toggleSight,
     g: () => updateSettings({ showGrid: !settings$.value.showGrid }),

@@ -18,6 +18,7 @@ import { mineOverlays } from './mine-overlays.ts';
 import { measuredEnds } from './measure-text.ts';
 import { sightOverlay } from './sight-aid.ts';
 import type { Measured } from './state.ts';
+import { subjectOf } from './subject.ts';
 
 /** Colour of a unit's side. */
 export const sideTone = ({ side }: Unit): Tone => (side === 'A' ? 'sideA' : 'sideB');
@@ -30,14 +31,15 @@ export const measureOverlays = (game: AnyGame, state: Measured): readonly Overla
 
 /** What is looked at: marks, ranges and sectors, line of sight, rulers. Lies over what the step of the rules draws. */
 export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[] {
-  const { view, selected, hovered, tool } = state;
+  const { view, hovered, tool } = state;
   const list: Overlay[] = [];
-  if (selected && placedIn(view, selected))
+  const subject = subjectOf(state);
+  if (subject && placedIn(view, subject))
     list.push(
-      { kind: 'mark', unit: selected, mark: 'selected' },
-      ...onTable(tableOf(view, selected), state.busy ? [] : rangeOf(game, state)),
+      { kind: 'mark', unit: subject, mark: 'selected' },
+      ...onTable(tableOf(view, subject), state.busy ? [] : rangeOf(game, state, subject)),
     );
-  if (hovered && hovered !== selected) list.push({ kind: 'mark', unit: hovered, mark: 'hovered' });
+  if (hovered && hovered !== subject) list.push({ kind: 'mark', unit: hovered, mark: 'hovered' });
   list.push(...freeSight(game, state));
   for (const { from, to } of state.rulers) list.push(rulerOverlay(game, view, from, to));
   if (tool.kind === 'ruler') {
@@ -57,12 +59,14 @@ export function lookOverlays(game: AnyGame, state: Measured): readonly Overlay[]
  * Line of sight between any two units while no step of the rules shows its own: from the selected one to the one
  * pointed at, or as the sight tool has it (OG-25.5).
  */
-function freeSight(game: AnyGame, { view, tool, aids, selected, hovered, busy }: Measured): readonly Overlay[] {
+function freeSight(game: AnyGame, state: Measured): readonly Overlay[] {
+  const { view, tool, aids, hovered, busy } = state;
+  const subject = subjectOf(state);
   if (busy || tool.kind === 'plan' || tool.kind === 'fire' || (tool.kind !== 'sight' && !aids.sight)) return [];
-  const [from, to] = tool.kind === 'sight' ? [tool.from, tool.to ?? hovered] : [selected, hovered];
+  const [from, to] = tool.kind === 'sight' ? [tool.from, tool.to ?? hovered] : [subject, hovered];
   const unit = from && to && from !== to ? placedIn(view, from) : null;
   return [
-    ...(tool.kind === 'sight' && from && from !== selected
+    ...(tool.kind === 'sight' && from && from !== subject
       ? [{ kind: 'mark', unit: from, mark: 'selected' } as const]
       : []),
     ...(unit ? onTable(unit.pose.table, sightOverlay(game, view, unit, unit.pose, to!)) : []),
@@ -77,9 +81,9 @@ export const tableOf = (view: OrionsGateView, id: UnitId | null): number | undef
  * Gun range and front sector of the unit that is looked at; with the rings aid every range and all sectors (OG-25.3,
  * 25.4).
  */
-function rangeOf(game: AnyGame, state: Measured): readonly Overlay[] {
+function rangeOf(game: AnyGame, state: Measured, subject: UnitId): readonly Overlay[] {
   const { view } = state;
-  const unit = placedIn(view, state.selected!);
+  const unit = placedIn(view, subject);
   const busyTool =
     state.tool.kind === 'fire' ||
     state.tool.kind === 'lay' ||

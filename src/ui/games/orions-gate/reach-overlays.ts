@@ -13,6 +13,7 @@ import { placedIn } from './tools/tool.ts';
 import { stateOf } from './asking.ts';
 import { sideTone } from './measure-overlays.ts';
 import type { BattleState } from './state.ts';
+import { subjectOf } from './subject.ts';
 
 const areas = new WeakMap<OrionsGateView, Map<string, readonly Overlay[]>>();
 
@@ -49,10 +50,7 @@ export function reachOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, a
 /** The reach of an action before it is chosen; for a ram its line. */
 export function previewOverlays(game: AnyGame, state: BattleState): readonly Overlay[] {
   const { view, preview } = state;
-  const unit = placedIn(
-    view,
-    state.selected && view.activatable.includes(state.selected) ? state.selected : (view.activatable[0] ?? ''),
-  );
+  const unit = placedIn(view, subjectOf(state) ?? '');
   if (!unit || !preview) return [];
   const { table } = unit.pose;
   if (preview !== 'ram') return onTable(table, reachOverlays(game, view, unit, preview));

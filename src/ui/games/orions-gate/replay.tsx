@@ -26,6 +26,7 @@ import { openTable } from './open-table.ts';
 import { marksOf } from './replay-marks.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 import { logEntry } from './log-entry.ts';
+import { lookedAt } from './subject.ts';
 import type { Measured } from './state.ts';
 import { useThreat, type Threat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
@@ -48,11 +49,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   useEffect(() => desk.show(view), [view]);
   const threat = useMeasured(stage, desk, state);
   useMeasureSpoken(reel.game, state);
-  const panels: readonly PanelParts[] = [
-    { id: 'fleets', title: words.fleets, dock: 'left', content: <FleetPanel battle={desk} state={state} /> },
-    { id: 'sheet', title: words.sheet, dock: 'right', content: <UnitSheet state={state} /> },
-    ...threat.panels,
-  ];
+  const panels = panelsOf(desk, state, threat);
   const marks = useMemo(() => marksOf(player.log, (id) => unitName(reel.view(reel.length), id)), [player.log]);
   const left = useMemo(() => <Moment view={view} />, [view]);
   return (
@@ -97,11 +94,25 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   );
 }
 
+/** Fleets, the sheets of who is looked at, and the threat field's panel. */
+function panelsOf(desk: ReplayDesk, state: Measured, threat: Threat): readonly PanelParts[] {
+  return [
+    { id: 'fleets', title: words.fleets, dock: 'left', content: <FleetPanel battle={desk} state={state} /> },
+    {
+      id: 'sheet',
+      title: words.sheet,
+      dock: 'right',
+      content: <UnitSheet view={state.view} subject={state.selected} other={lookedAt(state)} />,
+    },
+    ...threat.panels,
+  ];
+}
+
 /** Takes the table into use and keeps what is measured drawn; the threat field has a panel besides. */
 function useMeasured(stage: DrawnTable | null, desk: ReplayDesk, state: Measured): Threat {
   const { game } = desk.session;
   useEffect(() => (stage ? desk.attach(stage) : undefined), [stage]);
-  const threat = useThreat(game, state, () => undefined);
+  const threat = useThreat(game, { ...state, subject: state.selected }, () => undefined);
   useEffect(
     () => stage?.overlays([...threat.overlays, ...measureOverlays(game, state)]),
     [stage, state, threat.overlays],

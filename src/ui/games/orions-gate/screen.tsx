@@ -27,6 +27,7 @@ import type { PlanProps } from './plans/props.ts';
 import { puzzleOf } from './puzzles/puzzle-key.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import type { Overlay } from './table/stage.ts';
+import { subjectOf } from './subject.ts';
 import { useThreat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
 import { nudges } from './keys.ts';
@@ -54,7 +55,8 @@ export function BattleScreen({
   const { stage } = staged;
   const bar = useBar(battle, state);
   const recap = useRecap(battle, state);
-  const threat = useThreat(battle.session.game, state, (detail) => battle.fail('answers', detail));
+  const subject = subjectOf(planning.shown(state, planned));
+  const threat = useThreat(battle.session.game, { ...state, subject }, (detail) => battle.fail('answers', detail));
   useOverlays(stage, parts, threat.overlays, recap?.overlays);
   const recapNow = useRef(recap);
   recapNow.current = recap;

@@ -3,13 +3,14 @@ import { turnTables } from './hud/table-alerts.ts';
 import type { Hand } from './hand.ts';
 import type { PutDown } from './measure.ts';
 import type { BattleState, Own } from './state.ts';
+import { acting } from './subject.ts';
 import { openDeploy } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
 import { openDebris } from './tools/lay.ts';
 import { openPlanAt } from './tools/plan.ts';
 import { openSalvage } from './tools/salvage.ts';
 import { openSpot } from './tools/spot.ts';
-import { IDLE, measures, placedIn, type Draft, type Tool, type ToolContext } from './tools/tool.ts';
+import { IDLE, measures, type Draft, type Tool, type ToolContext } from './tools/tool.ts';
 import { openWarp } from './tools/warp.ts';
 
 /** The table in sight once a decision opens: one on which something is to be decided. */
@@ -56,15 +57,6 @@ export function handedBack(state: BattleState, putDown: PutDown | null, context:
 export const keepMeasure = (tool: Tool): Tool => (measures(tool) ? tool : IDLE);
 
 /**
- * The unit that is decided about: that of the open window while it stands on a table, else the one whose activation it
- * is.
- */
-function acting(view: OrionsGateView): UnitId | null {
-  const asked = view.windows[0]?.unit;
-  return asked !== undefined && placedIn(view, asked) ? asked : (view.activation?.unit ?? null);
-}
-
-/**
  * What stays selected: the unit whose activation began, the one that was selected while it is there, else one that can
  * act.
  */
@@ -73,11 +65,15 @@ function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   if (active !== null && active !== before.active) return active;
   // The first drag of the battle is an order.
   if (view.stage === 'play' && before.view.stage === 'deploy') return view.activatable[0] ?? null;
-  // An activation that is over gives the eye back to who can act next.
-  if (active === null && before.active !== null && before.selected === before.active && view.activatable.length > 0)
-    return view.activatable[0]!;
+  // An activation that is over gives the eye back to who can act next, one that was taken back to its ship.
+  if (active === null && before.active !== null && view.activatable.length > 0)
+    return nextOf(view, [before.active, before.selected]);
   return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
 }
+
+/** The first of some units that can act, else any that can. */
+const nextOf = ({ activatable }: OrionsGateView, wanted: readonly (UnitId | null)[]): UnitId =>
+  wanted.find((id): id is UnitId => id !== null && activatable.includes(id)) ?? activatable[0]!;
 
 const stillThere = (view: OrionsGateView, id: UnitId | null): UnitId | null =>
   id !== null && view.units.some((unit) => unit.id === id && (unit.status === 'inPlay' || unit.status === 'waiting'))

@@ -14,6 +14,8 @@ import { PlanButtons } from './plans/buttons.tsx';
 import { AnswersPanel, DraftPanel, ListPanel } from './plans/parts.ts';
 import type { PlanProps } from './plans/props.ts';
 import { PuzzlePanel } from './puzzles/lazy-panel.ts';
+import type { BattleState } from './state.ts';
+import { lookedAt, subjectOf } from './subject.ts';
 
 /**
  * The panels round the table; `puzzle` is the one being solved. Kept between pointer moves: only the action panel
@@ -21,15 +23,19 @@ import { PuzzlePanel } from './puzzles/lazy-panel.ts';
  */
 export function usePanels(parts: PlanProps, puzzle: string | null): readonly PanelParts[] {
   const { battle, planning, state, planned } = parts;
-  const { view, viewer, selected, hovered } = state;
-  const fleets = useMemo(() => <FleetPanel battle={battle} state={state} />, [view, viewer, selected, hovered]);
+  const { view, viewer, hovered } = state;
+  const [subject, other] = spokenOf(planning.shown(state, planned));
+  const fleets = useMemo(
+    () => <FleetPanel battle={battle} state={{ ...state, selected: subject }} />,
+    [view, viewer, subject, hovered],
+  );
   const fought = view.mission !== null && view.mission !== 'annihilation';
   const end = fought ? plannedEnd(planning.shown(state, planned), planning.desk.context()) : null;
   const mission = useMemo(
     () => <MissionPanel battle={battle} state={state} end={end} />,
     [view, end?.unit, end?.pose.x, end?.pose.y, end?.pose.table],
   );
-  const sheet = useMemo(() => <UnitSheet state={state} />, [view, selected, hovered]);
+  const sheet = useMemo(() => <UnitSheet view={view} subject={subject} other={other} />, [view, subject, other]);
   const task = useMemo(() => puzzle && <PuzzlePanel id={puzzle} battle={battle} state={state} />, [puzzle, view]);
   return [
     actPanel(parts),
@@ -45,6 +51,9 @@ export function usePanels(parts: PlanProps, puzzle: string | null): readonly Pan
       : []),
   ];
 }
+
+/** The ship all panels speak of, and another that is looked at. */
+const spokenOf = (shown: BattleState) => [subjectOf(shown), lookedAt(shown)] as const;
 
 /** What can be done now; while a plan is made, what can be planned. */
 function actPanel(parts: PlanProps): PanelParts {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import type { Box } from '../../../../src/table/box.ts';
 import { openFraming, surroundings } from '../../../../src/ui/games/orions-gate/frame-unit.ts';
-import { placedIn } from '../../../../src/ui/games/orions-gate/tools/tool.ts';
+import { IDLE, placedIn } from '../../../../src/ui/games/orions-gate/tools/tool.ts';
 import { battle, game, play } from '../../../helpers/og-position.ts';
 
 /** A Fighter (cruise 12 in) with a Fighter 20 in away (move 8 in and gun 12 in), one farther off and a friend. */
@@ -29,7 +29,7 @@ describe('framing the ship in hand', () => {
   it('asked again it shows the whole table, and by itself once the ship has acted', () => {
     const looks: (Box | 'whole')[] = [];
     const stage = { fit: () => looks.push('whole'), frame: (box: Box) => looks.push(box) };
-    const state$ = new BehaviorSubject({ view: viewOf(start), selected: 'a1.1', busy: false });
+    const state$ = new BehaviorSubject({ view: viewOf(start), selected: 'a1.1', busy: false, tool: IDLE });
     const frame = openFraming({ state$, stage: () => stage } as never);
     frame();
     frame();
@@ -55,7 +55,7 @@ describe('framing the ship in hand', () => {
   it('nothing in hand, or a ship that is gone: the whole table', () => {
     const looks: string[] = [];
     const stage = { fit: () => looks.push('whole'), frame: () => looks.push('part') };
-    const state$ = new BehaviorSubject({ view: viewOf(start), selected: null, busy: false });
+    const state$ = new BehaviorSubject({ view: viewOf(start), selected: null, busy: false, tool: IDLE });
     openFraming({ state$, stage: () => stage } as never)();
     expect(looks).toEqual(['whole']);
   });

@@ -50,24 +50,19 @@ function open() {
 }
 
 describe('replay desk', () => {
-  it('OG-25.1 a spectator selects by tap and sees ranges, sectors and the threat of each enemy by name', () => {
+  it('OG-25.1 a spectator selects by tap and sees ranges, sectors and where each it watches can strike, by name', () => {
     const { desk, press, drawn } = open();
     press('tap', 20000, 24000);
     expect(desk.state$.value.selected).toBe('a1.1');
     desk.aid('rings');
     expect(drawn().filter(({ kind }) => kind === 'wedge')).toHaveLength(4);
-    desk.aid('threat');
+    for (const { id } of desk.state$.value.view.units) desk.watch(id);
     const areas = drawn().filter((one) => one.kind === 'area');
     expect(areas.map(({ label, tone }) => [label, tone])).toEqual([
-      ['Thorn', 'bad'],
-      ['Briar', 'bad'],
+      ['Talon', 'sideA'],
+      ['Thorn', 'sideB'],
+      ['Briar', 'sideB'],
     ]);
-    desk.watch('a1.1');
-    expect(
-      drawn()
-        .filter((one) => one.kind === 'area')
-        .map(({ tone }) => tone),
-    ).toEqual(['bad', 'bad', 'sideA']);
     press('tap', 60000, 10000);
     expect(desk.state$.value.selected).toBeNull();
   });

@@ -5,6 +5,8 @@ import { battle as words } from '../words/play.ts';
 import { groupWords } from '../words/group.ts';
 import { missionText } from '../words/missions.ts';
 import type { ActProps } from './act-props.ts';
+import { subjectOf } from '../subject.ts';
+import { unitName } from './names.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
 
 /** More ready units than this are scrolled through, so that the table stays in sight. */
@@ -14,11 +16,11 @@ const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
 
 /** Which unit acts, and how (OG-6.2): the four actions with what each gives. */
 export function ChooseActions({ battle, state }: ActProps) {
-  const { view, selected } = state;
-  const row = usePressedInSight(selected);
+  const { view } = state;
+  const subject = subjectOf(state);
+  const row = usePressedInSight(subject);
   const units = view.activatable.map((id) => view.units.find((unit) => unit.id === id)!);
-  const unit = units.find((one) => one.id === selected) ?? units[0];
-  if (!unit) return null;
+  const unit = units.find((one) => one.id === subject);
   const many = units.length > MANY;
   return (
     <div class="act-stack">
@@ -29,7 +31,7 @@ export function ChooseActions({ battle, state }: ActProps) {
       )}
       <div class={`act-units ${many ? 'act-units-many' : ''}`} role="group" aria-label={words.chooseHint} ref={row}>
         {units.map((one) => (
-          <Button key={one.id} small pressed={one.id === unit.id} onClick={() => battle.select(one.id, true)}>
+          <Button key={one.id} small pressed={one.id === subject} onClick={() => battle.select(one.id, true)}>
             {one.name}
           </Button>
         ))}
@@ -41,11 +43,15 @@ export function ChooseActions({ battle, state }: ActProps) {
         )}
       </div>
       {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
-      <div class="act-cards">
-        {ACTIONS.map((action) => (
-          <ActionCard key={action} action={action} unit={unit} battle={battle} state={state} />
-        ))}
-      </div>
+      {unit ? (
+        <div class="act-cards">
+          {ACTIONS.map((action) => (
+            <ActionCard key={action} action={action} unit={unit} battle={battle} state={state} />
+          ))}
+        </div>
+      ) : (
+        <p class="second small">{subject === null ? words.chooseHint : words.looksOnly(unitName(view, subject))}</p>
+      )}
     </div>
   );
 }

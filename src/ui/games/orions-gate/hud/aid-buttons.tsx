@@ -4,6 +4,7 @@ import type { Measure } from '../measure.ts';
 import type { Measured } from '../state.ts';
 import { Button, type IconData } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
+import { subjectOf } from '../subject.ts';
 import { placedIn } from '../tools/tool.ts';
 
 /** What can be measured at any time, on anyone's turn (chapter 25), each with its key. */
@@ -16,8 +17,8 @@ export function AidButtons({
   readonly state: Measured;
   /** More of the kind. */ readonly children?: ComponentChildren;
 }) {
-  const { aids, selected, view, watched, rulers, tool } = state;
-  const unit = selected ? placedIn(view, selected) : null;
+  const { aids, view, watched, rulers, tool } = state;
+  const unit = placedIn(view, subjectOf(state) ?? '');
   const aid = (icon: IconData, name: string, key: string, pressed: boolean, press: () => void, disabled = false) => (
     <Button
       small

@@ -36,30 +36,38 @@ export function FleetCrowd({ battle, state, sides }: CrowdProps) {
     setFilters(filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter]);
   return (
     <div class="fleets crowd">
-      <div class="crowd-row" role="group" aria-label={words.sides}>
-        {sides.map((one) => (
-          <SideButton key={one} side={one} pressed={one === side} battle={battle} state={state} onPick={setSide} />
-        ))}
-      </div>
-      <input
-        class="input"
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={name}
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      <div class="crowd-row" role="group" aria-label={words.filters}>
-        {FILTERS.map((filter) => (
-          <Button key={filter} small pressed={filters.includes(filter)} onClick={() => toggle(filter)}>
-            {words.filter[filter]}
-          </Button>
-        ))}
+      <div class="crowd-head">
+        <div class="crowd-row" role="group" aria-label={words.sides}>
+          {sides.map((one) => (
+            <SideButton key={one} side={one} pressed={one === side} battle={battle} state={state} onPick={setSide} />
+          ))}
+        </div>
+        <input
+          class="input"
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <div class="crowd-row" role="group" aria-label={words.filters}>
+          {FILTERS.map((filter) => (
+            <Button key={filter} small pressed={filters.includes(filter)} onClick={() => toggle(filter)}>
+              {words.filter[filter]}
+            </Button>
+          ))}
+        </div>
       </div>
       <div class={`fleet side-${side}`} ref={row}>
         {lists.every((list) => list.units.length === 0) && <p class="quiet small">{words.none}</p>}
         {lists.map((list) => (
-          <ClassSection key={`${side} ${list.type}`} list={list} battle={battle} state={state} />
+          <ClassSection
+            key={`${side} ${list.type}`}
+            list={list}
+            sought={name.trim() !== '' || filters.length > 0}
+            battle={battle}
+            state={state}
+          />
         ))}
       </div>
     </div>
@@ -84,13 +92,20 @@ function SideButton({ side, pressed, battle, state, onPick }: SideProps) {
   );
 }
 
-/** The units of one class, folded away by a press; it opens for the one that is selected. */
-function ClassSection({ list, battle, state }: Pick<CrowdProps, 'battle' | 'state'> & { readonly list: ClassList }) {
-  const [open, setOpen] = useState(true);
+interface ClassProps extends Pick<CrowdProps, 'battle' | 'state'> {
+  readonly list: ClassList;
+  /** Something is asked for: then all that is found is in sight. */
+  readonly sought: boolean;
+}
+
+/** The units of one class: folded until it holds who is selected, or who can act, or what is asked for. */
+function ClassSection({ list, sought, battle, state }: ClassProps) {
   const holds = list.units.some(({ id }) => id === state.selected);
+  const [open, setOpen] = useState(holds || sought || list.ready > 0);
   useEffect(() => {
     if (holds) setOpen(true);
   }, [state.selected]);
+  useEffect(() => setOpen(holds || sought || list.ready > 0), [sought, list.ready > 0]);
   if (list.units.length === 0) return null;
   return (
     <details class="crowd-class" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

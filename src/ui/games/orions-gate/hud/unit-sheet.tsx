@@ -4,8 +4,8 @@ import {
   type Component,
   type OrionsGateView,
   type Unit,
+  type UnitId,
 } from '../../../../games/orions-gate/index.ts';
-import type { Shown } from '../state.ts';
 import { ArcPicture } from '../art/arc-picture.tsx';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { RuleLink, Tooltip } from '../../../kit/index.ts';
@@ -15,21 +15,38 @@ import { count } from '../../../kit/words/text.ts';
 import { modifiersOf, type Modifier } from './modifiers.ts';
 import { tsunamiOf } from './tsunami.ts';
 
-/** What a unit is, where it stands, its parts and what changes its numbers now. */
-export function UnitSheet({ state }: { readonly state: Shown }) {
-  const unit =
-    state.view.units.find((other) => other.id === (state.hovered ?? state.selected)) ??
-    state.view.units.find((other) => other.id === state.selected);
-  if (!unit) return <p class="quiet small">{words.sheetEmpty}</p>;
-  const modifiers = modifiersOf(state.view, unit);
+interface SheetsProps {
+  readonly view: OrionsGateView;
+  /** The ship the whole screen speaks of. */
+  readonly subject: UnitId | null;
+  /** Another that is looked at: told below, never instead. */
+  readonly other: UnitId | null;
+}
+
+/** What the subject of the screen is; below it another ship that is looked at. */
+export function UnitSheet({ view, subject, other }: SheetsProps) {
+  const units = [subject, other].flatMap((id) => view.units.find((unit) => unit.id === id) ?? []);
+  if (units.length === 0) return <p class="quiet small">{words.sheetEmpty}</p>;
   return (
-    <div class={`sheet side-${unit.side}`}>
+    <>
+      {units.map((unit) => (
+        <Sheet key={unit.id} view={view} unit={unit} />
+      ))}
+    </>
+  );
+}
+
+/** Where a unit stands, its parts and what changes its numbers now. */
+function Sheet({ view, unit }: { readonly view: OrionsGateView; readonly unit: Unit }) {
+  const modifiers = modifiersOf(view, unit);
+  return (
+    <div class={`sheet side-${unit.side}`} data-unit={unit.id}>
       <SheetHead unit={unit} />
       <UnitNumbers unit={unit} modifiers={modifiers} />
       {unit.components.length > 0 && (
         <ul class="slots">
           {unit.components.map((component) => (
-            <Slot key={component.slot} view={state.view} unit={unit} component={component} />
+            <Slot key={component.slot} view={view} unit={unit} component={component} />
           ))}
         </ul>
       )}

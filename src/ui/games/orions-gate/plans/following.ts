@@ -1,5 +1,6 @@
 import { sideOfCaptain, type CaptainId, type OrionsGateState } from '../../../../games/orions-gate/index.ts';
 import type { BattleState } from '../state.ts';
+import { subjectOf } from '../subject.ts';
 import { draftEnd } from '../tools/plan.ts';
 import { placedIn } from '../tools/tool.ts';
 import { carryOn } from './carry.ts';
@@ -48,7 +49,7 @@ export function followBattle(planner: Planner): { readonly close: () => void } {
     (change) => put({ heat: { ...now().heat, ...change } }),
     (detail) => battle.fail('answers', detail),
   );
-  const look = (): void => watch.look(now().heat.on && inPlay() ? subjectOf(real(), now().draft, realBoard) : null);
+  const look = (): void => watch.look(now().heat.on && inPlay() ? heatSubject(real(), now().draft, realBoard) : null);
   let { view, seat } = real();
   const follow = (): void => {
     const state = real();
@@ -80,8 +81,8 @@ export function followBattle(planner: Planner): { readonly close: () => void } {
   };
 }
 
-/** What the heat layer looks at: the plan in hand, the movement in hand, else the unit that is selected. */
-function subjectOf(state: BattleState, draft: Draft | null, board: () => OrionsGateState): HeatSubject | null {
+/** What the heat layer looks at: the plan in hand, the movement in hand, else the ship the screen speaks of. */
+function heatSubject(state: BattleState, draft: Draft | null, board: () => OrionsGateState): HeatSubject | null {
   if (draft?.unit && draft.activation) {
     const unit = draft.board.units.find(({ id }) => id === draft.unit);
     if (!unit?.pose) return null;
@@ -94,7 +95,7 @@ function subjectOf(state: BattleState, draft: Draft | null, board: () => OrionsG
       pose: tool.kind === 'plan' ? { ...draftEnd(unit.pose, tool.draft), table: unit.pose.table } : unit.pose,
     };
   }
-  const { tool, view, selected } = state;
+  const { tool, view } = state;
   const planned = tool.kind === 'plan' && view.activation ? placedIn(view, tool.unit) : null;
   if (planned && tool.kind === 'plan')
     return {
@@ -103,6 +104,6 @@ function subjectOf(state: BattleState, draft: Draft | null, board: () => OrionsG
       action: view.activation!.action,
       pose: { ...draftEnd(planned.pose, tool.draft), table: planned.pose.table },
     };
-  const unit = selected === null ? null : placedIn(view, selected);
+  const unit = placedIn(view, subjectOf(state) ?? '');
   return unit && { board: board(), unit: unit.id, action: 'move', pose: unit.pose };
 }

@@ -26,11 +26,16 @@ import { seatName, unitName } from '../hud/names.ts';
 import { oddsOf } from '../hud/odds.ts';
 import { peopleOf } from './eyes.ts';
 import { checksOf, lineUp } from './imagined.ts';
+import { PlanCrowd } from './plan-crowd.tsx';
+import { worstOf, type ListedPlan } from './plan-groups.ts';
 import { ShareCurtain } from './share-curtain.tsx';
 import { movementText, noteText, ruleOf, shotText } from './telling.ts';
 import type { PlanProps } from './props.ts';
 import type { Carrying as CarryingPlan } from './state.ts';
 import './plans.css';
+
+/** More plans than this are searched, grouped and folded. */
+const FEW = 8;
 
 /** The list of what is planned: order, conflicts, and the go. */
 export default function ListPanel(props: PlanProps) {
@@ -78,20 +83,19 @@ export default function ListPanel(props: PlanProps) {
 function Plans({ checks, ...props }: PlanProps & { readonly checks: readonly PlanCheck[] }) {
   const { battle, state, planned } = props;
   const owners = lineUp(stateOf(battle.session.game, state.view), planned);
+  const row = ({ check, number }: ListedPlan) => {
+    const { owner } = owners[number - 1]!;
+    return <Row key={`${owner} ${check.plan.unit}`} {...props} check={check} owner={owner} number={number} />;
+  };
+  const conflicts = checks.length > 1 && <Conflicts checks={checks} />;
+  if (checks.length > FEW)
+    return <PlanCrowd view={state.view} checks={checks} selected={state.selected} head={conflicts} row={row} />;
   return (
     <>
       <ol class="plans-list" aria-label={words.list}>
-        {checks.map((check, index) => (
-          <Row
-            key={`${owners[index]!.owner} ${check.plan.unit}`}
-            {...props}
-            check={check}
-            owner={owners[index]!.owner}
-            number={index + 1}
-          />
-        ))}
+        {checks.map((check, index) => row({ check, number: index + 1 }))}
       </ol>
-      {checks.length > 1 && <Conflicts checks={checks} />}
+      {conflicts}
     </>
   );
 }
@@ -146,7 +150,7 @@ function Foot({ battle, planning, state, planned }: PlanProps) {
 
 /** How many plans cannot be carried out as they are. */
 function Conflicts({ checks }: { readonly checks: readonly PlanCheck[] }) {
-  const conflicts = checks.filter(({ notes }) => notes.some((note) => weightOf(note) === 'bad')).length;
+  const conflicts = checks.filter((check) => worstOf(check) === 'bad').length;
   return (
     <p class={`small ${conflicts > 0 ? 'plans-bad' : 'second'}`} role="status">
       {words.conflicts(conflicts)}
@@ -168,13 +172,13 @@ function Row({ battle, planning, state, planned, check, owner, number }: RowProp
   const name = unitName(view, plan.unit);
   const set = planned.sets.find((one) => one.owner === owner)!;
   const board = stateOf(battle.session.game, view);
-  const worst = notes.some((note) => weightOf(note) === 'bad')
-    ? 'bad'
-    : notes.some((note) => weightOf(note) === 'warn')
-      ? 'warn'
-      : 'fine';
+  const marks = [
+    `plan-${worstOf(check)}`,
+    planned.carrying?.unit === plan.unit && 'plan-now',
+    state.selected === plan.unit && 'plan-chosen',
+  ];
   return (
-    <li class={`plan plan-${worst} ${planned.carrying?.unit === plan.unit ? 'plan-now' : ''}`}>
+    <li class={`plan ${marks.filter(Boolean).join(' ')}`}>
       <div class="plan-head">
         <span class="plan-number figure" aria-hidden="true">
           {number}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from '../../../../engine/game.ts';
-import type { OrionsGateView, UnitType } from '../../../../games/orions-gate/index.ts';
+import type { OrionsGateView, UnitId, UnitType } from '../../../../games/orions-gate/index.ts';
 import type { PanelParts } from '../../../match/docks.tsx';
 import { stateOf } from '../asking.ts';
 import type { Measured, Trying } from '../state.ts';
@@ -22,7 +22,7 @@ const NOTHING_HEARD: ThreatHeard = { layer: null, fault: false };
 const OFF: Threat = { overlays: [], panels: [] };
 
 /** What is looked at: a ship that is only tried somewhere stands where it stood. */
-type Seen = Measured & { readonly trying?: Trying | null };
+type Seen = Measured & { readonly trying?: Trying | null; readonly subject: UnitId | null };
 
 /**
  * The enemy's threat as a field (OG-25.7), in a battle and in a replay. Its parts are fetched when it is first asked
@@ -35,7 +35,10 @@ export function useThreat(game: AnyGame, seen: Seen, fail: (detail: string) => v
   const [heard, setHeard] = useState(NOTHING_HEARD);
   const [type, setType] = useState<UnitType | null>(null);
   const before = useRef<string | null>(null);
-  const { unit, enemy } = threatSubject({ ...seen, view }, before.current);
+  const { unit, enemy } = threatSubject(
+    { view, selected: seen.subject, hovered: seen.hovered ?? seen.selected },
+    before.current,
+  );
   before.current = unit;
   useEffect(() => {
     if (on && !parts) void import('./threat.ts').then(setParts, () => undefined);

@@ -32,6 +32,8 @@ export const plans = {
   gun: 'Gun',
   boarding: 'Boarding',
   fine: 'fits',
+  search: 'Find a plan',
+  groups: { bad: 'Conflicts', warn: 'Mind' },
 
   notes: {
     gone: (status: string) =>

@@ -153,6 +153,7 @@ export const battle = {
   place: { x: 'x', y: 'y', heading: 'Heading', set: 'Place' },
 
   chooseHint: 'Choose who acts, then how.',
+  looksOnly: (name: string) => `${name} cannot act now. Choose who acts.`,
   holdAll: (n: number) => `All hold (${n})`,
   gives: {
     hold: 'Stay, turn freely, fire the gun, use components.',
@@ -192,7 +193,9 @@ export const battle = {
   unused: (n: number) => `${n} unused`,
   needs: (hit: string, damage: string) => `hit ${hit}, damage ${damage}`,
   need: (n: number) => (n <= 2 ? 'always' : n > 12 ? 'never' : `${n}+`),
-  outOfRange: (names: readonly string[]) => `${names.length} out of range: ${names.join(', ')}`,
+  // The names of many are a wall of words: the table shows who they are.
+  outOfRange: (names: readonly string[]) =>
+    names.length > 8 ? `${names.length} out of range` : `${names.length} out of range: ${names.join(', ')}`,
   bestTarget: 'best',
   forfeitsGun: 'The gun fires first, or not in this activation:',
   noTargets: 'No enemy is a legal target for this.',
