@@ -4,23 +4,33 @@ import type { Recording } from '../../src/engine/recording.ts';
 import { linkOf } from '../../src/session/replay/share-link.ts';
 import { hashOf } from '../../src/ui/match/router.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { draftsText as drafts } from '../../src/ui/games/orions-gate/words/drafts.ts';
 import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { replays } from '../../src/ui/match/words/replays.ts';
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
 import { textOfFile } from './setup/download.ts';
 import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
-import { onScreen, openFile, ready } from './setup/table.ts';
+import { keepScreen } from './setup/screens.ts';
+import { onScreen, openFile, ready, still } from './setup/table.ts';
 import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
 const things = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { options, position } = JSON.parse(localStorage.getItem('orion.editor') ?? '{}') as {
-      options: { layout: { name: string }[][] };
-      position?: { units: { id: string; pose: { x: number; y: number } }[] };
-    };
+    interface Draft {
+      at: number;
+      scenario: {
+        options: { layout: { name: string }[][] };
+        position?: { units: { id: string; pose: { x: number; y: number } }[] };
+      };
+    }
+    const drafts = (JSON.parse(localStorage.getItem('orion.drafts') ?? '[]') as string[])
+      .map((text) => JSON.parse(text) as Draft)
+      .sort((a, b) => b.at - a.at);
+    if (!drafts[0]) return [];
+    const { options, position } = drafts[0].scenario;
     return [
       ...options.layout.flat().map(({ name }) => name),
       ...(position?.units ?? []).map(({ id, pose }) => `${id} ${pose.x} ${pose.y}`),
@@ -110,6 +120,59 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await expect.poll(() => things(page)).toHaveLength(3);
   await visit(page, '#/scenarios');
   await page.getByRole('heading', { name: 'Two Fighters' }).waitFor();
+  expect(troubles()).toEqual([]);
+});
+
+test('a battle begins empty and lists the drafts: opened, renamed, deleted and brought back', async () => {
+  const { page, troubles } = await openPage();
+  const line = (title: string) => page.locator('.editor-draft', { hasText: title });
+  const control = (name: string) => page.getByRole('button', { name, exact: true });
+  const fold = page.locator('.dock-drafts .plate-fold');
+  await openEditor(page);
+  await fold.click();
+  await page.getByText(drafts.none).waitFor();
+  // The first ship makes a draft of it; a page loaded again goes on with it.
+  await brush(page, 'Fighter').click();
+  await tap(page, 20, 8);
+  await expect.poll(() => things(page)).toEqual(['a1.1 20000 8000']);
+  await expect.poll(() => page.url()).toMatch(/#\/editor\?draft=/);
+  await page.reload();
+  await page.locator('.editor-title', { hasText: words.untitled }).waitFor();
+  await fold.click();
+  await line(words.untitled).getByText(drafts.here).waitFor();
+  await control(drafts.renameOf(words.untitled)).click();
+  await page.getByLabel(drafts.name).fill('The Lone Fighter');
+  await page.keyboard.press('Enter');
+  await page.locator('.editor-title', { hasText: 'The Lone Fighter' }).waitFor();
+
+  // Lay out a battle: the table is empty, the draft is listed with its day.
+  await visit(page, '#/scenarios');
+  await page.getByRole('link', { name: scenariosText.make }).click();
+  await page.locator('.editor-title', { hasText: words.untitled }).waitFor();
+  await line('The Lone Fighter').getByText(String(new Date().getFullYear())).waitFor();
+  expect(await page.getByText(words.nothing, { exact: true }).count()).toBe(1);
+  await still(page);
+  await keepScreen(page, 'editor-drafts');
+  // A second one, and back to the first.
+  await brush(page, words.pieces.planet).click();
+  await tap(page, 36, 24);
+  await expect.poll(() => things(page)).toEqual(['Planet 1']);
+  await control(drafts.openOf('The Lone Fighter')).click();
+  await page.locator('.editor-title', { hasText: 'The Lone Fighter' }).waitFor();
+  await tap(page, 20, 8);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => things(page)).toEqual(['a1.1 20250 8000']);
+  expect(await page.locator('.editor-draft').count()).toBe(2);
+
+  // Deleted, with what lies on the table; and brought back.
+  await control(drafts.deleteOf('The Lone Fighter')).click();
+  await page.locator('.editor-title', { hasText: words.untitled }).waitFor();
+  await expect.poll(() => page.locator('.editor-draft').count()).toBe(1);
+  await page.getByText(drafts.deleted('The Lone Fighter')).waitFor();
+  await page.locator('.editor-drafts').getByRole('button', { name: drafts.undo }).click();
+  await control(drafts.openOf('The Lone Fighter')).click();
+  await expect.poll(() => things(page)).toEqual(['a1.1 20250 8000']);
+  expect(await axeFaults(page)).toEqual([]);
   expect(troubles()).toEqual([]);
 });
 

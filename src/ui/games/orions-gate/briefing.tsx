@@ -25,7 +25,7 @@ function Back({
   readonly small?: boolean;
 }) {
   if (from === undefined) return null;
-  const href = from === 'editor' ? hashOf(editorPage()) : hashOf(scenariosPage(scenario ?? null));
+  const href = from === 'editor' ? hashOf(editorPage({ draft: 'last' })) : hashOf(scenariosPage(scenario ?? null));
   return (
     <Button wide={wide} small={small} href={href}>
       {from === 'editor' ? words.toEditor : words.toScenario}

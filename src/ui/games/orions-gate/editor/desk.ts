@@ -19,8 +19,8 @@ export interface Desk {
 }
 
 /** A desk with a scenario on it. */
-export function openDesk(first: Scenario): Desk {
-  const state$ = new BehaviorSubject<EditorState>(firstState(first));
+export function openDesk(first: Scenario, draft: string): Desk {
+  const state$ = new BehaviorSubject<EditorState>(firstState(first, draft));
   let stage: DrawnTable | null = null;
   return {
     state$,

@@ -2,27 +2,29 @@ import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { arrowOn } from '../../../match/arrows.ts';
 import type { StageInput } from '../../../table/stage.ts';
 import { chooseTable, duplicate, nudge, remove, resize, turn, walk } from './choice-commands.ts';
+import { editorText as words } from '../words/editor.ts';
 import { choose, edit, look, openDesk, stepTo, toggle, type Desk } from './desk.ts';
+import { draftIdFor, freshDraftId, type Draft } from './drafts.ts';
+import { blankScenario } from './edit.ts';
 import { grabs, hear } from './gestures.ts';
 import { redone, undone } from './history.ts';
 import { closePolygon, putInMiddle } from './laying.ts';
-import { CHOOSE, docOf, type Tool } from './state.ts';
-import { piecesOf, written, type Thing } from './things.ts';
+import { CHOOSE, docOf, firstState, type Tool } from './state.ts';
+import { piecesOf, type Thing } from './things.ts';
 
 /** The editor: every panel, key and gesture goes through it. */
 export type Editor = ReturnType<typeof openEditor>;
 
-/** Puts another scenario on the table: one step that Undo takes back. */
-function open(desk: Desk, scenario: Scenario): void {
-  edit(desk, written(scenario), null, []);
-  desk.set({ tool: CHOOSE, table: 1 });
+/** Puts another scenario on the table; the one before is among the drafts. */
+function open(desk: Desk, scenario: Scenario, draft: string): void {
+  desk.set({ ...firstState(scenario, draft), snap: desk.now().snap });
   desk.stage()?.look(1);
   desk.stage()?.fit();
 }
 
 /** Opens the editor on a scenario. */
-export function openEditor(first: Scenario) {
-  const desk = openDesk(first);
+export function openEditor(first: Scenario, draft = freshDraftId()) {
+  const desk = openDesk(first, draft);
   const { state$, now, set, stage, attach } = desk;
   return {
     state$,
@@ -31,7 +33,10 @@ export function openEditor(first: Scenario) {
     /** Takes a changed scenario as the present; `about` joins it to the last change when that was about the same. */
     edit: (next: Scenario, about: string | null = null, chosen: readonly Thing[] = now().chosen): void =>
       edit(desk, next, about, chosen),
-    open: (scenario: Scenario): void => open(desk, scenario),
+    open: (scenario: Scenario): void => open(desk, scenario, draftIdFor(scenario)),
+    openDraft: ({ id, scenario }: Draft): void => open(desk, scenario, id),
+    /** Begins anew on an empty table. */
+    fresh: (): void => open(desk, blankScenario(words.untitled), freshDraftId()),
     undo: (): void => stepTo(desk, undone(now().history)),
     redo: (): void => stepTo(desk, redone(now().history)),
 

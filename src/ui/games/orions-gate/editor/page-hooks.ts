@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import { writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import { showToast } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
@@ -11,6 +11,8 @@ import { editorPage } from '../pages.ts';
 import { readOwn } from '../scenarios/own-scenarios.ts';
 import { unpackScenario } from '../scenarios/scenario-link.ts';
 import { shippedScenario } from '../scenarios/shipped.ts';
+import { draftOf, forgetDraft, keepDraft, readDrafts, type Draft } from './drafts.ts';
+import { blankScenario, finished } from './edit.ts';
 import { pressChooseAll, pressEditorKey } from './editor-keys.ts';
 import type { Editor } from './open-editor.ts';
 import { editorOverlays } from './overlays.ts';
@@ -23,28 +25,74 @@ const INSETS: { readonly [room in Room]: Insets } = {
   narrow: { top: 58, right: 6, bottom: 60, left: 6 },
 };
 
-/** Opens the scenario the address asks for, once, and takes the wish off the address. */
+/** Opens the scenario the address asks for; from then on the address names its draft. */
 export function useAsked(
   editor: Editor,
   query: { readonly [name: string]: string },
   onFailure: (reason: string) => void,
 ): void {
   useEffect(() => {
-    if (Object.keys(query).length === 0) return;
+    const { draft } = query;
+    if (Object.keys(query).length === 0 || draft === editor.state$.value.draft) return;
+    if (draft !== undefined) {
+      const kept = draftOf(draft);
+      if (kept) editor.openDraft(kept);
+      else navigate(editorPage(), true);
+      return;
+    }
     let gone = false;
     void asked(query).then((found) => {
       if (gone) return;
-      if ('reason' in found) onFailure(found.reason);
-      else {
+      if ('reason' in found) {
+        onFailure(found.reason);
+        navigate(editorPage(), true);
+      } else {
         editor.open(found.scenario);
         showToast(words.opened(found.scenario.title));
       }
-      navigate(editorPage(), true);
     });
     return () => {
       gone = true;
     };
   }, [query]);
+}
+
+/** The drafts as they are listed. */
+export interface KeptDrafts {
+  readonly drafts: readonly Draft[];
+  /** Whether the browser keeps what is laid out. */
+  readonly kept: boolean;
+  /** Reads them again. */
+  readonly refresh: () => void;
+}
+
+/**
+ * Keeps what is laid out as a draft, and its name in the address, so that a page loaded again goes on with it; an empty
+ * table is none.
+ */
+export function useKeptDrafts({ draft, history: { now: doc } }: EditorState): KeptDrafts {
+  const [drafts, setDrafts] = useState(readDrafts);
+  const [kept, setKept] = useState(true);
+  const named = useRef(false);
+  const refresh = () => setDrafts(readDrafts());
+  useEffect(() => {
+    const scenario = finished(doc, words.untitled);
+    const empty = writeScenario(scenario) === writeScenario(blankScenario(words.untitled));
+    // Before anything lies there the address may still ask for something to be opened.
+    if (empty && !named.current) return;
+    if (empty) forgetDraft(draft);
+    else if (isChanged(draft, scenario)) setKept(keepDraft({ id: draft, at: Date.now(), scenario }));
+    named.current = !empty;
+    navigate(editorPage(empty ? {} : { draft }), true);
+    refresh();
+  }, [draft, doc]);
+  return { drafts, kept, refresh };
+}
+
+/** Whether a scenario is another than its draft: opening one does not make it the newest. */
+function isChanged(id: string, scenario: Scenario): boolean {
+  const kept = draftOf(id);
+  return !kept || writeScenario(kept.scenario) !== writeScenario(scenario);
 }
 
 /** Keeps the drawn table and the editor together: gestures one way, the picture the other. */

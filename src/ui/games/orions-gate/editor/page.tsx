@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   fitIcon,
   linkIcon,
@@ -13,21 +13,29 @@ import {
 import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { openTable } from '../open-table.ts';
 import { Button, Dialog, Notice, Select, sentenceOf, showToast, useSubject } from '../../../kit/index.ts';
+import { draftsText } from '../words/drafts.ts';
 import { editorText as words } from '../words/editor.ts';
 import { tablesText } from '../words/tables.ts';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../../../match/docks.tsx';
 import { useRoom, type Room } from '../../../match/layout.ts';
 import { useStage } from '../../../match/use-stage.ts';
 import { PlayDialog } from '../scenarios/play-dialog.tsx';
-import { freeTitle, keepScenario, readOwn } from '../scenarios/own-scenarios.ts';
+import { keepScenario } from '../scenarios/own-scenarios.ts';
 import { sentenceOfFault } from '../scenarios/scenario-link.ts';
 import { AddPanel } from './add-panel.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { blankScenario, finished } from './edit.ts';
 import { FaultsPanel } from './faults-panel.tsx';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { DraftsPanel } from './drafts-panel.tsx';
 import { openEditor, type Editor } from './open-editor.ts';
-import { useAsked, useEditedTable, useEditorKeys, useTableInsets } from './page-hooks.ts';
+import {
+  useAsked,
+  useEditedTable,
+  useEditorKeys,
+  useKeptDrafts,
+  useTableInsets,
+  type KeptDrafts,
+} from './page-hooks.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { docOf, SNAPS, type EditorState } from './state.ts';
@@ -37,12 +45,19 @@ import { pickScenario } from '../scenarios/pick-scenario.ts';
 
 type Open = 'play' | 'share' | 'keys' | null;
 
-const atFirst = ({ id }: PanelParts, room: Room): boolean =>
-  room === 'wide' ? id !== 'scenario' : room === 'middle' && (id === 'chosen' || id === 'faults');
+/** Which panels are open at first; where one begins anew the drafts are, to go on with one of them. */
+const atFirst =
+  (anew: boolean) =>
+  ({ id }: PanelParts, room: Room): boolean =>
+    id === 'drafts'
+      ? anew
+      : room === 'wide'
+        ? id !== 'scenario'
+        : room === 'middle' && (id === 'chosen' || id === 'faults');
 
 /** The scenario editor: the real table as canvas, everything that can lie on it at its sides. */
 export function EditorPage({ query }: { readonly query: { readonly [name: string]: string } }) {
-  const [editor] = useState<Editor>(() => openEditor(keptDraft() ?? blankScenario(words.untitled)));
+  const [editor] = useState<Editor>(() => openEditor(blankScenario(words.untitled)));
   const state = useSubject(editor.state$);
   const [open, setOpen] = useState<Open>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,14 +66,14 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   const doc = docOf(state);
 
   useAsked(editor, query, setFailure);
-  useEffect(() => keepDraft(finished(doc, words.untitled)), [doc]);
+  const drafts = useKeptDrafts(state);
   useEditedTable(editor, state, stage);
   useEditorKeys(editor, () => setOpen('keys'));
 
   const { sheet, bar } = useTableInsets(stage, room, scale);
 
-  const panels = panelsOf(editor, state, room);
-  const docks = useDocks(panels, room, atFirst);
+  const panels = panelsOf(editor, state, room, drafts);
+  const docks = useDocks(panels, room, atFirst(Object.keys(query).length === 0 && drafts.drafts.length > 0));
   return (
     <div class={`play editor play-${room} ${large ? 'play-large' : ''}`}>
       <div
@@ -75,6 +90,11 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
         </div>
       )}
       <h1 class="unseen">{words.title}</h1>
+      {!drafts.kept && (
+        <div class="editor-notice">
+          <Notice tone="warn" title={words.notSaved} />
+        </div>
+      )}
       <EditorBar editor={editor} state={state} element={bar} onOpen={setOpen} onFailure={setFailure} />
       {failure && <OpenFailure reason={failure} onClose={() => setFailure(null)} />}
       {room === 'narrow' ? (
@@ -90,11 +110,17 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
 }
 
 /** The panels beside the table. */
-function panelsOf(editor: Editor, state: EditorState, room: Room): readonly PanelParts[] {
+function panelsOf(editor: Editor, state: EditorState, room: Room, drafts: KeptDrafts): readonly PanelParts[] {
   const parts = { editor, state };
   return [
     { id: 'add', title: words.panels.add, dock: 'left', content: <AddPanel {...parts} /> },
     { id: 'scenario', title: words.panels.scenario, dock: 'left', content: <ScenarioPanel {...parts} /> },
+    {
+      id: 'drafts',
+      title: draftsText.title(drafts.drafts.length),
+      dock: 'left',
+      content: <DraftsPanel {...parts} kept={drafts} />,
+    },
     { id: 'chosen', title: words.panels.chosen, dock: 'right', content: <ChosenPanel {...parts} /> },
     {
       id: 'faults',
@@ -235,10 +261,6 @@ const StepTools = ({ editor, state }: StateProps) => (
 
 /** A new scenario, one from a file, and keeping this one. */
 function FileTools({ editor, doc, onFailure }: Pick<BarProps, 'editor' | 'onFailure'> & { readonly doc: Scenario }) {
-  const begin = () => {
-    const titles = readOwn().scenarios.map(({ title }) => title);
-    editor.open(blankScenario(freeTitle(words.untitled, titles)));
-  };
   const keep = () => {
     const scenario = finished(doc, words.untitled);
     const kept = keepScenario(scenario);
@@ -252,7 +274,7 @@ function FileTools({ editor, doc, onFailure }: Pick<BarProps, 'editor' | 'onFail
   };
   return (
     <>
-      <Button variant="quiet" small icon={plusIcon} label={words.fresh} onClick={begin} />
+      <Button variant="quiet" small icon={plusIcon} label={words.fresh} onClick={editor.fresh} />
       <Button variant="quiet" small icon={openIcon} label={words.openFile} onClick={() => void bring()} />
       <Button variant="quiet" small icon={saveIcon} label={words.save} onClick={keep} />
     </>

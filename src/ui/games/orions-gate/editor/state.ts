@@ -49,6 +49,8 @@ export interface Band {
 /** Everything the editor shows. A plain value. */
 export interface EditorState {
   readonly history: History<Scenario>;
+  /** The draft the scenario is kept as. */
+  readonly draft: string;
   /** What keys and buttons act on, in the order it was chosen. */
   readonly chosen: readonly Thing[];
   /** A tap adds to the choice instead of choosing anew, as with Shift. */
@@ -114,8 +116,9 @@ export const derived = (history: History<Scenario>): Pick<EditorState, 'history'
 });
 
 /** The editor with a scenario on its table. */
-export const firstState = (scenario: Scenario): EditorState => ({
+export const firstState = (scenario: Scenario, draft: string): EditorState => ({
   ...derived(newHistory(written(scenario))),
+  draft,
   chosen: [],
   several: false,
   tool: CHOOSE,

@@ -1,0 +1,15 @@
+/** Words of the drafts beside the scenario editor. */
+export const draftsText = {
+  title: (n: number) => (n === 0 ? 'Drafts' : `Drafts (${n})`),
+  none: 'What you lay out is kept here by itself, to go on with another day.',
+  here: 'On the table',
+  earlier: 'Left here earlier',
+  name: 'Name of the draft',
+  done: 'Rename',
+  cancel: 'Cancel',
+  openOf: (title: string) => `Open ${title}`,
+  renameOf: (title: string) => `Rename ${title}`,
+  deleteOf: (title: string) => `Delete the draft ${title}`,
+  deleted: (title: string) => `The draft ${title} was deleted.`,
+  undo: 'Undo',
+} as const;
