@@ -43,7 +43,7 @@ const EXPECTED: { readonly [name: string]: string } = {
   game: 'the name of a game, at most 40 characters',
   rulesVersion: 'the version of the rules, at most 40 characters',
   options: 'the settings of the game',
-  seats: 'a list of at most 16 seats, each with seat, player and name',
+  seats: 'a list of at most 16 seats, each with seat, player and name, and perhaps paint and squadron',
   seed: 'a text of at most 100 characters',
   commitment: '64 letters 0-9a-f',
   salt: '32 letters 0-9a-f',

@@ -22,7 +22,25 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly player: string;
   readonly name: string;
+  /** How its pieces are painted, in its game's own word; a screen that does not know the word paints nothing. */
+  readonly paint?: string;
+  /** What its pieces go by together. */
+  readonly squadron?: string;
 }
+
+/** Most characters of what a seat is called, and of the words about its looks. */
+export const SEAT_LIMIT = { name: 60, looks: 40 } as const;
+
+const looks = v.optional(v.pipe(v.string(), v.maxLength(SEAT_LIMIT.looks)));
+
+/** A seat in a file. */
+export const seatFields = {
+  seat: v.string(),
+  player: v.string(),
+  name: v.pipe(v.string(), v.maxLength(SEAT_LIMIT.name)),
+  paint: looks,
+  squadron: looks,
+};
 
 export interface RecordedPly {
   readonly seat: Seat;
@@ -72,10 +90,7 @@ const schema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   rulesVersion: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.any()),
-  seats: v.pipe(
-    v.array(v.strictObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(60)) })),
-    v.maxLength(16),
-  ),
+  seats: v.pipe(v.array(v.strictObject(seatFields)), v.maxLength(16)),
   seed: v.optional(v.pipe(v.string(), v.maxLength(SEED_LIMIT))),
   commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
   salt: v.optional(v.pipe(v.string(), v.regex(SALT_FORM))),

@@ -24,6 +24,17 @@ describe('a match file', () => {
     expect(parseRecording(JSON.stringify(FILE))).toEqual({ ok: true, recording: FILE });
   });
 
+  it('keeps how a seat is painted and what its squadron is called, whatever a newer program calls its paints', () => {
+    const file = { ...FILE, seats: [{ ...FILE.seats[0], paint: 'polka-dots', squadron: 'Night Herons' }] };
+    expect(parseRecording(JSON.stringify(file))).toEqual({ ok: true, recording: file });
+    expect(changed({ seats: [{ ...FILE.seats[0], paint: 7 }] })).toMatch(
+      /"seats\.0\.paint" is wrong; expected is .*paint/,
+    );
+    expect(changed({ seats: [{ ...FILE.seats[0], squadron: 'x'.repeat(41) }] })).toMatch(
+      /"seats\.0\.squadron" is wrong/,
+    );
+  });
+
   it.each([
     ['', 'Not a match file: the file is empty.'],
     ['  \n', 'Not a match file: the file is empty.'],

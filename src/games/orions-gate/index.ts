@@ -69,6 +69,16 @@ export {
   type NamedFleet,
   type UnreadLine,
 } from './data/fleet-text.ts';
+export {
+  liveryOf,
+  LONGEST_SQUADRON,
+  PAINT_NAMES,
+  paintOf,
+  PAINTS,
+  squadronOf,
+  type Livery,
+  type Paint,
+} from './data/paints.ts';
 export * from './aids/index.ts';
 export * from './odds/index.ts';
 export { captainsOf } from './rules/captains.ts';

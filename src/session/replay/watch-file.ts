@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { COMMITMENT_FORM } from '../../engine/commitment.ts';
 import { faultsOf } from '../../engine/fault.ts';
 import type { AnyGame, Fault } from '../../engine/game.ts';
-import { briefingSchema, playsRules, type Briefing, type SeatInfo } from '../../engine/recording.ts';
+import {
+  briefingSchema,
+  playsRules,
+  SEAT_LIMIT,
+  seatFields,
+  type Briefing,
+  type SeatInfo,
+} from '../../engine/recording.ts';
 import { AUDIENCE, viewerOf, type Seat } from '../../engine/seat.ts';
 import { shapeFault, type Shapes } from '../../engine/shape.ts';
 import type { Timeline } from '../../engine/timeline.ts';
@@ -63,8 +70,6 @@ export function watchedViews(file: WatchFile): readonly unknown[] {
   return file.frames.map(({ changed }) => (view = { ...view, ...changed }));
 }
 
-/** Most letters of a name. */
-const LONGEST_NAME = 60;
 /** The largest copy that is read, in characters, and most of its steps. */
 const MAX_COPY = 30_000_000;
 const MAX_FRAMES = 20_000;
@@ -79,11 +84,7 @@ const schema = v.looseObject({
   game: v.string(),
   rulesVersion: v.string(),
   seat: v.nullable(v.string()),
-  seats: v.optional(
-    v.array(
-      v.looseObject({ seat: v.string(), player: v.string(), name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)) }),
-    ),
-  ),
+  seats: v.optional(v.array(v.looseObject(seatFields))),
   commitment: v.optional(v.pipe(v.string(), v.regex(COMMITMENT_FORM))),
   briefing: v.optional(briefingSchema),
   frames: v.pipe(v.array(frame), v.minLength(1), v.maxLength(MAX_FRAMES)),
@@ -165,7 +166,7 @@ function optionsFault(game: AnyGame, { frames, seat }: WatchFile, place: number)
   const held = game.parseOptions(changed['options']);
   if (!held.ok) return { path: `changed.options.${held.faults[0]!.path}`, reason: held.faults[0]!.reason };
   return seat !== null && !game.seats(held.value).includes(seat)
-    ? { path: 'changed.options', reason: `There is no seat ${seat.slice(0, LONGEST_NAME)}.` }
+    ? { path: 'changed.options', reason: `There is no seat ${seat.slice(0, SEAT_LIMIT.name)}.` }
     : null;
 }
 

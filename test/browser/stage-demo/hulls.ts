@@ -1,4 +1,5 @@
 import type { HullType } from '../../../assets/art/orions-gate/hulls/frame.ts';
+import { PAINTS } from '../../../src/games/orions-gate/data/paints.ts';
 import { bakeHull, type HullOrder } from '../../../assets/art/orions-gate/hulls/index.ts';
 
 // Every hull at the sizes it is seen at, for judging by eye.
@@ -29,6 +30,7 @@ for (const pixels of [128, 90, 64, 45, 32]) {
   show(pixels);
   show(pixels, { light: { x: 0.6, y: 0.5, z: 0.62 } });
 }
+for (const paint of PAINTS) if (paint !== 'bare') show(128, { paint });
 show(128, { hurt: 0.5 });
 show(128, { dead: true, hurt: 1, half: 1 });
 const first = performance.now();

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  checkFleetText,
   COMPONENT_KINDS,
+  liveryOf,
+  PAINTS,
   readFleet,
   UNIT_TYPES,
   writeFleet,
@@ -99,5 +102,56 @@ describe('fleet text', () => {
       faults: [{ line: 1, text: '', reason: 'There is no unit in this text.' }],
     });
     expect(readFleet('\n'.repeat(500))).toMatchObject({ ok: false, faults: [{ line: 401 }] });
+  });
+});
+
+describe('the livery in a fleet text', () => {
+  const scouts: UnitPlan = { type: 'scouts', name: '', components: [] };
+  const faults = (text: string) => {
+    const read = readFleet(text);
+    return read.ok ? [] : read.faults.map(({ line, reason }) => `${line}: ${reason}`);
+  };
+
+  it.each(PAINTS)('%s is written and read back with the name of the squadron', (paint) => {
+    const fleet = { name: 'Dawn', ...liveryOf({ paint, squadron: 'Night Herons' }), units: [scouts] };
+    expect(readFleet(writeFleet(fleet))).toEqual({ ok: true, fleet });
+  });
+
+  it('stands in lines of its own, and nowhere in the text of a plain fleet', () => {
+    expect(writeFleet({ name: 'Dawn', paint: 'lancers', squadron: 'Night Herons', units: [scouts] })).toBe(
+      'Fleet: Dawn\nSquadron: Night Herons\nPaint: Red Lancers\nScouts',
+    );
+    expect(writeFleet({ name: 'Dawn', units: [scouts] })).toBe('Fleet: Dawn\nScouts');
+    expect(readFleet('paint: bare plates\nsquadron:\nScouts')).toEqual({
+      ok: true,
+      fleet: { name: '', units: [scouts] },
+    });
+  });
+
+  it('says what is wrong with its lines, and what may have been meant', () => {
+    expect(faults('Paint: Red Lancer\nScouts')).toEqual([
+      '1: There is no paint "Red Lancer"; did you mean Red Lancers?',
+    ]);
+    expect(faults('Fleet: Dawn\nPaint: x\nScouts')).toEqual([
+      '2: There is no paint "x"; the paints are Bare Plates, Ivory Guard, Red Lancers, Night Wardens, Green Rangers, Rose Harlequins, Violet Hussars and Dust Tigers.',
+    ]);
+    expect(faults('Paint: Red Lancers\nPaint: Dust Tigers\nScouts')).toEqual([
+      '2: The fleet has a paint already: Red Lancers.',
+    ]);
+    expect(faults('Squadron: One\nSquadron: Two\nScouts')).toEqual(['2: The squadron has a name already: One.']);
+    expect(faults(`Squadron: ${'x'.repeat(25)}\nScouts`)).toEqual([
+      "1: The squadron's name has 25 characters; at most 24 are allowed.",
+    ]);
+    expect(faults('Squadrn: Shield\nScouts')).toEqual(['1: There is no unit type "Squadrn"; did you mean Squadron?']);
+  });
+
+  it('a line that cannot be read is left out until somebody lets go of it; the rest of the livery stays', () => {
+    const { fleet } = checkFleetText('Squadron: Night Herons\nPaint: Red Lancer\nScouts');
+    expect(fleet).toEqual({
+      name: '',
+      squadron: 'Night Herons',
+      units: [scouts],
+      unread: [{ line: 2, text: 'Paint: Red Lancer' }],
+    });
   });
 });

@@ -3,7 +3,7 @@ import { workshop, type Kit, type Mesh } from '../../solid/kit.ts';
 import { raster, unseen, type Seen } from '../../solid/raster.ts';
 import { lookAt, type Look } from '../../solid/surface.ts';
 import type { Work } from '../../work.ts';
-import { SIDE_STUFF } from './stuff.ts';
+import { PAINT_STUFF, SIDE_STUFF } from './stuff.ts';
 
 /** A hull seen from straight above, bow to the right, before any light falls on it. One entry a pixel. */
 export interface Chart {
@@ -13,8 +13,9 @@ export interface Chart {
   readonly scale: number;
   /** 1 where there is hull. */
   readonly cover: Uint8Array;
-  /** Colour, three bytes; in `coat` white stands for the colour of the side. */
+  /** Colour, three bytes. */
   readonly colour: Uint8ClampedArray;
+  /** 1 where white stands for the colour of the side, 2 where a paint may lie. */
   readonly coat: Uint8Array;
   /** Which way the surface looks, three numbers of -127..127: to the bow, to starboard, up. */
   readonly normal: Int8Array;
@@ -116,7 +117,7 @@ const mapSpot = (chart: Chart, mesh: Mesh, seen: Seen, at: number): void => {
   const stuff = mesh.stuffs[mesh.stuff[face]!]!;
   lookAt(look, stuff, u, v, 1 / chart.scale, 7 + mesh.stuff[face]! * 13);
   chart.cover[at] = 1;
-  chart.coat[at] = SIDE_STUFF.has(stuff) ? 1 : 0;
+  chart.coat[at] = SIDE_STUFF.has(stuff) ? 1 : PAINT_STUFF.has(stuff) ? 2 : 0;
   chart.colour[at * 3] = look.r;
   chart.colour[at * 3 + 1] = look.g;
   chart.colour[at * 3 + 2] = look.b;

@@ -4,12 +4,15 @@ import { GROWN } from './grown.ts';
 import type { Work } from '../../work.ts';
 import { chartOf, type Chart } from './chart.ts';
 import { mouthsOf } from './frame.ts';
+import { painted, type HullPaint } from './paint.ts';
 import { develop, type Showing } from './develop.ts';
 
 /** A hull's picture as it is asked for. */
 export interface HullOrder extends Omit<Showing, 'mouths'> {
   readonly type: HullType;
   readonly family: HullSide;
+  /** Left out: bare plates. */
+  readonly paint?: HullPaint | undefined;
   /** Side of the picture, pixels. */
   readonly pixels: number;
 }
@@ -31,14 +34,20 @@ const keep = (key: string, chart: Chart): void => {
   }
 };
 
+/** A hull seen from above, kept from one picture to the next. */
+function* keptChart({ type, family, paint }: Pick<HullOrder, 'type' | 'family' | 'paint'>, side: number): Work<Chart> {
+  const key = `${type}/${family}/${paint}/${side}`;
+  const known = charts.get(key);
+  if (known) return known;
+  const chart = paint
+    ? painted(yield* keptChart({ type, family }, side), type, family, paint)
+    : yield* chartOf((family === 'A' ? BUILT : GROWN)[type], side);
+  keep(key, chart);
+  return chart;
+}
+
 /** Bakes the picture of a hull seen from above, bow to the right, in portions of a few milliseconds. */
-export function* bakeHull({ type, family, pixels, ...showing }: HullOrder): Work<HTMLCanvasElement> {
-  const side = fineSide(pixels);
-  const key = `${type}/${family}/${side}`;
-  let chart = charts.get(key);
-  if (!chart) {
-    chart = yield* chartOf((family === 'A' ? BUILT : GROWN)[type], side);
-    keep(key, chart);
-  }
+export function* bakeHull({ type, family, paint, pixels, ...showing }: HullOrder): Work<HTMLCanvasElement> {
+  const chart = yield* keptChart({ type, family, paint }, fineSide(pixels));
   return yield* develop(chart, { ...showing, mouths: mouthsOf(type, family) }, pixels);
 }

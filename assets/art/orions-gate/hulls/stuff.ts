@@ -30,3 +30,8 @@ export const BURN = stuff('glow', [255, 255, 255], [255, 255, 255], { lamp: [255
 
 /** What takes the colour of the side. */
 export const SIDE_STUFF: ReadonlySet<Stuff> = new Set([COAT.stuff, COAT_GROWN.stuff, BURN.stuff]);
+
+/** What takes the paint of a squadron: plates and shells, no guns, glass or lamps. */
+export const PAINT_STUFF: ReadonlySet<Stuff> = new Set(
+  [STEEL, DECKS, ARMOUR, PALE, SHELL, RIB, SKIN].map(({ stuff: one }) => one),
+);

@@ -33,7 +33,7 @@ const ofAll = (units: readonly UnitPlan[]) => faultsAnywhere(units).filter(({ ru
 
 /** Reads a fleet text and checks the fleet: every fault with its line, whether of writing or of the rules. */
 export function checkFleetText(text: string): CheckedFleet {
-  const { name, units, notes, faults: unread } = readLines(text);
+  const { name, livery, units, notes, faults: unread } = readLines(text);
   const plans = units.map(({ unit }) => unit);
   const faultAt = (at: number, { rule, reason }: { readonly rule: string; readonly reason: string }): LineFault => ({
     line: units[at]!.line,
@@ -58,7 +58,7 @@ export function checkFleetText(text: string): CheckedFleet {
   }));
   const left = [...notes.map(({ left: before }) => before), ...oncePerLine(unread)];
   return {
-    fleet: { name, units: plans, ...(left.length > 0 && { unread: left }) },
+    fleet: { name, ...livery, units: plans, ...(left.length > 0 && { unread: left }) },
     faults: [...noted, ...unread, ...ofUnits, ...ofFleet].sort((a, b) => a.line - b.line),
   };
 }

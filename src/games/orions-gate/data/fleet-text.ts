@@ -1,10 +1,11 @@
 import type { UnitPlan } from '../state.ts';
 import { COMPONENT_KINDS, COMPONENTS, type ComponentKind } from './components.ts';
 import { didYouMean } from './nearest-word.ts';
+import { LONGEST_SQUADRON, PAINT_NAMES, readPaint, squadronOf, type Livery } from './paints.ts';
 import { UNIT_TYPES, UNITS, type UnitType } from './units.ts';
 
 /** A fleet under a name, as it is written, saved and sent. */
-export interface NamedFleet {
+export interface NamedFleet extends Livery {
   readonly name: string;
   readonly units: readonly UnitPlan[];
   /** Lines of the text it was brought in from that were left out: it is illegal until somebody lets go of them. */
@@ -38,10 +39,10 @@ const LONGEST_LINE = 200;
 
 /**
  * A fleet as text, one line for each unit, equal neighbours counted together:
- * `Fleet: The Long Watch`, `Battleship "Anvil": Railgun, Shield, ...`, `3x Scouts`. Lines that were left out stand in
- * comments.
+ * `Fleet: The Long Watch`, `Squadron: Night Herons`, `Paint: Red Lancers`, `Battleship "Anvil": Railgun, Shield, ...`,
+ * `3x Scouts`. Lines that were left out stand in comments.
  */
-export function writeFleet({ name, units, unread = [] }: NamedFleet): string {
+export function writeFleet({ name, paint, squadron, units, unread = [] }: NamedFleet): string {
   const lines: { text: string; count: number }[] = [];
   for (const unit of units) {
     const text = lineOf(unit);
@@ -52,6 +53,8 @@ export function writeFleet({ name, units, unread = [] }: NamedFleet): string {
   const head = name.replace(/\s+/g, ' ').trim();
   return [
     ...(head ? [`Fleet: ${head}`] : []),
+    ...(squadron ? [`Squadron: ${squadronOf(squadron)}`] : []),
+    ...(paint ? [`Paint: ${PAINT_NAMES[paint]}`] : []),
     ...unread.map(({ line, text }) => `# Not read, line ${line}: ${text}`),
     ...lines.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)),
   ].join('\n');
@@ -67,6 +70,7 @@ function lineOf({ type, name, components }: UnitPlan): string {
 /** The units of a text with the line each stands in, and everything that is wrong. */
 export interface FleetLines {
   readonly name: string;
+  readonly livery: Livery;
   readonly units: readonly { readonly line: number; readonly text: string; readonly unit: UnitPlan }[];
   /** What of an earlier text is noted as left out, with the line the note stands in. */
   readonly notes: readonly { readonly line: number; readonly left: UnreadLine }[];
@@ -79,9 +83,9 @@ export interface FleetLines {
  * legal is another question (chapter 3).
  */
 export function readFleet(text: string): FleetRead {
-  const { name, units, notes, faults } = readLines(text);
+  const { name, livery, units, notes, faults } = readLines(text);
   const unread = notes.map(({ left }) => left);
-  const fleet = { name, units: units.map(({ unit }) => unit), ...(unread.length > 0 && { unread }) };
+  const fleet = { name, ...livery, units: units.map(({ unit }) => unit), ...(unread.length > 0 && { unread }) };
   return faults.length > 0 ? { ok: false, fleet, faults } : { ok: true, fleet };
 }
 
@@ -90,12 +94,12 @@ export function readLines(text: string): FleetLines {
   const rows = text.split(/\r?\n/);
   if (rows.length > MAX_LINES) {
     const reason = `The text has ${rows.length} lines; at most ${MAX_LINES} are read.`;
-    return { name: '', units: [], notes: [], faults: [{ line: MAX_LINES + 1, text: '', reason }] };
+    return { name: '', livery: {}, units: [], notes: [], faults: [{ line: MAX_LINES + 1, text: '', reason }] };
   }
   const faults: LineFault[] = [];
   const units: { line: number; text: string; unit: UnitPlan }[] = [];
   const notes: { line: number; left: UnreadLine }[] = [];
-  let name: string | null = null;
+  const heads: Heads = { name: null, livery: {} };
   for (const [index, row] of rows.entries()) {
     const said = row.trim();
     const note = UNREAD_LINE.exec(said);
@@ -103,12 +107,8 @@ export function readLines(text: string): FleetLines {
     if (said === '' || said.startsWith('#')) continue;
     const at = { line: index + 1, text: said.slice(0, LONGEST_LINE) };
     const head = HEAD.exec(said);
-    if (head && name === null) {
-      name = head[1]!;
-      continue;
-    }
     const read: UnitsRead = head
-      ? { unit: null, count: 0, reasons: [`The fleet has a name already: ${name}.`] }
+      ? { unit: null, count: 0, reasons: readHead(heads, head[1]!.toLowerCase(), head[2]!) }
       : readUnits(said);
     faults.push(...read.reasons.map((reason) => ({ ...at, reason })));
     const { unit } = read;
@@ -119,7 +119,36 @@ export function readLines(text: string): FleetLines {
   }
   if (faults.length === 0 && units.length === 0)
     faults.push({ line: 1, text: '', reason: 'There is no unit in this text.' });
-  return { name: name ?? '', units, notes, faults };
+  return { name: heads.name ?? '', livery: heads.livery, units, notes, faults };
+}
+
+/** What the lines about the whole fleet have said so far. */
+interface Heads {
+  name: string | null;
+  livery: Livery;
+}
+
+/** Takes in a line about the whole fleet; returns what is wrong with it. */
+function readHead(heads: Heads, word: string, said: string): readonly string[] {
+  const { name, livery } = heads;
+  if (word === 'fleet') {
+    if (name !== null) return [`The fleet has a name already: ${name}.`];
+    heads.name = said;
+    return [];
+  }
+  if (word === 'squadron') {
+    if (livery.squadron !== undefined) return [`The squadron has a name already: ${livery.squadron}.`];
+    const squadron = squadronOf(said);
+    if (squadron) heads.livery = { ...livery, squadron };
+    return said.length > LONGEST_SQUADRON
+      ? [`The squadron's name has ${said.length} characters; at most ${LONGEST_SQUADRON} are allowed.`]
+      : [];
+  }
+  if (livery.paint) return [`The fleet has a paint already: ${PAINT_NAMES[livery.paint]}.`];
+  const paint = readPaint(said);
+  if (typeof paint === 'object') return [paint.reason];
+  if (paint !== 'bare') heads.livery = { ...livery, paint };
+  return [];
 }
 
 /** A line as far as it can be read, and why it cannot further. */
@@ -130,7 +159,7 @@ interface UnitsRead {
 }
 
 const UNREAD_LINE = /^#\s*not read, line (\d{1,6}):\s*(.*)$/i;
-const HEAD = /^fleet\s*:\s*(.*)$/i;
+const HEAD = /^(fleet|squadron|paint)\s*:\s*(.*)$/i;
 const UNIT_LINE = /^(?:(\d{1,3})\s*[x×]\s*)?([a-z][a-z -]*?)\s*("(?:[^"\\]|\\.)*")?\s*(?::\s*(.*))?$/i;
 
 const TYPE_WORDS = UNIT_TYPES.map((type) => UNITS[type].one);
@@ -165,7 +194,7 @@ function readUnits(line: string): UnitsRead {
 }
 
 const noSuchType = (word: string): string => {
-  const meant = didYouMean(word, [...TYPE_WORDS, 'Fleet']);
+  const meant = didYouMean(word, [...TYPE_WORDS, 'Fleet', 'Squadron', 'Paint']);
   return meant
     ? `There is no unit type "${word}"; ${meant}`
     : `There is no unit type "${word}"; the types are Scouts, Fighter, Destroyer and Battleship.`;

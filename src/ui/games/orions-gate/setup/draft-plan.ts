@@ -1,4 +1,4 @@
-import type { Options } from '../../../../games/orions-gate/index.ts';
+import { liveryOf, type Options } from '../../../../games/orions-gate/index.ts';
 import type { MatchPlan } from '../../../match/start-match.ts';
 import { brings, captainsIn, namesIn } from './captains.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +14,7 @@ export function draftPlan({ seats, seed }: Pick<Draft, 'seats' | 'seed'>, option
       seat: id,
       player: seat.player,
       name: names[id]!,
-      fleet: brings(seat) ? plansOf(seat.fleet.units) : null,
+      ...(brings(seat) ? { fleet: plansOf(seat.fleet.units), livery: liveryOf(seat.fleet) } : { fleet: null }),
     })),
     seed,
   });

@@ -1,5 +1,6 @@
 import {
   checkFleet,
+  liveryOf,
   unreadFaults,
   UNITS,
   WHOLE_SIDE,
@@ -27,8 +28,7 @@ export interface EditUnit {
   readonly slots: readonly (EditPart | null)[];
 }
 
-export interface EditFleet extends Pick<NamedFleet, 'unread'> {
-  readonly name: string;
+export interface EditFleet extends Omit<NamedFleet, 'units'> {
   readonly units: readonly EditUnit[];
 }
 
@@ -41,8 +41,9 @@ const newKey = (): number => (lastKey += 1);
 /**
  * A fleet ready to be edited; missing components become empty slots, too many are kept so that the fault can be seen.
  */
-export const editable = ({ name, units, unread }: NamedFleet): EditFleet => ({
+export const editable = ({ name, units, unread, ...livery }: NamedFleet): EditFleet => ({
   name,
+  ...liveryOf(livery),
   ...(unread && { unread }),
   units: units.map((unit) => ({
     key: newKey(),
@@ -56,11 +57,7 @@ export const editable = ({ name, units, unread }: NamedFleet): EditFleet => ({
 });
 
 /** The fleet as it is written and kept. */
-export const namedFleet = ({ name, units, unread }: EditFleet): NamedFleet => ({
-  name,
-  units: plansOf(units),
-  ...(unread && { unread }),
-});
+export const namedFleet = ({ units, ...rest }: EditFleet): NamedFleet => ({ ...rest, units: plansOf(units) });
 
 /** The fleet as it would be handed in. */
 export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../engine/json.ts';
-import type { Options, UnitPlan } from '../../../../games/orions-gate/index.ts';
+import type { Livery, Options, UnitPlan } from '../../../../games/orions-gate/index.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import type { MatchPlan } from '../../../match/start-match.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
@@ -9,6 +9,7 @@ import type { SeatId } from './captains.ts';
 interface SeatPlan extends SeatDraft {
   readonly seat: SeatId;
   readonly fleet: readonly UnitPlan[] | null;
+  readonly livery?: Livery;
 }
 
 interface BattlePlan {
@@ -24,7 +25,7 @@ interface BattlePlan {
 export const battlePlan = ({ options, seats, seed }: BattlePlan): MatchPlan => ({
   game: 'orions-gate',
   options: options as unknown as Json,
-  seats: seats.map(({ seat, player, name }) => ({ seat, player, name })),
+  seats: seats.map(({ seat, player, name, livery }) => ({ seat, player, name, ...livery })),
   seed: seed.trim() || randomSeed(),
   opening: seats.flatMap(({ seat, fleet }) =>
     fleet ? [{ seat, command: { type: 'submitFleet', units: fleet } as unknown as Json }] : [],
