@@ -36,11 +36,11 @@ export const squadronOf = (text: string): string =>
 /** A paint by its key, as recordings name it; null when there is none of that key. */
 export const paintOf = (key: string): Paint | null => PAINTS.find((paint) => paint === key) ?? null;
 
-/** A livery in which nothing is said of what is left plain, and nothing else. */
-export const liveryOf = ({ paint, squadron }: { readonly paint?: Paint; readonly squadron?: string }): Livery => ({
-  ...(paint && paint !== 'bare' && { paint }),
-  ...(squadron && { squadron }),
-});
+/** A livery as it is kept: nothing is said of what is left plain. */
+export function liveryOf({ paint, squadron = '' }: { readonly paint?: Paint; readonly squadron?: string }): Livery {
+  const name = squadronOf(squadron);
+  return { ...(paint && paint !== 'bare' && { paint }), ...(name && { squadron: name }) };
+}
 
 /** Reads the name of a paint, whatever its case; with none of that name, the sentence that says so. */
 export function readPaint(said: string): Paint | { readonly reason: string } {

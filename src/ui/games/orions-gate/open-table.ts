@@ -1,6 +1,10 @@
+import type { SeatInfo } from '../../../engine/recording.ts';
+import { paintsOf } from './seat-paints.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import type { StageSettings } from '../../table/stage.ts';
 
-/** Fetches and opens the drawn table. */
-export const openTable = async (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> =>
-  (await import('./table/create-stage.ts')).createStage(host, settings);
+/** Fetches and opens the drawn table, its hulls in the paints of their seats. */
+export const openTable =
+  (seats: readonly SeatInfo[] = []) =>
+  async (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> =>
+    (await import('./table/create-stage.ts')).createStage(host, settings, paintsOf(seats));

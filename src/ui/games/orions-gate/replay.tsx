@@ -8,7 +8,6 @@ import type { ReplayProps } from '../../match/game-ui.ts';
 import type { Reel } from '../../match/replay/reel.ts';
 import { ReplayFrame } from '../../match/replay/replay-frame.tsx';
 import { useReplay } from '../../match/replay/use-replay.ts';
-import { useStage } from '../../match/use-stage.ts';
 import { ShareMoment } from './hud/parts.ts';
 import { AidButtons } from './hud/aid-buttons.tsx';
 import { Score } from './hud/bar.tsx';
@@ -22,7 +21,6 @@ import { UnitSheet } from './hud/unit-sheet.tsx';
 import { nudges, pressMeasureKey } from './keys.ts';
 import { measureOverlays } from './measure-overlays.ts';
 import { loadLuck } from './load-luck.ts';
-import { openTable } from './open-table.ts';
 import { marksOf } from './replay-marks.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 import { logEntry } from './log-entry.ts';
@@ -32,6 +30,7 @@ import { useThreat, type Threat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
 import type { DrawnTable } from './table/create-stage.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
+import { useTable } from './use-table.ts';
 import './battle.css';
 
 type ReplayReel = Reel<OrionsGateView, OrionsGateEvent>;
@@ -39,7 +38,7 @@ type ReplayReel = Reel<OrionsGateView, OrionsGateEvent>;
 /** A battle to look around in, and to measure in (OG-25.1). */
 export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
   const reel = any as ReplayReel;
-  const staged = useStage(openTable);
+  const staged = useTable(reel.seats);
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;

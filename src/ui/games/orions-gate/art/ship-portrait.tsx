@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rgb } from '../../../../../assets/art/seeded.ts';
-import { UNITS, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { UNITS, type Livery, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
 import { useSubject } from '../../../kit/use-observable.ts';
 import { settings$ } from '../../../theme/settings.ts';
 import { paletteOf } from '../table/palette.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import './ship-portrait.css';
 
-/** Side of a baked portrait, device pixels. */
-const PIXELS = 320;
+/** Sides of a baked portrait, device pixels. */
+const PIXELS = { large: 320, small: 160 } as const;
 /** Milliseconds of baking in one go. */
 const SLICE = 6;
 /** Where the light comes from: ahead to port, high. */
@@ -18,15 +18,26 @@ const baked = new Map<string, Promise<HTMLCanvasElement>>();
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The picture of a hull as the table draws it; baked once a class, family and colour, a few milliseconds at a time. */
-async function bakePortrait(type: UnitType, family: Side, side: Rgb): Promise<HTMLCanvasElement> {
+/** A hull as it is to be seen. */
+interface PortraitProps extends Pick<Livery, 'paint'> {
+  readonly type: UnitType;
+  readonly side: Side;
+  readonly size?: keyof typeof PIXELS;
+}
+
+/** The picture of a hull as the table draws it; baked once for each look of it, a few milliseconds at a time. */
+async function bakePortrait(
+  { type, side, paint, size = 'large' }: PortraitProps,
+  rgb: Rgb,
+): Promise<HTMLCanvasElement> {
   const { bakeHull } = await import('../../../../../assets/art/orions-gate/hulls/index.ts');
   const work = bakeHull({
     type,
-    family,
-    pixels: PIXELS,
+    family: side,
+    paint,
+    pixels: PIXELS[size],
     light: LIGHT,
-    side,
+    side: rgb,
     hurt: 0,
     dead: false,
     half: 0,
@@ -41,11 +52,11 @@ async function bakePortrait(type: UnitType, family: Side, side: Rgb): Promise<HT
   }
 }
 
-function portraitOf(type: UnitType, side: Side, rgb: string): Promise<HTMLCanvasElement> {
-  const key = `${type}/${side}/${rgb}`;
+function portraitOf(hull: PortraitProps, rgb: string): Promise<HTMLCanvasElement> {
+  const key = `${hull.type}/${hull.side}/${hull.paint}/${hull.size}/${rgb}`;
   const known = baked.get(key);
   if (known) return known;
-  const making = bakePortrait(type, side, rgb.split(',').map(Number) as unknown as Rgb);
+  const making = bakePortrait(hull, rgb.split(',').map(Number) as unknown as Rgb);
   baked.set(key, making);
   // A fetch that failed is tried again the next time.
   making.catch(() => baked.delete(key));
@@ -53,12 +64,13 @@ function portraitOf(type: UnitType, side: Side, rgb: string): Promise<HTMLCanvas
 }
 
 /** A ship in large, as the table shows it, bow to the right; until it is baked, and where it cannot be, its sign. */
-export function ShipPortrait({ type, side }: { readonly type: UnitType; readonly side: Side }) {
+export function ShipPortrait(hull: PortraitProps) {
+  const { type, side, paint, size } = hull;
   const canvas = useRef<HTMLCanvasElement>(null);
   const rgb = paletteOf(useSubject(settings$).palette).tone[side === 'A' ? 'sideA' : 'sideB'];
   useEffect(() => {
     let gone = false;
-    portraitOf(type, side, rgb).then(
+    portraitOf(hull, rgb).then(
       (picture) => {
         const shown = canvas.current;
         if (gone || !shown) return;
@@ -66,13 +78,14 @@ export function ShipPortrait({ type, side }: { readonly type: UnitType; readonly
         shown.height = picture.height;
         shown.getContext('2d')?.drawImage(picture, 0, 0);
         shown.dataset['baked'] = type;
+        shown.dataset['paint'] = paint ?? 'bare';
       },
       () => undefined, // The sign stays.
     );
     return () => {
       gone = true;
     };
-  }, [type, side, rgb]);
+  }, [type, side, paint, size, rgb]);
   return (
     <span class="ship-portrait" role="img" aria-label={UNITS[type].one}>
       <canvas ref={canvas} />

@@ -61,7 +61,7 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   const state = useSubject(editor.state$);
   const [open, setOpen] = useState<Open>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { host, stage, failed } = useStage(openTable);
+  const { host, stage, failed } = useStage(openTable());
   const { room, scale, large } = useRoom();
   const doc = docOf(state);
 

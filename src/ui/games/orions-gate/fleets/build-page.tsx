@@ -16,6 +16,7 @@ import { advancedText } from '../words/components.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { optionsText } from '../words/options.ts';
 import { battleHref, fleetAt, fleetsHref } from './fleet-address.ts';
+import { LiveryPanel } from './livery-panel.tsx';
 import './build.css';
 
 const KEY = 'orion.fleet-builder';
@@ -37,6 +38,7 @@ function opened(query: Query): Opened {
 /** What a change is about: words being typed are one step. */
 const aboutOf = (before: EditFleet, after: EditFleet): string | null => {
   if (before.name !== after.name) return 'name';
+  if (before.units === after.units && before.squadron !== after.squadron) return 'squadron';
   const renamed = after.units.find(({ name }, at) => before.units[at] && before.units[at].name !== name);
   return renamed && before.units.length === after.units.length ? `name ${renamed.key}` : null;
 };
@@ -113,6 +115,7 @@ export function BuildPage({ query }: { readonly query: Query }) {
         />
         <Toggle label={words.arcs} hint={advancedText.optionHints.firingArcs} checked={arcs} onChange={setArcs} />
       </div>
+      <LiveryPanel fleet={fleet} side="A" onChange={change} />
       <FleetBuilder side="A" fleet={fleet} options={options} large onChange={change} />
     </div>
   );

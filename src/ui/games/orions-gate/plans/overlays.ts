@@ -71,6 +71,7 @@ function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, num
     {
       kind: 'ghost',
       id: `plan ${unit.id}`,
+      of: unit.id,
       unitType: unit.unitType,
       side: unit.side,
       radius,
@@ -102,6 +103,7 @@ function draftOverlays(view: OrionsGateView, id: string | null, shots: readonly 
     {
       kind: 'ghost',
       id: `plan ${unit.id}`,
+      of: unit.id,
       unitType: unit.unitType,
       side: unit.side,
       radius,

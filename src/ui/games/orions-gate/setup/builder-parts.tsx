@@ -13,6 +13,7 @@ import {
   fairPoints,
   fleetCost,
   fleetNotes,
+  liveryOf,
   randomFleet,
   UNIT_TYPES,
   UNITS,
@@ -183,7 +184,7 @@ export function BuilderTools({
   const takeRandom = () => {
     const points = Math.max(1, fairPoints(options, share));
     const chance = openChance(seedChance(randomSeed()));
-    onTake({ name: '', units: randomFleet(points, chance, options.advancedComponents) });
+    onTake({ name: '', ...liveryOf(fleet), units: randomFleet(points, chance, options.advancedComponents) });
   };
   const save = () =>
     saveFleet(named) ? showToast(words.saved(fleet.name || words.unnamed)) : showToast(words.notSaved, 'bad');
@@ -272,6 +273,7 @@ export const UnitList = ({
         key={unit.key}
         unit={unit}
         side={side}
+        paint={fleet.paint}
         large={large}
         arcs={options.firingArcs ?? false}
         called={names[place]!}
@@ -336,7 +338,14 @@ interface DialogsProps extends Pick<Building, 'side' | 'options'> {
 /** Ready-made fleets, kept ones, and the fleet as a text. */
 export const BuilderDialogs = ({ open, side, options, fleet, onTake, onClose }: DialogsProps) => (
   <>
-    {open === 'presets' && <PresetDialog side={side} options={options} onPick={onTake} onClose={onClose} />}
+    {open === 'presets' && (
+      <PresetDialog
+        side={side}
+        options={options}
+        onPick={(preset) => onTake({ ...liveryOf(fleet), ...preset })}
+        onClose={onClose}
+      />
+    )}
     {open === 'library' && <LibraryDialog side={side} options={options} onPick={onTake} onClose={onClose} />}
     {open === 'share' && <ShareDialog fleet={fleet} side={side} onRead={onTake} onClose={onClose} />}
   </>

@@ -28,6 +28,7 @@ export interface EditUnit {
   readonly slots: readonly (EditPart | null)[];
 }
 
+/** A fleet being built; its names are as they are being typed. */
 export interface EditFleet extends Omit<NamedFleet, 'units'> {
   readonly units: readonly EditUnit[];
 }
@@ -57,7 +58,12 @@ export const editable = ({ name, units, unread, ...livery }: NamedFleet): EditFl
 });
 
 /** The fleet as it is written and kept. */
-export const namedFleet = ({ units, ...rest }: EditFleet): NamedFleet => ({ ...rest, units: plansOf(units) });
+export const namedFleet = ({ name, units, unread, ...livery }: EditFleet): NamedFleet => ({
+  name,
+  ...liveryOf(livery),
+  units: plansOf(units),
+  ...(unread && { unread }),
+});
 
 /** The fleet as it would be handed in. */
 export const plansOf = (units: readonly EditUnit[]): readonly UnitPlan[] =>

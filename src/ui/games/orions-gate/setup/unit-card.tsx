@@ -1,5 +1,5 @@
 import { copyIcon, deleteIcon, downIcon, upIcon } from '../../../../../assets/icons/interface.ts';
-import { UNITS, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
+import { UNITS, type Livery, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal, type Reason } from '../../../kit/index.ts';
 import { ShipPortrait } from '../art/ship-portrait.tsx';
 import { ShipPicture } from '../art/ship-picture.tsx';
@@ -12,6 +12,7 @@ import { UnitSlots } from './unit-slots.tsx';
 interface UnitCardProps extends UnitToolsProps {
   readonly unit: EditUnit;
   readonly side: Side;
+  readonly paint: Livery['paint'];
   /** With a portrait and its figures. */
   readonly large: boolean;
   /** Whether components have firing arcs (OG-12.1). */
@@ -38,14 +39,14 @@ const pictureSize = (type: UnitType): number => {
 };
 
 /** One unit of a fleet: picture, name, its components in order. */
-export function UnitCard({ unit, side, large, arcs, faults, onChange, onPick, ...tools }: UnitCardProps) {
+export function UnitCard({ unit, side, paint, large, arcs, faults, onChange, onPick, ...tools }: UnitCardProps) {
   const { one, points } = UNITS[unit.type];
   return (
     <li class={`vessel-card ${large ? 'vessel-large' : ''}`}>
       <span class="vessel-picture">
         {arcs && !large && <ArcRose slots={unit.slots} />}
         {large ? (
-          <ShipPortrait type={unit.type} side={side} />
+          <ShipPortrait type={unit.type} side={side} paint={paint} />
         ) : (
           <ShipPicture type={unit.type} side={side} size={pictureSize(unit.type)} />
         )}

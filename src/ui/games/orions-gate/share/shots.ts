@@ -91,7 +91,7 @@ export function shotAt({ watched, plies, seats, screen }: Moment): BattleShot {
   const fight = fightOf(chapter);
   const view = watched.view(plies);
   return {
-    open: openTable,
+    open: openTable(seats),
     view,
     tableOf: (framing) => (framing === 'fight' ? fight?.table : screen?.table) ?? fight?.table ?? 1,
     overlays: chapter ? recapOverlays([told(chapter)], 0) : [],

@@ -6,7 +6,8 @@ import type { StageInput, StageSettings } from '../../../table/stage.ts';
 import { makeFilm } from './motion/film.ts';
 import { keyBelow, paintAbove, paintSheet, paintWorld } from './paint.ts';
 import type { Overlay, Tables } from './stage.ts';
-import { scenesOf, shownTable, type ShownView } from './world/shown.ts';
+import type { Paints } from './world/paints.ts';
+import { scenesOf, shownOn, shownTable, type ShownView } from './world/shown.ts';
 import { actorsOf, type Actor } from './world/tableau.ts';
 
 /** The drawn continuous tables of a game. */
@@ -28,8 +29,10 @@ const ART: Art<ShownView, OrionsGateEvent, Overlay, Actor> = {
   above: paintAbove,
 };
 
+type CreateStage = (host: HTMLElement, settings: StageSettings, paints?: Paints) => Promise<DrawnTable>;
+
 /** Opens the tables of Orion's Gate in an element. Resolves when it can show a view. */
-export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> => {
+export const createStage: CreateStage = async (host, settings, paints = {}) => {
   const stage = await openStage(host, settings, ART);
   const table$ = new BehaviorSubject(1);
   /** What is shown, and what is on its way to be shown. */
@@ -38,7 +41,7 @@ export const createStage = async (host: HTMLElement, settings: StageSettings): P
   let overlays: readonly Overlay[] = [];
   /** Counts what was last asked to be shown: a film that was overtaken does not go on to its next table. */
   let turn = 0;
-  const onTable = (view: OrionsGateView): ShownView => ({ ...view, shown: Math.min(table$.value, view.tables.length) });
+  const onTable = (view: OrionsGateView): ShownView => shownOn(view, table$.value, paints);
   const here = (event: StageInput): StageInput => ({ ...event, at: { ...event.at, table: table$.value } });
   const lay = (): void => stage.overlays(overlays.filter(({ table }) => table === undefined || table === table$.value));
   const goTo = (table: number): void => {

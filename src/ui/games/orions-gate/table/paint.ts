@@ -21,13 +21,14 @@ import { plateOf, verdictPlates } from './ink/word-plates.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay } from './stage.ts';
 import { drawDeepSky } from './world/deep-sky.ts';
-import { drawShip, drawTerrain } from './world/draw-world.ts';
+import { drawHulls, drawTerrain } from './world/draw-world.ts';
 import { NAMES, namePlates } from './name-plates.ts';
 import { ghostSign } from './world/ghost.ts';
 import { leastReach, reachesOf, trueReach, type Stand } from './world/hull-size.ts';
 import { bakeHulls, fetchHulls, hullCanvas } from './world/hull-works.ts';
 import { drawCargo, drawMarkers, markerInk, reachOf, stands } from './world/markers.ts';
 import { drawMines } from './world/mines.ts';
+import { paintOn } from './world/paints.ts';
 import { shownTable, type ShownView } from './world/shown.ts';
 import type { Actor } from './world/tableau.ts';
 import { lightOf } from './world/terrain.ts';
@@ -223,10 +224,7 @@ export const paintWorld = (frame: TableFrame, { scene, textures, lens }: Easel):
   if (frame.view) drawMarkers(scene, textures, lens, frame.view.markers, frame.view.shown, seed, palette);
   if (frame.view) drawMines(scene, textures, lens, frame.view, seed, palette);
   const bases = basesOf(frame, lens);
-  for (const wreck of [true, false])
-    for (const { actor, reach } of bases)
-      if (actor.wreck === wreck)
-        drawShip(scene, textures, lens, actor, { reach, light, rgb: palette.tone[sideTone(actor.side)] });
+  drawHulls({ scene, textures, lens }, bases, { light, palette, paints: frame.view?.paints });
   for (const actor of frame.actors)
     if (actor.cargo > 0 && !actor.wreck) drawCargo(scene, textures, lens, actor, seed, palette);
   drawEffects(scene, textures, lens, ridden(frame.effects, bases), theme);
@@ -277,7 +275,7 @@ const sees =
 
 /** The pen aids are drawn with: it knows where ships are drawn, and their silhouettes. */
 const penOf = (
-  { ratio, camera, viewport: view, turned, settings }: TableFrame,
+  { ratio, camera, viewport: view, turned, settings, view: shown }: TableFrame,
   { over: context, lens, textures }: Easel,
   palette: Palette,
   bases: readonly DrawnBase[],
@@ -296,16 +294,17 @@ const penOf = (
       const base = place.get(id);
       return base ? { x: base.x, y: base.y, radius: base.radius, side: base.actor.side } : null;
     },
-    silhouette: (type, side, pose, radius, alpha) => {
+    silhouette: ({ id, of = id, unitType: type, side, pose, radius }, alpha) => {
       const at = lens.at(pose);
       const size = 2 * HULL_FRAME * leastReach(type, radius * lens.mil, lens);
       const rgb = palette.tone[sideTone(side)];
       const { heading } = pose;
       const light = lightOf(seed);
+      const paint = paintOn(shown?.paints, of);
       const picture =
         hullCanvas(
           textures,
-          { type, family: side, heading, side: size, light, rgb, hurt: 0, id: '', dead: false, half: 0 },
+          { type, family: side, paint, heading, side: size, light, rgb, hurt: 0, id: '', dead: false, half: 0 },
           GHOST,
         )?.canvas ?? ghostSign(type, side, size, rgb);
       context.save();

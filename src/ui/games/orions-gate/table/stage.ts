@@ -25,6 +25,8 @@ type Shape =
   | {
       readonly kind: 'ghost';
       readonly id: string;
+      /** The unit it shows, where `id` is not its own: it has its paint. */
+      readonly of?: string;
       readonly unitType: UnitType;
       readonly side: Side;
       readonly radius: number;

@@ -37,6 +37,7 @@ export const battle = {
     };
     return what[type] ?? 'the last decision';
   },
+  unknownPaint: (paint: string) => `This program has no paint called "${paint}"; the hulls are shown bare.`,
   degrees,
   inch,
 

@@ -91,7 +91,7 @@ const HANDLE_AWAY = 22;
 /** A unit tried at a pose: its silhouette, base ring, heading notch and handle. */
 export const drawGhost = (pen: Pen, aid: Of<'ghost'>): void => {
   const { context, ratio } = pen;
-  pen.silhouette(aid.unitType, aid.side, aid.pose, aid.radius, aid.tone === 'bad' ? 0.45 : 0.75);
+  pen.silhouette(aid, aid.tone === 'bad' ? 0.45 : 0.75);
   circle(pen, aid.pose.x, aid.pose.y, aid.radius);
   context.fillStyle = ink(pen, aid.tone, 0.12);
   context.fill();

@@ -1,10 +1,10 @@
 import type { Part, Point } from '../../../../../table/shape.ts';
-import type { Pose, Side, UnitType } from '../../../../../games/orions-gate/index.ts';
+import type { Side } from '../../../../../games/orions-gate/index.ts';
 import { toScreen, type Viewport } from '../../../../table/camera/camera.ts';
 import { rgba } from '../../../../table/palette.ts';
 import type { Palette } from '../palette.ts';
 import type { CameraState, StageSettings } from '../../../../table/stage.ts';
-import type { Tone } from '../stage.ts';
+import type { Overlay, Tone } from '../stage.ts';
 
 /** A word to be written once everything is drawn, so that words keep off each other. Device pixels. */
 export interface Word {
@@ -41,7 +41,7 @@ export interface Pen {
   at(point: Point): Point;
   unit(id: string): Place | null;
   /** The picture of a unit at a pose, drawn to the context. */
-  silhouette(type: UnitType, side: Side, pose: Pose, radius: number, alpha: number): void;
+  silhouette(ghost: Extract<Overlay, { readonly kind: 'ghost' }>, alpha: number): void;
 }
 
 export interface PenOptions {

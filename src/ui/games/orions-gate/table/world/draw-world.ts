@@ -1,6 +1,7 @@
 import type { Theme } from '../../../../../../assets/art/backdrop.ts';
 import { HULL_FRAME } from '../../../../../../assets/art/bake-sketch.ts';
 import { bakeMark } from '../../../../../../assets/art/orions-gate/hull-mark.ts';
+import type { HullPaint } from '../../../../../../assets/art/orions-gate/hulls/paint.ts';
 import type { Light } from '../../../../../../assets/art/seeded.ts';
 import type { Piece } from '../../../../../games/orions-gate/index.ts';
 import { canvasAngle } from '../aids/regions.ts';
@@ -9,7 +10,10 @@ import { placed, type Lens } from '../../../../table/world/lens.ts';
 import type { Actor } from './tableau.ts';
 import { bakeShade, lightOf, picturesOf, type PiecePicture } from './terrain.ts';
 import type { Kept, Textures } from '../../../../table/world/textures.ts';
+import { sideTone, type Palette } from '../palette.ts';
+import type { Easel } from '../../../../table/art.ts';
 import { hullTexture } from './hull-works.ts';
+import { paintOn, type Paints } from './paints.ts';
 
 /** How much of a ship in stealth mode is seen, 0..1. */
 const VEILED = 0.45;
@@ -61,20 +65,21 @@ export const drawTerrain = (
   }
 };
 
-/** How a hull is drawn: half its length on the canvas in device pixels, the table's light, the colour of its side. */
-export interface HullLook {
+/** How a hull is drawn: half its length on the canvas in device pixels, the table's light, colour of its side, paint. */
+interface HullLook {
   readonly reach: number;
   readonly light: Light;
   readonly rgb: string;
+  readonly paint: HullPaint | undefined;
 }
 
 /** Draws a ship, or the two halves of a wreck drifting apart. */
-export const drawShip = (
+const drawShip = (
   scene: Pictures,
   textures: Textures,
   lens: Lens,
   actor: Actor,
-  { reach, light, rgb }: HullLook,
+  { reach, light, rgb, paint }: HullLook,
 ): void => {
   const at = lens.at(actor);
   const side = 2 * HULL_FRAME * reach;
@@ -84,6 +89,7 @@ export const drawShip = (
     hullTexture(scene, textures, {
       type: actor.unitType,
       family: actor.side,
+      paint,
       heading: actor.heading,
       side,
       light,
@@ -111,5 +117,25 @@ export const drawShip = (
     const x = at.x - Math.sin(angle) * drift * half;
     const y = at.y + Math.cos(angle) * drift * half;
     scene.put(placed(kept.key, x, y, side / kept.width, side / kept.width, angle + half * 0.2 * torn, 0.9));
+  }
+};
+
+/** What all hulls of a table have in common. */
+interface HullsLook {
+  readonly light: Light;
+  readonly palette: Palette;
+  readonly paints: Paints | undefined;
+}
+
+/** Draws all ships, wrecks first; `reach` is half a hull's length on the canvas. */
+export const drawHulls = (
+  { scene, textures, lens }: Pick<Easel, 'scene' | 'textures' | 'lens'>,
+  hulls: readonly { readonly actor: Actor; readonly reach: number }[],
+  { light, palette, paints }: HullsLook,
+): void => {
+  const wrecksFirst = [...hulls].sort((a, b) => Number(b.actor.wreck) - Number(a.actor.wreck));
+  for (const { actor, reach } of wrecksFirst) {
+    const look = { reach, light, rgb: palette.tone[sideTone(actor.side)], paint: paintOn(paints, actor.id) };
+    drawShip(scene, textures, lens, actor, look);
   }
 };

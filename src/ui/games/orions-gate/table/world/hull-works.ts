@@ -1,5 +1,6 @@
 import type { HullOrder } from '../../../../../../assets/art/orions-gate/hulls/index.ts';
 import type { HullSide, HullType } from '../../../../../../assets/art/orions-gate/hulls/frame.ts';
+import type { HullPaint } from '../../../../../../assets/art/orions-gate/hulls/paint.ts';
 import { seedOf, type Light, type Rgb } from '../../../../../../assets/art/seeded.ts';
 import type { Pictures } from '../../../../table/pictures.ts';
 import { seenBy } from '../../../../table/world/seen-by.ts';
@@ -25,6 +26,8 @@ const STALE = 3;
 export interface HullWish {
   readonly type: HullType;
   readonly family: HullSide;
+  /** Undefined: bare plates. */
+  readonly paint: HullPaint | undefined;
   /** Hundredths of a degree. */
   readonly heading: number;
   /** Side of the picture on the canvas, device pixels. */
@@ -89,9 +92,9 @@ const colourOf = (rgb: string): Rgb => rgb.split(',').map(Number) as unknown as 
 const hurtStep = ({ hurt, dead }: HullWish): number => (dead ? 1 : Math.ceil(hurt * 4) / 4);
 
 const groupOf = (wish: HullWish): string => {
-  const { type, family, rgb, light, dead, half, id } = wish;
+  const { type, family, paint, rgb, light, dead, half, id } = wish;
   const hurt = hurtStep(wish);
-  return `${type}${family}/${rgb}/${light.x.toFixed(3)}/${hurt > 0 ? `${id}/${hurt}` : ''}${dead ? `/dead${half}` : ''}`;
+  return `${type}${family}/${paint}/${rgb}/${light.x.toFixed(3)}/${hurt > 0 ? `${id}/${hurt}` : ''}${dead ? `/dead${half}` : ''}`;
 };
 
 const orderOf = (wish: HullWish, finest: number): Order => {
@@ -104,6 +107,7 @@ const orderOf = (wish: HullWish, finest: number): Order => {
 const bakeryOrder = ({ wish, step, pixels }: Order): HullOrder => ({
   type: wish.type,
   family: wish.family,
+  paint: wish.paint,
   pixels,
   light: seenBy(wish.light, canvasAngle((step / STEPS) * 36000)),
   side: colourOf(wish.rgb),

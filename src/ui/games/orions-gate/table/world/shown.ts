@@ -1,10 +1,19 @@
 import type { OrionsGateEvent, OrionsGateView, Table } from '../../../../../games/orions-gate/index.ts';
+import type { Paints } from './paints.ts';
 
 /** A view as one table of it is drawn. */
 export interface ShownView extends OrionsGateView {
+  readonly paints: Paints;
   /** Number of the table. */
   readonly shown: number;
 }
+
+/** A view as a table of it is drawn, the last one where it has no such table. */
+export const shownOn = (view: OrionsGateView, table: number, paints: Paints): ShownView => ({
+  ...view,
+  paints,
+  shown: Math.min(table, view.tables.length),
+});
 
 /** The table that is drawn; null while there is none. */
 export const shownTable = (view: ShownView | null): Table | null => view?.tables[view.shown - 1] ?? null;
