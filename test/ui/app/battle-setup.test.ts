@@ -247,3 +247,18 @@ describe('shares and sides', () => {
     expect(sideOfCaptain(captainsIn(seats)[3]!.id)).toBe('B');
   });
 });
+
+describe('paint and squadron of a fleet', () => {
+  it('stand with the seat that brings it, and change nothing of the battle', () => {
+    const bare = person('Ada', 12);
+    const painted = { ...bare, fleet: { ...bare.fleet, paint: 'tigers' as const, squadron: ' Night  Herons ' } };
+    const seats = (first: DraftSeat): Seats => ({ A: [first], B: [{ ...computer, fleet: painted.fleet }] });
+    const [plan, plain] = [planOf(seats(painted), {}), planOf(seats(bare), {})];
+    expect(plan.seats.map(({ paint, squadron }) => [paint, squadron])).toEqual([
+      ['tigers', 'Night Herons'],
+      [undefined, undefined],
+    ]);
+    expect(Object.keys(plain.seats[0]!)).toEqual(['seat', 'player', 'name']);
+    expect(begun(plan)).toEqual(begun(plain));
+  });
+});

@@ -101,7 +101,9 @@ function panelsOf(desk: ReplayDesk, state: Measured, threat: Threat): readonly P
       id: 'sheet',
       title: words.sheet,
       dock: 'right',
-      content: <UnitSheet view={state.view} subject={state.selected} other={lookedAt(state)} />,
+      content: (
+        <UnitSheet view={state.view} seats={desk.session.seats} subject={state.selected} other={lookedAt(state)} />
+      ),
     },
     ...threat.panels,
   ];

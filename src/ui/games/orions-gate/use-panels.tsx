@@ -35,7 +35,10 @@ export function usePanels(parts: PlanProps, puzzle: string | null): readonly Pan
     () => <MissionPanel battle={battle} state={state} end={end} />,
     [view, end?.unit, end?.pose.x, end?.pose.y, end?.pose.table],
   );
-  const sheet = useMemo(() => <UnitSheet view={view} subject={subject} other={other} />, [view, subject, other]);
+  const sheet = useMemo(
+    () => <UnitSheet view={view} seats={battle.session.seats} subject={subject} other={other} />,
+    [view, subject, other],
+  );
   const task = useMemo(() => puzzle && <PuzzlePanel id={puzzle} battle={battle} state={state} />, [puzzle, view]);
   return [
     actPanel(parts),

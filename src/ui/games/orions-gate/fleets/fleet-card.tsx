@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { faultsOfFleet, fleetCost, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { faultsOfFleet, fleetCost, PAINT_NAMES, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Refusal } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
@@ -23,6 +23,7 @@ interface CardProps {
 export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: CardProps) {
   const name = fleet.name || words.unnamed;
   const faults = faultsOfFleet(fleet);
+  const livery = [fleet.squadron, fleet.paint && PAINT_NAMES[fleet.paint]].filter(Boolean).join(' · ');
   const ships = [...fleet.units].sort((a, b) => UNITS[b.type].points - UNITS[a.type].points);
   return (
     <li class={`shelf-card ${chosen ? 'shelf-chosen' : ''}`}>
@@ -41,6 +42,7 @@ export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: 
         {ships.length > MAX_SHIPS && <span class="figure quiet">+{ships.length - MAX_SHIPS}</span>}
       </div>
       <p class="small second">{composition(fleet.units)}</p>
+      {livery && <p class="small second">{livery}</p>}
       {faults.length > 0 && (
         <details class="more shelf-illegal">
           <summary>{words.illegalFleet(faults.length)}</summary>

@@ -148,6 +148,7 @@ export function Sheet({
       <header class="fleet-sheet-head">
         <h2>{fleet.name || words.unnamed}</h2>
         <p>
+          {fleet.squadron && `${fleet.squadron} · `}
           {words.points(fleetCost(units))} · {composition(units)}
         </p>
       </header>

@@ -31,6 +31,7 @@ export function FleetCrowd({ battle, state, sides }: CrowdProps) {
   }, [selected]);
   const row = usePressedInSight(`${selected} ${side}`);
   const units = view.units.filter((unit) => unit.side === side);
+  const squadron = battle.session.seats.find(({ seat }) => sideOf(seat) === side)?.squadron;
   const lists = classLists(view, units, { name, filters }, () => stateOf(battle.session.game, view));
   const toggle = (filter: FleetFilter) =>
     setFilters(filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter]);
@@ -59,6 +60,7 @@ export function FleetCrowd({ battle, state, sides }: CrowdProps) {
         </div>
       </div>
       <div class={`fleet side-${side}`} ref={row}>
+        {squadron && <p class="fleet-squadron">{squadron}</p>}
         {lists.every((list) => list.units.length === 0) && <p class="quiet small">{words.none}</p>}
         {lists.map((list) => (
           <ClassSection

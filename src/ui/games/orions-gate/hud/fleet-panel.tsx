@@ -29,14 +29,20 @@ function SideList({ side, battle, state }: { readonly side: Side; readonly battl
   const units = state.view.units.filter((unit) => unit.side === side);
   const lists =
     captains.length > 1
-      ? captains.map(({ seat, name }) => ({ seat, name, units: units.filter(({ captain }) => captain === seat) }))
-      : [{ seat: side, name: captains[0]?.name ?? words.side(side), units }];
+      ? captains.map(({ seat, name, squadron }) => ({
+          seat,
+          name,
+          squadron,
+          units: units.filter(({ captain }) => captain === seat),
+        }))
+      : [{ seat: side, name: captains[0]?.name ?? words.side(side), squadron: captains[0]?.squadron, units }];
   return (
     <div class={`fleet side-${side}`}>
       {lists.map((list) => (
         <div key={list.seat} class="fleet-captain">
           <h3 class="fleet-name">
             <span class="side-letter">{captains.length > 1 ? list.seat.toUpperCase() : side}</span> {list.name}
+            {list.squadron && <span class="fleet-squadron">{list.squadron}</span>}
           </h3>
           <ul>
             {list.units.map((unit) => (

@@ -7,6 +7,7 @@ import type { LogContext } from '../../../match/desk.ts';
 import { ResultTable } from '../../../match/result-table.tsx';
 import { watchedAt, type Heard } from '../share/course.ts';
 import { DecidingMoment, type DecidingProps } from './deciding.tsx';
+import { withSquadron } from './names.ts';
 import { damageByShip, luckOf } from './figures.ts';
 
 type ResultProps = Pick<DecidingProps, 'onShare' | 'onReplay'> & {
@@ -75,6 +76,8 @@ function Score({ view, reason }: { readonly view: OrionsGateView; readonly reaso
 /** Luck is a side's; where several captains lead it, it goes by no single name, and a ship says whose it is. */
 interface Sides {
   readonly name: (side: Side) => string;
+  /** The same with the name of the squadron. */
+  readonly full: (side: Side) => string;
   readonly letter: (unit: string) => string;
 }
 
@@ -82,6 +85,7 @@ function sidesOf({ seats }: LogContext): Sides {
   const captains = (side: Side) => seats.filter((info) => sideOf(info.seat) === side);
   return {
     name: (side) => (captains(side).length > 1 ? words.side(side) : (captains(side)[0]?.name ?? '')),
+    full: (side) => (captains(side).length === 1 ? withSquadron(captains(side)[0]!) : words.side(side)),
     letter: (id) => (captains(sideOf(id)).length > 1 ? id.slice(0, 2).toUpperCase() : sideOf(id)),
   };
 }
@@ -118,7 +122,7 @@ function Luck({ events, sides }: TableProps) {
       titles={[words.luckHead.rolls, words.luckHead.expected, words.luckHead.rolled]}
       rows={SIDES.map((side) => ({
         key: side,
-        ...headed(side, sides.name(side)),
+        ...headed(side, sides.full(side)),
         cells: [luck[side].rolls, luck[side].expected.toFixed(1), luck[side].rolled],
       }))}
       text={words.luckText}

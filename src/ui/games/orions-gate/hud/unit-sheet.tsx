@@ -6,17 +6,20 @@ import {
   type Unit,
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
+import type { SeatInfo } from '../../../../engine/recording.ts';
 import { ArcPicture } from '../art/arc-picture.tsx';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { RuleLink, Tooltip } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { count } from '../../../kit/words/text.ts';
+import { squadronOf } from './names.ts';
 import { modifiersOf, type Modifier } from './modifiers.ts';
 import { tsunamiOf } from './tsunami.ts';
 
 interface SheetsProps {
   readonly view: OrionsGateView;
+  readonly seats: readonly SeatInfo[];
   /** The ship the whole screen speaks of. */
   readonly subject: UnitId | null;
   /** Another that is looked at: told below, never instead. */
@@ -24,24 +27,30 @@ interface SheetsProps {
 }
 
 /** What the subject of the screen is; below it another ship that is looked at. */
-export function UnitSheet({ view, subject, other }: SheetsProps) {
+export function UnitSheet({ view, seats, subject, other }: SheetsProps) {
   const units = [subject, other].flatMap((id) => view.units.find((unit) => unit.id === id) ?? []);
   if (units.length === 0) return <p class="quiet small">{words.sheetEmpty}</p>;
   return (
     <>
       {units.map((unit) => (
-        <Sheet key={unit.id} view={view} unit={unit} />
+        <Sheet key={unit.id} view={view} unit={unit} squadron={squadronOf(seats, unit.id)} />
       ))}
     </>
   );
 }
 
+interface HeadProps {
+  readonly unit: Unit;
+  /** The name of the squadron it came with. */
+  readonly squadron: string | undefined;
+}
+
 /** Where a unit stands, its parts and what changes its numbers now. */
-function Sheet({ view, unit }: { readonly view: OrionsGateView; readonly unit: Unit }) {
+function Sheet({ view, unit, squadron }: HeadProps & { readonly view: OrionsGateView }) {
   const modifiers = modifiersOf(view, unit);
   return (
     <div class={`sheet side-${unit.side}`} data-unit={unit.id}>
-      <SheetHead unit={unit} />
+      <SheetHead unit={unit} squadron={squadron} />
       <UnitNumbers unit={unit} modifiers={modifiers} />
       {unit.components.length > 0 && (
         <ul class="slots">
@@ -65,7 +74,7 @@ function Sheet({ view, unit }: { readonly view: OrionsGateView; readonly unit: U
 }
 
 /** Picture, name and place of a unit. */
-function SheetHead({ unit }: { readonly unit: Unit }) {
+function SheetHead({ unit, squadron }: HeadProps) {
   const data = UNITS[unit.unitType];
   return (
     <div class="sheet-head">
@@ -76,6 +85,7 @@ function SheetHead({ unit }: { readonly unit: Unit }) {
         <h3>{unit.name}</h3>
         <p class="small second">
           <span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}
+          {squadron && ` · ${squadron}`}
         </p>
       </div>
       <p class="small quiet figure">

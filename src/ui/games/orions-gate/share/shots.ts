@@ -2,6 +2,7 @@ import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { Box, Caption, Shot } from '../../../match/share/shot.ts';
+import { withSquadron } from '../hud/names.ts';
 import { openTable } from '../open-table.ts';
 import { chaptersOf, type Chapter } from '../recap/chapters.ts';
 import { recapOverlays } from '../recap/overlays.ts';
@@ -63,7 +64,7 @@ function captionOf(view: OrionsGateView, seats: readonly SeatInfo[]): Caption {
   const side = (of: Side): Caption['sides'][number] => ({
     name: seats
       .filter(({ seat }) => sideOf(seat) === of)
-      .map(({ name }) => name)
+      .map(withSquadron)
       .join(', '),
     score: String(view.score[of]),
     colour: style.getPropertyValue(`--side-${of.toLowerCase()}`).trim(),

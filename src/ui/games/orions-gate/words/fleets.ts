@@ -16,7 +16,7 @@ export const fleetsText = {
   toBattle: 'Set up a battle',
   redo: 'Redo',
   squadron: 'Squadron',
-  noSquadron: 'No name',
+  noSquadron: 'Unnamed squadron',
   squadronHint: 'Stands beside your own name in the battle.',
   paint: 'Paint',
   paintHint: (paint: string) => `${paint}. Trim and drives keep the colour of the side.`,

@@ -65,7 +65,7 @@ export const drawTerrain = (
   }
 };
 
-/** How a hull is drawn: half its length on the canvas in device pixels, the table's light, colour of its side, paint. */
+/** How a hull is drawn: half its length on the canvas in device pixels, light, colour of its side, paint. */
 interface HullLook {
   readonly reach: number;
   readonly light: Light;
