@@ -137,12 +137,10 @@ test.each(['desk', 'tablet', 'phone'] as Size[])(
     await openFile(page, fromPosition(OPPOSED, seatsOf('lancers', 'harlequins')));
     await still(page);
     await keepScreen(page, `paint-far-${size}`);
-    const centre = await onScreen(page, { x: 36, y: 21 });
     for (let step = 0; step < 3; step += 1) {
       await page.keyboard.press('+');
       await still(page);
     }
-    expect(centre.x).toBeGreaterThan(0);
     await keepScreen(page, `paint-near-${size}`);
   },
 );

@@ -85,8 +85,8 @@ function SheetHead({ unit, squadron }: HeadProps) {
         <h3>{unit.name}</h3>
         <p class="small second">
           <span class="side-letter">{unit.side}</span> {data.one}, {count(data.points, 'point')}
-          {squadron && ` · ${squadron}`}
         </p>
+        {squadron && <p class="small second">{squadron}</p>}
       </div>
       <p class="small quiet figure">
         {unit.pose
