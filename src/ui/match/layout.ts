@@ -16,6 +16,17 @@ export interface Insets {
   readonly left: number;
 }
 
+/** Nothing is covered. */
+export const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** What two things cover that lie side by side. */
+export const added = (one: Insets, other: Insets): Insets => ({
+  top: one.top + other.top,
+  right: one.right + other.right,
+  bottom: one.bottom + other.bottom,
+  left: one.left + other.left,
+});
+
 /** The room for panels in a window of so many pixels when text is so many times its plain size. */
 export const roomFor = (width: number, scale: number): Room =>
   width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide';

@@ -12,7 +12,7 @@ import type { AnyDesk } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
-import { scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
+import { added, NONE, scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
 import type { PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
@@ -81,6 +81,8 @@ export interface FrameProps<T> {
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
+  /** Pixels that something of the game's own takes of the table beside what the panels cover. */
+  readonly margin?: Insets;
   /** Called with the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets, room: Room) => void;
   /** The panel that what is done now needs: it comes to the front when it becomes another one. */
@@ -110,12 +112,12 @@ function useCovered(
   { room, scale }: { readonly room: Room; readonly scale: number },
   { bottom, top, rolled }: Measured,
   coached: boolean,
-  { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
+  { insets = INSETS, margin = NONE, onInsets }: Pick<FrameProps<never>, 'insets' | 'margin' | 'onInsets'>,
 ): void {
   useEffect(() => {
     const plain =
       coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
-    const covered =
+    const panels =
       bottom === null
         ? scaled(plain, scale)
         : {
@@ -123,9 +125,10 @@ function useCovered(
             top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
             bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)),
           };
+    const covered = added(panels, margin);
     stage?.insets(covered);
     onInsets?.(covered, room);
-  }, [stage, room, scale, bottom, top, rolled, coached, insets]);
+  }, [stage, room, scale, bottom, top, rolled, coached, insets, margin]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
 }
 

@@ -8,7 +8,7 @@ import { openDeployment, type Deployment } from './deployment.ts';
 import { openHand, type Hand } from './hand.ts';
 import { logEntry } from './log-entry.ts';
 import { openMeasure, type Measure } from './measure.ts';
-import { handedBack, keepMeasure, settledOwn, tableFor } from './settled.ts';
+import { handedBack, playingOwn, settledOwn, tableFor } from './settled.ts';
 import { FIRST_OWN, type BattleState, type Own } from './state.ts';
 import { openTablesInSight, type TablesInSight } from './tables-in-sight.ts';
 import { contextOf } from './tool-context.ts';
@@ -56,16 +56,16 @@ function keepPad({ state$, set }: Pick<BattleDesk, 'state$' | 'set'>, scale: num
 export function openBattle(open: (pace: () => Promise<void>) => Session): Battle {
   let diversion: Diversion | null = null;
   const pointer = (event: StageInput): void => {
-    if (!measure.pointed(event) && !diversion?.pointed(event)) hand.point(deployment.atEdge(event));
+    if (!measure.pointed(event) && !diversion?.pointed(event)) hand.point(deployment.meant(event));
   };
   const desk: BattleDesk = openDesk({
     open,
     logEntry,
     first: () => FIRST_OWN,
     haste: () => hand.haste(),
-    playing: ({ tool }) => ({ preview: null, trying: null, group: null, hint: null, tool: keepMeasure(tool) }),
+    playing: (state) => playingOwn(state),
     settled(before, last) {
-      if (before.view.stage === 'play') void hand.fetchPuller();
+      void (before.view.stage === 'play' ? hand : deployment).fetch();
       // The decision brings its table into sight.
       const now = { ...before, table: tableFor(before) };
       if (now.table !== before.table) tables.look(now.table);
@@ -88,7 +88,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
     },
   );
   const hand = openHand(desk, measure, context, (plans) => diversion?.together(plans));
-  const deployment = openDeployment(desk);
+  const deployment = openDeployment(desk, context, pointer);
   const { focusOn, ...tables } = openTablesInSight(desk);
 
   return {

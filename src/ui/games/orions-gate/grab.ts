@@ -25,17 +25,17 @@ export function grabsPress(state: BattleState, input: StageInput): boolean {
     case 'lay':
       return layGrip(tool, input);
     case 'deploy':
-      return grabsGhost(tool, input, view) || grabsOwn(state, input);
+      return grabsGhost(tool, input, view) || grabsShip(state, input);
     case 'idle':
     case 'fire':
     case 'salvage':
-      return grabsOwn(state, input);
+      return grabsShip(state, input);
   }
 }
 
-/** While ships are placed, any of the captain's own can be taken up. */
-const grabsOwn = ({ decision, view, seat }: BattleState, { at, pixel }: StageInput): boolean =>
-  decision === 'setup.deploy' && unitAt(view, at, 6 * pixel)?.captain === seat;
+/** While ships are placed, the captain's own can be taken up; any other says why it stays. */
+const grabsShip = ({ decision, view }: BattleState, { at, pixel }: StageInput): boolean =>
+  decision === 'setup.deploy' && unitAt(view, at, 6 * pixel) !== null;
 
 function grabsPlan(tool: PlanTool, input: StageInput, view: OrionsGateView): boolean {
   const unit = placedIn(view, tool.unit);

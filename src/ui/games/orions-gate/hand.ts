@@ -1,6 +1,7 @@
 import type { OrionsGateView, PlannedShip, Unit, UnitId } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { BattleDesk, HandDesk } from './battle-desk.ts';
+import { openDeployTold } from './deploy-told.ts';
 import type { Measure } from './measure.ts';
 import type { Puller } from './puller.ts';
 import type { BattleState } from './state.ts';
@@ -19,7 +20,7 @@ export interface Hand {
   readonly unit: () => UnitId | null;
   /** What pulls ships over the table; null until it has been fetched, in good time before the first activation. */
   readonly puller: () => Puller | null;
-  fetchPuller(): Promise<void>;
+  fetch(): Promise<void>;
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
   /** Holds every unit that could act now. */
@@ -42,6 +43,7 @@ export function openHand(
   let kept: UnitId | null = null;
   let puller: Puller | null = null;
   let holding = false;
+  const told = openDeployTold(desk, context);
 
   const input = (given: ToolInput): void => {
     const { tool } = state$.value;
@@ -55,12 +57,13 @@ export function openHand(
 
   const point = (event: StageInput): void => {
     if (puller?.group.point(event)) return;
-    if (event.kind === 'tap' && tapUnit(state$.value, event, set)) return;
+    if (event.kind === 'tap' && tapUnit(state$.value, event, set)) return told(event);
     if (event.kind === 'down') pressUnit(state$.value, event, set);
     puller?.point(event);
     if (state$.value.tool.kind !== 'idle') input({ kind: 'pointer', input: event });
     const { tool, selected } = state$.value;
     if (tool.kind === 'deploy' && selected !== tool.unit) set({ selected: tool.unit });
+    told(event);
   };
 
   return {
@@ -75,7 +78,7 @@ export function openHand(
       void import('./hold-all.ts').then(({ holdAll }) => holdAll(desk)).then(over, over);
     },
     pulls: (event) => puller?.grabs(event) ?? false,
-    async fetchPuller() {
+    async fetch() {
       puller ??= (await import('./puller.ts')).openPuller(desk, context, together);
     },
   };

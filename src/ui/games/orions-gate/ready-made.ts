@@ -21,7 +21,8 @@ export function makeReady(desk: Parts): void {
     } else if (decision === 'setup.deploy') {
       listening.unsubscribe();
       desk.set({ selected: view.units.find(({ captain }) => captain === seat)?.id ?? null });
-      void placeRest(desk);
+      desk.set({ tray: 'kept' });
+      void placeRest(desk).then(() => desk.set({ tray: 'none' }));
     }
   };
   // After everybody has heard of the change: what is ordered now changes it again.

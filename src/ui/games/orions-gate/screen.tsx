@@ -29,6 +29,8 @@ import { subjectOf } from './subject.ts';
 import { useThreat } from './threat/use-threat.tsx';
 import { measures } from './tools/tool.ts';
 import { nudges } from './keys.ts';
+import { Tray } from './tray/parts.ts';
+import { useTray } from './tray/use-tray.ts';
 import { useInsets } from './use-insets.ts';
 import { useMeasureSpoken } from './use-measure-spoken.ts';
 import { useNearView } from './use-near-view.ts';
@@ -64,6 +66,7 @@ export function BattleScreen({
   useHintSpoken(state.hint?.text);
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
+  const tray = useTray(stage, state);
   const puzzle = useMemo(() => puzzleOf(battle.session.id), []);
   const panels = [...usePanels(parts, puzzle), ...threat.panels];
   const { draft } = planned;
@@ -83,9 +86,12 @@ export function BattleScreen({
       onPick={(line) => pick(battle, line)}
       front={frontOf(planned, puzzle, threat.panels.length > 0)}
       insets={insets}
+      margin={tray.margin}
+      onInsets={tray.setCovered}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
+      {tray.place && <Tray battle={battle} state={state} stage={stage!} place={tray.place} />}
       {stage && <Loupe stage={stage} state={state} />}
       <BattleSheets battle={battle} state={state} stage={stage} />
     </PlayFrame>

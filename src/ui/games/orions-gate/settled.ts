@@ -2,7 +2,7 @@ import { actsFor, type OrionsGateView, type Unit, type UnitId } from '../../../g
 import { turnTables } from './hud/table-alerts.ts';
 import type { Hand } from './hand.ts';
 import type { PutDown } from './measure.ts';
-import type { BattleState, Own } from './state.ts';
+import type { BattleState, Own, Tray } from './state.ts';
 import { acting } from './subject.ts';
 import { openDeploy } from './tools/deploy.ts';
 import { openFire } from './tools/fire.ts';
@@ -39,11 +39,30 @@ export function settledOwn(
     table,
     trying: null,
     group: null,
-    hint: null,
+    hint: seat !== null && decision === 'setup.deploy' ? now.hint : null,
+    tray: trayOf(now),
     active: acting(view),
     tool: seat === null ? keepMeasure(tool) : toolFor(view, decision, context, held, wish),
     selected: chosen(view, last),
   };
+}
+
+/** What a tool showed goes with it while a command is shown; what stopped a ship on its way into the zone can be read. */
+export const playingOwn = ({ tool, view, hint }: BattleState): Partial<Own> => ({
+  preview: null,
+  trying: null,
+  group: null,
+  hint: view.stage === 'deploy' ? hint : null,
+  tool: keepMeasure(tool),
+});
+
+/** The tray opens for the first ship that waits for the hand, and stays open while more are placed and taken back. */
+function trayOf({ decision, seat, tray, view }: BattleState): Tray {
+  if (decision !== 'setup.deploy' || seat === null) return 'none';
+  if (tray !== 'none') return tray;
+  return view.units.some(({ status, captain }) => status === 'waiting' && actsFor(view, seat, captain))
+    ? 'open'
+    : 'none';
 }
 
 /** The tool that comes back when measuring is over: the one put down, unless something else is decided by now. */

@@ -1,3 +1,4 @@
+import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action, OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../games/orions-gate/index.ts';
 import type { LogContext } from '../../match/desk.ts';
@@ -47,7 +48,14 @@ export interface Own {
   readonly group: Group | null;
   /** Why what is pulled at does not come along, and where. */
   readonly hint: Hint | null;
+  readonly tray: Tray;
 }
+
+/**
+ * The tray in which ships wait to be placed: `open` from the first that waits for the person's hand until the
+ * deployment is over, so that the table keeps its place; `kept` shut while the product places all of them by itself.
+ */
+export type Tray = 'none' | 'kept' | 'open';
 
 /** An action of a ship in hand that nothing has been said about yet. */
 export interface Trying {
@@ -61,6 +69,8 @@ export interface Trying {
 export interface Hint {
   readonly text: string;
   readonly at: StagePoint;
+  /** The refusal they are taken from. */
+  readonly why?: Rejection;
 }
 
 /** Everything the battle screen shows. A plain value; the controller makes the next one. */
@@ -73,7 +83,7 @@ export const sideOf = (seat: Seat): Side => (seat.startsWith('a') ? 'A' : 'B');
 export type Shown = Pick<BattleState, 'view' | 'viewer' | 'selected' | 'hovered'>;
 
 /** What measuring changes. */
-export type Measuring = Omit<Own, 'active' | 'preview' | 'trying' | 'group' | 'hint'>;
+export type Measuring = Omit<Own, 'active' | 'preview' | 'trying' | 'group' | 'hint' | 'tray'>;
 
 /** What measuring needs to know: the same in a battle and in a replay. */
 export type Measured = Measuring & Pick<BattleState, 'view' | 'viewer' | 'busy'>;
@@ -102,6 +112,7 @@ export const FIRST_OWN: Own = {
   trying: null,
   group: null,
   hint: null,
+  tray: 'none',
 };
 
 /** What the lists and sheets need to do. */
@@ -109,4 +120,6 @@ export interface Desk {
   readonly session: LogContext;
   select(unit: UnitId | null, focus?: boolean): void;
   hover(unit: UnitId | null, from?: 'list'): void;
+  /** A press on the unit in a list that may lift it out, onto the table; a replay has nothing to lift. */
+  lift?(unit: UnitId, press: PointerEvent): void;
 }

@@ -14,14 +14,15 @@ export function DeployActions({ battle, state }: ActProps) {
   const hand = tool.kind === 'deploy' ? tool : null;
   const unit = hand ? view.units.find((other) => other.id === hand.unit) : undefined;
   const edge = edgeInstead(state);
+  const stop = hand?.blocked ?? state.hint?.why;
   return (
     <div class="act-grid">
       <p class="act-title act-head">
         <strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span>
       </p>
       {hand && unit && <UnitInHand battle={battle} unit={unit} pose={hand.pose ?? middleOfZone(state)} />}
-      {hand?.blocked ? (
-        <Refusal reasons={[hand.blocked]} />
+      {stop ? (
+        <Refusal reasons={[stop]} />
       ) : (
         <p class="quiet small">{waiting.length > 0 ? words.deployHint : words.deployReady(edge !== null)}</p>
       )}

@@ -34,6 +34,7 @@ export function UnitRow({
         aria-label={lineOf(battle.session.game, view, unit, selected)}
         data-unit={unit.id}
         onClick={() => battle.select(unit.id, true)}
+        onPointerDown={(event) => battle.lift?.(unit.id, event)}
         {...hoverProps(battle, unit.id)}
       >
         <ShipPicture type={unit.unitType} side={unit.side} size={24} />

@@ -143,7 +143,7 @@ export const battle = {
   handOverText: 'The next screen shows something the other side must not see.',
   handOverYes: (who: string) => `I am ${who}`,
 
-  deployHint: 'Drag it on the table, or type a place. It stays movable until you are ready.',
+  deployHint: 'Drag ships from the tray onto the table, or type a place. They stay movable until you are ready.',
   deployReady: (edges: boolean) =>
     `Drag a ship to move it, its handle to turn it${edges ? '; drag one onto the far edge to change edges' : ''}.`,
   deployAll: 'Place the rest for me',
