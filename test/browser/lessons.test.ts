@@ -9,13 +9,15 @@ import { lesson as fleet } from '../../src/ui/games/orions-gate/lesson/lesson.ts
 import type { Lesson, Step } from '../../src/ui/match/lesson/lesson.ts';
 import { modelLine } from '../../src/ui/match/lesson/start.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { skaxar } from '../../src/ui/games/skaxar/words/play.ts';
 import { lessonWords as words } from '../../src/ui/match/words/lesson.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { visit } from './setup/page.ts';
-import { act, actButton, clickTable, ready } from './setup/table.ts';
+import { keepScreen } from './setup/screens.ts';
+import { act, actButton, clickTable, onScreen, ready, type Inches } from './setup/table.ts';
 
 const open = eachPage();
 
@@ -100,12 +102,14 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
 
 /** Does a step of the lesson of Orion's Gate the way its text says. */
 async function fly(page: Page, step: Step): Promise<void> {
-  const { type, action, unit, target, slot } = ('answer' in step ? step.answer : {}) as {
+  const { type, action, unit, target, slot, x, y } = ('answer' in step ? step.answer : {}) as {
     type?: string;
     action?: 'hold' | 'move' | 'cruise';
     unit?: string;
     target?: string;
     slot?: number;
+    x?: number;
+    y?: number;
   };
   const pick = async (id: string) => {
     const name = fleetNames[id]!;
@@ -134,10 +138,43 @@ async function fly(page: Page, step: Step): Promise<void> {
     case 'endActivation':
       await actButton(page, battle.endActivation).click();
       return;
+    case 'deploy':
+      return place(page, { x: x! / 1000, y: y! / 1000 });
+    case 'finishDeployment':
+      await actButton(page, battle.deployDone).click();
+      return;
     default:
       throw new Error(`No hand gives ${type}.`);
   }
 }
+/** Draws the ship that waits from the tray to a place of the table. */
+async function place(page: Page, at: Inches): Promise<void> {
+  const box = (await page.locator('.ship-tray .mini').boundingBox())!;
+  const to = await onScreen(page, at);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** The frames round buttons lie exactly round those the step names, and no panel is marked as well. */
+async function framed(page: Page, { look = [] }: Step): Promise<void> {
+  const wanted = look.flatMap((one) => ('button' in one ? [one.button] : []));
+  if (wanted.length === 0) return;
+  const frames = () =>
+    page.locator('.coach-rings rect').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const under = [...document.querySelectorAll<HTMLElement>('.play button')].find((button) => {
+          const box = button.getBoundingClientRect();
+          return box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
+        });
+        return under?.innerText.trim().split('\n')[0] ?? '';
+      }),
+    );
+  await expect.poll(frames).toEqual(wanted.map((words) => expect.stringMatching(new RegExp(`^${words}`))));
+}
+
 const fleetNames: { readonly [unit: string]: string } = Object.fromEntries(
   (fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]),
 );
@@ -148,6 +185,14 @@ test("the lesson of Orion's Gate from the first step to the last; a hidden ship 
   await ready(page);
   for (const [index, step] of fleet.steps.entries()) {
     await at(page, fleet, index);
+    if (step.id === 'place') {
+      // Beyond the ring: the rules allow it, the lesson asks for less; the ship goes back into its tray.
+      await place(page, { x: 40, y: 6 });
+      await expect.poll(() => why(page).innerText()).toContain((step as { instead: string }).instead);
+      expect(await why(page).locator('.eyebrow').innerText()).toMatch(new RegExp(common.whyLesson, 'i'));
+      await keepScreen(page, 'lesson-place');
+    }
+    await framed(page, step);
     if (step.kind === 'read') await next(page).click();
     else if (step.kind === 'try') {
       // Greyed, but it answers whoever asks.
@@ -282,3 +327,40 @@ test.each([duel, fleet, war])(
     await at(page, lesson, 0);
   },
 );
+
+test('the words of a step wait for the film they speak of, and for what the enemy answers', async () => {
+  const { page } = await open({ settings: { animationSpeed: 1 } });
+  await visit(page, '#/learn/orions-gate');
+  await ready(page);
+  await next(page).click();
+  await at(page, fleet, 1);
+  await place(page, { x: 8, y: 8 });
+  await expect.poll(() => page.locator('.ship-tray .mini').count()).toBe(0);
+  // What the coach said while the table was not at rest, in order.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('.coach-text p')?.textContent ?? '';
+      const watched = document.querySelector('.lesson')?.getAttribute('data-step') === 'watch';
+      if (said.at(-1) !== `${watched} ${text}`) said.push(`${watched} ${text}`);
+    }).observe(document.querySelector('.lesson')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  for (const id of ['ready', 'order', 'cruise', 'veil', 'rest'] as const) {
+    const index = fleet.steps.findIndex((step) => step.id === id);
+    await at(page, fleet, index);
+    if (fleet.steps[index]!.kind === 'read') await next(page).click();
+    else await fly(page, fleet.steps[index]!);
+  }
+  const wasp = fleet.steps.findIndex(({ id }) => id === 'wasp');
+  await at(page, fleet, wasp);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toContain(`true ${words.watch}`);
+  expect(said.filter((line) => line.startsWith('true')).every((line) => line === `true ${words.watch}`)).toBe(true);
+  expect(said.at(-1)).toBe(`false ${fleet.steps[wasp]!.text}`);
+});

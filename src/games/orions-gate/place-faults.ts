@@ -33,8 +33,14 @@ export function impossible(given: GivenPosition, state: OrionsGateState, made: r
 
 const isCaptain = (options: Options, captain: string): boolean => captainsOf(options).some(({ id }) => id === captain);
 
-/** Captures (OG-13.1, 13.6), and how a unit can be gone (OG-4.11, 16.9). */
-function unitFaults({ round }: GivenPosition, { mission }: OrionsGateState, unit: Unit, index: number, add: Add): void {
+/** Captures (OG-13.1, 13.6), how a unit can be gone (OG-4.11, 16.9), and who waits (OG-4.10). */
+function unitFaults(
+  { round, deploying }: GivenPosition,
+  { mission }: OrionsGateState,
+  unit: Unit,
+  index: number,
+  add: Add,
+): void {
   const path = `units.${index}`;
   const { id, side, unitType, status, capturedIn, components } = unit;
   const taken = capturedIn > 0 || side !== sideOfCaptain(id);
@@ -43,6 +49,8 @@ function unitFaults({ round }: GivenPosition, { mission }: OrionsGateState, unit
   if (capturedIn > round) add(`${path}.capturedIn`, `It was captured in round ${capturedIn}; this is round ${round}.`);
   if (status === 'removed' && mission !== 'artifactHunt')
     add(`${path}.status`, 'A unit leaves the table with an artifact, in Artifact Hunt only (OG-16.9).');
+  if (status === 'waiting' && side !== deploying)
+    add(`${path}.status`, 'Only units of the side that deploys wait to be placed (OG-4.10).');
   if (status === 'leftOut' && components.some(({ damage }) => damage > 0))
     add(`${path}.components`, 'A unit left out has taken no damage (OG-4.11).');
 }

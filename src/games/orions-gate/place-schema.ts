@@ -52,7 +52,7 @@ export const unitSchema = v.strictObject({
     [],
   ),
   activated: v.optional(v.boolean(), false),
-  status: v.optional(v.picklist(['inPlay', 'destroyed', 'leftOut', 'removed', 'lifted']), 'inPlay'),
+  status: v.optional(v.picklist(['inPlay', 'waiting', 'destroyed', 'leftOut', 'removed', 'lifted']), 'inPlay'),
   captain: v.optional(captain),
   capturedIn: v.optional(whole(0, 12), 0),
 });
@@ -62,6 +62,7 @@ export const positionSchema = v.strictObject({
   phase: v.optional(v.picklist(UNIT_TYPES)),
   turn: v.optional(side),
   firstSide: v.optional(side),
+  deploying: v.optional(side),
   conceded: v.optional(v.array(captain), []),
   lastActivatedBy: v.optional(side),
   edges: v.optional(

@@ -27,6 +27,7 @@ export type { OrionsGatePosition } from './place-schema.ts';
  * (side of the last activation of this round), `edges: {A}` (default south). Left out, the phase is the first one in
  *   which `turn` has a
  *   unit to activate, and without `turn` the rules find both.
+ * - `deploying`: the side that still deploys, the other one being ready; its units of `status` `waiting` have no pose.
  * - `pieces` (of table 1), or `tables: [{pieces}]`, one for each table: terrain as in the option `layout`; left out, a
  *   custom layout of the options
  *   stands, and without one the table is empty.
@@ -70,7 +71,7 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   const tables = tablesOf(options, layout);
   const state: OrionsGateState = {
     options,
-    stage: 'play',
+    stage: given.deploying ? 'deploy' : 'play',
     tables,
     captains: captainsOf(options).map((one) => ({ ...one, conceded: given.conceded.includes(one.id) })),
     fleets: {},
@@ -81,10 +82,9 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
     mines: given.mines.map((mine, index) => ({ id: `M${index + 1}`, ...mine })),
     rollOffWinner: firstSide,
     edges: given.edges.A === 'south' ? { A: 'south', B: 'north' } : { A: 'north', B: 'south' },
-    deploying: null,
-    deployed: captainsOf(options).map(({ id }) => id),
-    round: given.round,
-    ...turnFrom(given, made, active),
+    deploying: given.deploying ?? null,
+    deployed: captainsOf(options).flatMap(({ id, side }) => (side === given.deploying ? [] : [id])),
+    ...(given.deploying ? BEFORE : { round: given.round, ...turnFrom(given, made, active) }),
     firstSide,
     lastActivatedBy: given.lastActivatedBy ?? null,
     activation: null,
@@ -102,6 +102,9 @@ export function place(options: Options, position: unknown): Parsed<OrionsGateSta
   const units = state.units.map((unit) => (unit.id === active.id ? { ...unit, activatedIn: given.round } : unit));
   return { ok: true, value: { ...state, units, activation: activationFrom(given.activation, active) } };
 }
+
+/** Before round 1 nobody acts (OG-5.3). */
+const BEFORE = { round: 0, phase: null, turn: null } as const;
 
 /**
  * The phase and the side that acts: named, or those of the active unit, or the first phase that has a unit to activate.
@@ -238,7 +241,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   });
   const captain = given.captain ?? given.id.slice(0, 2);
   const lost = given.status === 'destroyed' || given.status === 'leftOut';
-  if (!lost && given.status !== 'removed' && !given.pose)
+  if (!lost && given.status !== 'removed' && given.status !== 'waiting' && !given.pose)
     faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
   if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
     faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
@@ -250,7 +253,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
     side: sideOfCaptain(captain),
     captain,
     status: given.status,
-    pose: given.pose && given.status !== 'leftOut' ? poseFrom(given.pose) : null,
+    pose: given.pose && given.status !== 'leftOut' && given.status !== 'waiting' ? poseFrom(given.pose) : null,
     components,
     activatedIn: given.activated ? round : 0,
     capturedIn: given.capturedIn,

@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { closeIcon, refusedIcon } from '../../../assets/icons/interface.ts';
+import { closeIcon, refusedIcon, targetIcon } from '../../../assets/icons/interface.ts';
 import type { Rejection } from '../../engine/game.ts';
 import { announce, Button, Icon, RuleLink, sentenceOf } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
+import { LESSON_RULE } from './lesson/lesson-rule.ts';
 import type { Why } from './state.ts';
 
 interface WhyProps {
@@ -20,14 +21,17 @@ export function WhyCard({ why, line, onClose }: WhyProps) {
   const first = why?.rejections[0];
   if (!why || !first) return null;
   const more = line?.(first) ?? null;
+  // A lesson turns down what the rules allow: nothing went wrong.
+  const guided = first.rule === LESSON_RULE;
+  const title = guided ? words.whyLesson : words.whyTitle;
   return (
-    <section class="why" aria-label={words.whyTitle} key={why.count}>
-      <Icon of={refusedIcon} size={18} />
+    <section class={`why ${guided ? 'why-guided' : ''}`} aria-label={title} key={why.count}>
+      <Icon of={guided ? targetIcon : refusedIcon} size={18} />
       <div>
-        <p class="eyebrow">{words.whyTitle}</p>
+        <p class="eyebrow">{title}</p>
         {why.rejections.map((rejection) => (
           <p key={`${rejection.rule}${rejection.reason}`}>
-            <RuleLink id={rejection.rule} /> {rejection.reason}
+            {!guided && <RuleLink id={rejection.rule} />} {rejection.reason}
           </p>
         ))}
         {more && <p class="small second">{more}</p>}

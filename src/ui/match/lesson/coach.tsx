@@ -7,6 +7,8 @@ import type { LessonRun } from './run.ts';
 
 interface CoachProps {
   readonly run: LessonRun;
+  /** What was ordered and answered is still being shown: the next words wait for it. */
+  readonly watching: boolean;
   /** The step could not be done in the learner's place from here. */
   readonly onLeap: (index: number) => void;
   readonly onLeave: () => void;
@@ -137,15 +139,18 @@ function Ways({ reads, ...ways }: WaysProps & { readonly reads: boolean }) {
 
 /** The coach: which step of how many, what is to be done, and the way on, back and out. */
 export function Coach(props: CoachProps) {
-  const { run } = props;
-  const { index, tried, because, open } = useSubject(run.state$);
+  const { run, watching } = props;
+  const { index: reached, tried, because, open } = useSubject(run.state$);
+  const seen = useRef(reached);
+  if (!watching) seen.current = reached;
+  const index = seen.current;
   const { steps } = run.lesson;
   const step = steps[index];
   const [hinted, setHinted] = useState(false);
   const [folded, setFolded] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const coach = useRef<HTMLElement>(null);
-  const shown = shownOf(step, tried);
+  const shown = watching ? { text: words.watch, reads: false } : shownOf(step, tried);
   useEffect(() => {
     setHinted(false);
     setFolded(false);
@@ -153,7 +158,7 @@ export function Coach(props: CoachProps) {
   }, [index, shown.text]);
   useFocusByKeys(coach, index, shown.reads, folded);
   const fold = () => setFolded(true);
-  useFoldedAway(coach, step !== undefined && step.kind !== 'read', fold);
+  useFoldedAway(coach, step !== undefined && step.kind !== 'read' && !watching, fold);
   if (!step) return null;
   const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (
@@ -168,10 +173,10 @@ export function Coach(props: CoachProps) {
         <div class="coach-text" ref={text}>
           <p>{shown.text}</p>
           {because && <p class="coach-because">{because}</p>}
-          {hinted && step.hint && <p class="coach-hint">{step.hint}</p>}
+          {hinted && !watching && step.hint && <p class="coach-hint">{step.hint}</p>}
         </div>
       )}
-      {!folded && <Ways {...ways} reads={shown.reads} />}
+      {!folded && !watching && <Ways {...ways} reads={shown.reads} />}
     </section>
   );
 }

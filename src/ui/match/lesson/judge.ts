@@ -1,9 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
+import { LESSON_RULE } from './lesson-rule.ts';
 import { fits } from './pattern.ts';
 import type { DoStep, Lesson, TryStep } from './lesson.ts';
-
-/** The rule a lesson's own refusals name. */
-const LESSON_RULE = 'lesson';
 
 /** What a legal command would lead to: asked only when a step wants to know. */
 export interface Tried {

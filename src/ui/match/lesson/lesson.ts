@@ -16,10 +16,11 @@ export interface Spot {
 }
 
 /**
- * Where to look: a panel of the screen by name, a fixed spot of the table, or a thing of the match by its id, wherever
- * it stands.
+ * Where to look: a panel of the screen by name, a fixed spot of the table, a thing of the match by its id, wherever it
+ * stands, or a button beside the table by how its words begin.
  */
-export type Look = { readonly panel: Panel } | { readonly spot: Spot } | { readonly thing: string };
+export type Look =
+  { readonly panel: Panel } | { readonly spot: Spot } | { readonly thing: string } | { readonly button: string };
 export type Panel = 'act' | 'bar' | 'dice' | 'log' | 'left' | 'sheet';
 
 interface StepBase {

@@ -8,6 +8,10 @@ export const spotsOf = (lesson: Lesson, look: readonly Look[], view: unknown, sh
     return spot ? [spot] : [];
   });
 
+/** The buttons a step asks for, by how their words begin. */
+export const buttonsOf = (look: readonly Look[]): readonly string[] =>
+  look.flatMap((one) => ('button' in one ? [one.button] : []));
+
 /** The panels a step points at, as words for a stylesheet. */
 export const panelsOf = (look: readonly Look[]): string =>
   look.flatMap((one) => ('panel' in one ? [one.panel] : [])).join(' ');

@@ -9,7 +9,7 @@ import type { AnyState } from '../state.ts';
 import { Coach } from './coach.tsx';
 import { Done } from './done.tsx';
 import { learnerOf, type Look } from './lesson.ts';
-import { panelsOf, spotsOf } from './look.ts';
+import { buttonsOf, panelsOf, spotsOf } from './look.ts';
 import type { Course, Place } from './open-lesson.ts';
 import { keepProgress } from './progress.ts';
 import { Rings } from './rings.tsx';
@@ -54,20 +54,21 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
       screen.close();
     };
   }, [live]);
-  const { index } = useSubject(live.run.state$);
+  const { index, open } = useSubject(live.run.state$);
   // What was refused in one step is no matter of the next; at once, lest a quick hand's next refusal goes with it.
   useLayoutEffect(() => live.screen.dismissWhy?.(), [live, index]);
   const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
-  // The last words wait until the last shot was seen.
-  const over = index >= course.lesson.steps.length && shown?.busy !== true;
+  // Words wait until what they speak of was seen: the film of the last command, and what the others answered.
+  const watching = shown?.busy === true || (!open && live.run.session.outcome() === null);
+  const over = index >= course.lesson.steps.length && !watching;
   const coach = useMemo(
-    () => <Coach run={live.run} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />,
-    [live],
+    () => <Coach run={live.run} watching={watching} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />,
+    [live, watching],
   );
   const { Screen } = live.screen;
-  const step = course.lesson.steps[index];
+  const step = watching ? undefined : course.lesson.steps[index];
   return (
-    <div class="lesson" data-step={step?.kind ?? 'done'} data-look={panelsOf(step?.look ?? [])}>
+    <div class="lesson" data-step={step?.kind ?? (watching ? 'watch' : 'done')} data-look={panelsOf(step?.look ?? [])}>
       <Beside.Provider value={coach}>
         <Screen key={place.index} durable />
       </Beside.Provider>
@@ -89,6 +90,7 @@ function StepRings({ live, course: { lesson }, look, shown }: RingsProps) {
   return (
     <Rings
       screen={live.screen}
+      buttons={buttonsOf(look)}
       spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)}
     />
   );

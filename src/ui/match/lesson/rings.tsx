@@ -18,15 +18,38 @@ const ringOf = (table: Table, { x, y, radius, square = false, rise = radius }: S
 /** Whether the middle of it lies on the free part of the table: a ring over a panel would point at the panel. */
 const inSight = ({ x, y }: Ring): boolean => (document.elementFromPoint(x, y)?.closest('.play-table') ?? null) !== null;
 
-/** Rings round what the coach speaks of on the table. They follow the camera and take no pointer. */
-export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly spots: readonly Spot[] }) {
+/** Pixels between a button and its frame. */
+const CLEAR = 4;
+
+/** The frame round the button that begins with these words; none while it cannot be seen. */
+function frameOf(words: string): readonly Ring[] {
+  const all = [...document.querySelectorAll<HTMLElement>('.dock-act button, .ship-tray button')];
+  const box = all.find((one) => one.innerText.trim().startsWith(words))?.getBoundingClientRect();
+  if (!box || box.width === 0) return [];
+  const [radius, rise] = [box.width / 2 + CLEAR, box.height / 2 + CLEAR];
+  return [{ x: box.x + box.width / 2, y: box.y + box.height / 2, radius, rise, square: true }];
+}
+
+interface RingsProps {
+  readonly screen: OpenScreen;
+  readonly spots: readonly Spot[];
+  /** Buttons, by how their words begin. */
+  readonly buttons: readonly string[];
+}
+
+/**
+ * Rings round what the coach speaks of on the table, frames round the buttons it asks for. They follow the camera and
+ * take no pointer.
+ */
+export function Rings({ screen, spots, buttons }: RingsProps) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
-  const key = JSON.stringify(spots);
+  const key = JSON.stringify([spots, buttons]);
   useEffect(() => {
     let last = '';
     const look = () => {
       const table = screen.stage?.() ?? null;
-      const next = table ? spots.map((spot) => ringOf(table, spot)).filter(inSight) : [];
+      const onTable = table ? spots.map((spot) => ringOf(table, spot)).filter(inSight) : [];
+      const next = [...onTable, ...buttons.flatMap(frameOf)];
       const text = JSON.stringify(next);
       if (text === last) return;
       last = text;
@@ -45,7 +68,14 @@ export function Rings({ screen, spots }: { readonly screen: OpenScreen; readonly
     <svg class="coach-rings" aria-hidden="true">
       {rings.map(({ x, y, radius, rise, square }, place) =>
         square ? (
-          <rect key={place} x={x - radius} y={y - rise} width={2 * radius} height={2 * rise} rx={radius / 6} />
+          <rect
+            key={place}
+            x={x - radius}
+            y={y - rise}
+            width={2 * radius}
+            height={2 * rise}
+            rx={Math.min(radius, rise) / 3}
+          />
         ) : (
           <circle key={place} cx={x} cy={y} r={radius} />
         ),

@@ -3,6 +3,8 @@ export const lessonWords = {
   coach: 'Coach',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   said: (number: number, of: number, title: string, text: string) => `Step ${number} of ${of}: ${title}. ${text}`,
+  /** While what was ordered, and what the others answer, is shown. */
+  watch: 'Watch the table.',
   next: 'Go on',
   /** On a small screen: the text makes room for the panel. */
   ready: 'Do it',

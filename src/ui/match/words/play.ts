@@ -55,6 +55,7 @@ export const play = {
   miss: 'no hit',
   ring: (n: number) => `pattern ${n}`,
   whyTitle: 'Not allowed',
+  whyLesson: 'Not just yet',
   whyClose: 'Close',
 
   // What lies over the screen.

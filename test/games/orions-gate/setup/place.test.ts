@@ -20,6 +20,23 @@ const stateOf = (position: unknown) => {
 };
 
 describe('positions', () => {
+  it('OG-4.10 OG-5.3: a side may still deploy; once it is ready round 1 begins with the first side', () => {
+    const position = { deploying: 'A', firstSide: 'B', units: [{ ...A, status: 'waiting', pose: undefined }, B] };
+    const state = stateOf(position);
+    expect(state).toMatchObject({
+      stage: 'deploy',
+      deploying: 'A',
+      deployed: ['b1'],
+      round: 0,
+      phase: null,
+      turn: null,
+    });
+    expect(state.units[0]).toMatchObject({ status: 'waiting', pose: null });
+    expect(faults({ units: [{ ...A, status: 'waiting', pose: undefined }, B] })).toEqual([
+      'units.0.status: Only units of the side that deploys wait to be placed (OG-4.10).',
+    ]);
+  });
+
   it('defaults: round 1, the layout of the options, undamaged Warp Drives in the slots left empty, names by type and number', () => {
     const state = stateOf({
       units: [

@@ -9,20 +9,21 @@ import {
 } from '../../../../games/orions-gate/index.ts';
 import { sectorOf } from '../../../../table/index.ts';
 import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
+import { battle } from '../words/play.ts';
 import { fleetLesson as words } from '../words/lesson.ts';
 
 const { steps: stepWords, ships, terrain } = words;
 
-/** The nebula Spark flies into. Mils. */
+/** The nebula Spark flies into, and where it begins. Mils. */
 const VEIL = { x: 9000, y: 22_000, radius: 4000 } as const;
+const DOCK = { x: 8000, y: 8000, radius: 3000 } as const;
 const ANVIL = { x: 30_000, y: 24_000, radius: 3500 } as const;
 
-/** Spark is far off, Wasp comes into Lance's reach, Anvil hides Hornet from Talon, and Kestrel is hurt and will run. */
+/** Spark waits to be placed, Wasp comes into Lance's reach, Anvil hides Hornet from Talon, and Kestrel is hurt and will run. */
 const POSITION: OrionsGatePosition = {
   round: 1,
   firstSide: 'B',
-  phase: 'scouts',
-  turn: 'A',
+  deploying: 'A',
   pieces: [
     { kind: 'obscuring', name: terrain.nebula, parts: [{ kind: 'circle', ...VEIL }] },
     { kind: 'blocking', name: terrain.planet, parts: [{ kind: 'circle', ...ANVIL }] },
@@ -36,7 +37,7 @@ const POSITION: OrionsGatePosition = {
       components: ['shield', 'cannon', 'precisionSensor'],
     },
     { id: 'a1.2', type: 'fighters', name: ships.fighter, pose: [12_000, 17_000, 0], components: ['shield'] },
-    { id: 'a1.3', type: 'scouts', name: ships.scouts, pose: [8000, 8000, 9000] },
+    { id: 'a1.3', type: 'scouts', name: ships.scouts, status: 'waiting' },
     {
       id: 'b1.1',
       type: 'destroyers',
@@ -60,6 +61,12 @@ function find(view: unknown, thing: string): Spot | null {
   return (
     unit && { x: unit.pose.x, y: unit.pose.y, radius: baseOf((view as OrionsGateView).options, unit).radius * 1.8 }
   );
+}
+
+/** Spark stands where it reaches the nebula. */
+function inDock(after: unknown): boolean {
+  const spark = unitIn(after, 'a1.3');
+  return spark !== null && (spark.pose.x - DOCK.x) ** 2 + (spark.pose.y - DOCK.y) ** 2 <= DOCK.radius ** 2;
 }
 
 /** OG-7.6: the base of Spark touches the nebula. */
@@ -97,15 +104,33 @@ export const lesson: Lesson = {
     dice: [5, 4, 3, 2, 4, 4, 5, 3, 5, 3, 4, 4, 5, 3, 4, 4, 6, 4, 5, 2],
   },
   find,
-  conditions: { inVeil, behindWasp },
+  conditions: { inDock, inVeil, behindWasp },
   steps: [
-    { id: 'table', kind: 'read', ...stepWords.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }, { thing: 'a1.3' }] },
+    { id: 'table', kind: 'read', ...stepWords.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }] },
+    {
+      id: 'place',
+      kind: 'do',
+      ...stepWords.place,
+      because: { 'OG-4.3': stepWords.place.because.zone, 'OG-2.12': stepWords.place.because.room },
+      look: [{ spot: DOCK }, { button: ships.scouts }],
+      asks: [{ type: 'deploy', unit: 'a1.3' }],
+      fulfils: 'inDock',
+      answer: { type: 'deploy', unit: 'a1.3', table: 1, x: DOCK.x, y: DOCK.y, heading: 9000 },
+    },
+    {
+      id: 'ready',
+      kind: 'do',
+      ...stepWords.ready,
+      look: [{ button: battle.deployDone }],
+      asks: [{ type: 'finishDeployment' }],
+      answer: { type: 'finishDeployment' },
+    },
     { id: 'order', kind: 'read', ...stepWords.order, look: [{ panel: 'bar' }] },
     {
       id: 'cruise',
       kind: 'do',
       ...stepWords.cruise,
-      look: [{ thing: 'a1.3' }, { panel: 'act' }],
+      look: [{ thing: 'a1.3' }, { button: battle.actions.cruise }],
       asks: [{ type: 'activate', unit: 'a1.3', action: 'cruise' }],
       answer: { type: 'activate', unit: 'a1.3', action: 'cruise' },
     },
@@ -123,7 +148,7 @@ export const lesson: Lesson = {
       id: 'rest',
       kind: 'do',
       ...stepWords.rest,
-      look: [{ panel: 'act' }],
+      look: [{ button: battle.endActivation }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
       replies: [
@@ -141,7 +166,7 @@ export const lesson: Lesson = {
       id: 'move',
       kind: 'do',
       ...stepWords.move,
-      look: [{ thing: 'a1.2' }, { panel: 'act' }],
+      look: [{ thing: 'a1.2' }, { button: battle.actions.move }],
       asks: [{ type: 'activate', unit: 'a1.2', action: 'move' }],
       answer: { type: 'activate', unit: 'a1.2', action: 'move' },
     },
@@ -160,7 +185,7 @@ export const lesson: Lesson = {
       id: 'wasps',
       kind: 'do',
       ...stepWords.wasps,
-      look: [{ thing: 'b1.2' }, { panel: 'act' }],
+      look: [{ thing: 'b1.2' }, { button: battle.fire }],
       asks: [{ type: 'firePrimary', target: 'b1.2' }],
       answer: { type: 'firePrimary', target: 'b1.2' },
     },
@@ -168,7 +193,7 @@ export const lesson: Lesson = {
       id: 'ended',
       kind: 'do',
       ...stepWords.ended,
-      look: [{ panel: 'act' }],
+      look: [{ button: battle.endActivation }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
       replies: [
@@ -183,7 +208,7 @@ export const lesson: Lesson = {
       id: 'hold',
       kind: 'do',
       ...stepWords.hold,
-      look: [{ thing: 'a1.1' }, { panel: 'act' }],
+      look: [{ thing: 'a1.1' }, { button: battle.actions.hold }],
       asks: [{ type: 'activate', unit: 'a1.1', action: 'hold' }],
       answer: { type: 'activate', unit: 'a1.1', action: 'hold' },
     },
@@ -191,7 +216,7 @@ export const lesson: Lesson = {
       id: 'face',
       kind: 'do',
       ...stepWords.face,
-      look: [{ thing: 'a1.1' }],
+      look: [{ thing: 'a1.1' }, { button: battle.confirmStay }],
       asks: [{ type: 'plan' }],
       answer: { type: 'plan', heading: 5500 },
     },
@@ -207,7 +232,7 @@ export const lesson: Lesson = {
       id: 'gun',
       kind: 'do',
       ...stepWords.gun,
-      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      look: [{ thing: 'b1.1' }, { button: battle.fire }],
       asks: [{ type: 'firePrimary', target: 'b1.1' }],
       answer: { type: 'firePrimary', target: 'b1.1' },
     },
@@ -215,7 +240,7 @@ export const lesson: Lesson = {
       id: 'cannon',
       kind: 'do',
       ...stepWords.cannon,
-      look: [{ thing: 'b1.1' }, { panel: 'act' }],
+      look: [{ thing: 'b1.1' }, { button: 'Cannon' }],
       asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }],
       answer: { type: 'useComponent', slot: 2, target: 'b1.1' },
     },
@@ -223,7 +248,7 @@ export const lesson: Lesson = {
       id: 'end',
       kind: 'do',
       ...stepWords.end,
-      look: [{ panel: 'act' }],
+      look: [{ button: battle.endActivation }],
       asks: [{ type: 'endActivation' }],
       answer: { type: 'endActivation' },
     },

@@ -1,14 +1,30 @@
 /** Words of the first lesson of Orion's Gate. Texts of a step, by its id. */
 export const fleetLesson = {
   title: 'A fleet in action',
-  lead: 'Three ships, one round: move, measure, shoot, and learn why a planet is in the way.',
+  lead: 'Three ships, one round: place, move, measure, shoot, and learn why a planet is in the way.',
   names: { learner: 'You', enemy: 'Computer' },
   ships: { scouts: 'Spark', fighter: 'Lance', destroyer: 'Talon', prey: 'Wasp', hidden: 'Hornet', runner: 'Kestrel' },
   terrain: { nebula: 'Veil', planet: 'Anvil' },
   steps: {
     table: {
       title: 'The table',
-      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks. Drag the table to move it, zoom with wheel or fingers. The button at the top right (F) shows all of it.',
+      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks. Zoom in with wheel or fingers, then drag the table to move it. The button at the top right (F) shows all of it.',
+    },
+    place: {
+      title: 'Place a ship',
+      text: 'Before a battle ships are placed within 12″ of your edge. Lance and Talon have gone ahead; Spark waits in the tray beside the zone. Drag it from there into the ring.',
+      hint: 'Press on Spark in the tray, draw it over the table, and let go in the ring. Or choose it, then tap the place.',
+      instead: 'In this lesson: put Spark into the ring, from where it reaches the nebula ahead.',
+      because: {
+        zone: 'Your zone is the bright strip. A ship let go beyond it stands at its line.',
+        room: 'Ships keep 1″ apart, and off planets. A little to the side there is room.',
+      },
+    },
+    ready: {
+      title: 'Ready',
+      text: 'Spark stands. In a battle you may move ships within the zone until you are ready, turn them by the handle, or drag them back into the tray. Now choose Ready.',
+      hint: 'Ready is the bright button in the action panel.',
+      instead: 'In this lesson: Spark stands well. Choose Ready.',
     },
     order: {
       title: 'Small ships first',
@@ -114,6 +130,7 @@ export const fleetLesson = {
     },
   },
   learnt: [
+    'Ships are dragged from the tray into your zone; Ready ends it.',
     'Small ships go first, each ship once a round.',
     'Hold, Move, Cruise and Ram trade distance for fire.',
     'To hit, then to damage: odds stand there before the dice fall.',
