@@ -47,7 +47,10 @@ export function settledOwn(
   };
 }
 
-/** What a tool showed goes with it while a command is shown; what stopped a ship on its way into the zone can be read. */
+/**
+ * What a tool showed goes with it while a command is shown; what stopped a ship on its way into the zone can still be
+ * read.
+ */
 export const playingOwn = ({ tool, view, hint }: BattleState): Partial<Own> => ({
   preview: null,
   trying: null,

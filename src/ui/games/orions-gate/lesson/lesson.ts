@@ -19,7 +19,10 @@ const VEIL = { x: 9000, y: 22_000, radius: 4000 } as const;
 const DOCK = { x: 8000, y: 8000, radius: 3000 } as const;
 const ANVIL = { x: 30_000, y: 24_000, radius: 3500 } as const;
 
-/** Spark waits to be placed, Wasp comes into Lance's reach, Anvil hides Hornet from Talon, and Kestrel is hurt and will run. */
+/**
+ * Spark waits to be placed, Wasp comes into Lance's reach, Anvil hides Hornet from Talon, and Kestrel is hurt and will
+ * run.
+ */
 const POSITION: OrionsGatePosition = {
   round: 1,
   firstSide: 'B',
