@@ -87,10 +87,17 @@ for (const size of ['desk', 'tablet', 'phone'] as const)
       expect(await inTray(page, 'Fighters 1').innerText()).toMatch(/^Fighters 1\s+Fighter$/);
       // The tray lies beyond the edge of the own zone, and not over it.
       const box = (await tray(page).boundingBox())!;
-      const rim = await onScreen(page, { x: 36, y: edge === 'edgeSouth' ? 0 : 48 });
-      const gap = edge === 'edgeSouth' ? box.y - rim.y : rim.y - box.y - box.height;
-      expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(90);
+      const [rim, inside] = edge === 'edgeSouth' ? [0, 6] : [48, 42];
+      const gapTo = async (y: number): Promise<number> => {
+        const at = await onScreen(page, { x: 36, y });
+        return Math.hypot(
+          Math.max(box.x - at.x, 0, at.x - box.x - box.width),
+          Math.max(box.y - at.y, 0, at.y - box.y - box.height),
+        );
+      };
+      expect(await gapTo(rim)).toBeGreaterThan(0);
+      expect(await gapTo(rim)).toBeLessThan(90);
+      expect(await gapTo(inside)).toBeGreaterThan(await gapTo(rim));
       expect(await misplaced(page)).toEqual([]);
       expect(await axeFaults(page)).toEqual([]);
       expect(troubles()).toEqual([]);

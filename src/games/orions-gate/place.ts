@@ -208,6 +208,10 @@ function firstPhase(units: readonly Unit[], turn: Side | undefined, round: numbe
   );
 }
 
+/** Units that lie on no table, and those that need no place to be named. */
+const NOWHERE: ReadonlySet<GivenUnit['status']> = new Set(['leftOut', 'waiting']);
+const POSELESS: ReadonlySet<GivenUnit['status']> = new Set([...NOWHERE, 'destroyed', 'removed']);
+
 function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]): Unit {
   const { slots } = UNITS[given.type];
   if (given.components.length > slots) {
@@ -241,7 +245,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
   });
   const captain = given.captain ?? given.id.slice(0, 2);
   const lost = given.status === 'destroyed' || given.status === 'leftOut';
-  if (!lost && given.status !== 'removed' && given.status !== 'waiting' && !given.pose)
+  if (!POSELESS.has(given.status) && !given.pose)
     faults.push({ path: `${path}.pose`, reason: 'A unit in play needs a pose.' });
   if (!lost && slots > 0 && components.every(({ kind, damage }) => damage >= boxesOf(kind))) {
     faults.push({ path: `${path}.components`, reason: 'All are destroyed, so the ship is not in play (OG-8.4).' });
@@ -253,7 +257,7 @@ function unitFrom(given: GivenUnit, round: number, path: string, faults: Fault[]
     side: sideOfCaptain(captain),
     captain,
     status: given.status,
-    pose: given.pose && given.status !== 'leftOut' && given.status !== 'waiting' ? poseFrom(given.pose) : null,
+    pose: given.pose && !NOWHERE.has(given.status) ? poseFrom(given.pose) : null,
     components,
     activatedIn: given.activated ? round : 0,
     capturedIn: given.capturedIn,
