@@ -13,6 +13,8 @@ export interface Briefing {
   readonly scenario?: string;
   /** The title of the reader's own puzzle it was begun with, if it was. */
   readonly own?: string;
+  /** The draft whose puzzle is recorded in it, if one is. */
+  readonly recording?: string;
   /** True once it was shown. */
   readonly read: boolean;
 }

@@ -16,6 +16,7 @@ export {
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
 export { chanceOfLine, isReached } from './puzzle-line.ts';
 export { bestReply, judgePuzzle, type PuzzleVerdict } from './puzzle-verdict.ts';
+export { lastRound, withRecorded, type Given, type Recorded, type Said } from './record-puzzle.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';
 export { scenarioView, shownOptions } from './scenario-view.ts';

@@ -1,4 +1,5 @@
 import type { Fault, Rejection } from '../../../engine/game.ts';
+import { parseCommand } from '../command.ts';
 import { MARKERS_OF } from '../data/missions.ts';
 import { parseOptions, type Options } from '../options.ts';
 import { place } from '../place.ts';
@@ -225,6 +226,18 @@ function fleetFaults(options: Options, fleets: NonNullable<Scenario['fleets']>):
   });
 }
 
+/** Commands of answers and replies that are none; a file may have been changed by hand. */
+const commandFaults = ({ answers, replies = [] }: NonNullable<Scenario['puzzle']>): readonly Fault[] =>
+  Object.entries({ answers, replies }).flatMap(([list, lines]) =>
+    lines.flatMap(({ commands }, index) =>
+      commands.flatMap((command, line) => {
+        const parsed = parseCommand(command);
+        const path = `${list}.${index}.commands.${line}`;
+        return parsed.ok ? [] : [{ path, reason: `Command ${line + 1}: ${parsed.faults[0]!.reason}` }];
+      }),
+    ),
+  );
+
 /** A puzzle has a position, a seat in the game, and one answer better than all others. */
 function puzzleFaults({ puzzle, position }: Scenario, options: Options): readonly ScenarioFault[] {
   if (!puzzle) return [];
@@ -242,6 +255,7 @@ function puzzleFaults({ puzzle, position }: Scenario, options: Options): readonl
   for (const [index, { seat }] of (puzzle.replies ?? []).entries())
     if (seat[0] === puzzle.seat[0] || !captainsOf(options).some(({ id }) => id === seat))
       faults.push(of(`replies.${index}.seat`, `${seat} is no captain of the other side.`));
+  faults.push(...commandFaults(puzzle).map(({ path, reason }) => of(path, reason)));
   const { goal } = puzzle;
   if (goal.kind !== 'won' && position && !position.units.some(({ id }) => id === goal.unit))
     faults.push(of('goal', `There is no unit ${goal.unit}.`));

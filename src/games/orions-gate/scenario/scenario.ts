@@ -101,7 +101,11 @@ const goal = v.variant('kind', [
   v.strictObject({ kind: v.literal('won'), side }),
 ]);
 
-const commands = v.pipe(v.array(v.any()), v.maxLength(40));
+/** Most commands of an answer or a reply, and most replies, that a scenario holds. */
+export const MAX_COMMANDS = 40;
+export const MAX_REPLIES = 24;
+
+const commands = v.pipe(v.array(v.any()), v.maxLength(MAX_COMMANDS));
 
 const puzzle = v.strictObject({
   seat: captain,
@@ -119,7 +123,7 @@ const puzzle = v.strictObject({
     v.minLength(2, 'A puzzle has at least two answers.'),
     v.maxLength(12),
   ),
-  replies: v.optional(v.pipe(v.array(v.strictObject({ seat: captain, commands })), v.maxLength(24))),
+  replies: v.optional(v.pipe(v.array(v.strictObject({ seat: captain, commands })), v.maxLength(MAX_REPLIES))),
 });
 
 const fleetUnit = v.strictObject({

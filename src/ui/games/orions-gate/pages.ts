@@ -24,5 +24,13 @@ export const scenariosPage = (id: string | null = null, query: Query = {}): Rout
   query,
 });
 
+/** One of the reader's own puzzles, set up at the table. */
+export const ownPuzzlePage = (title: string): Route => ({
+  page: 'game-page',
+  name: 'puzzle',
+  part: 'own',
+  query: { title },
+});
+
 /** A shipped puzzle, set up at the table. */
 export const puzzlePage = (id: string): Route => ({ page: 'game-page', name: 'puzzle', part: id, query: {} });

@@ -21,6 +21,7 @@ import {
   type Reason,
 } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
+import { recordingText as recording } from '../words/recording.ts';
 import { captainIds } from './edit.ts';
 import { faultsAt, orNone, shipChoices } from './field-parts.ts';
 import { commandsOf, freshPuzzle, linesOf, MAX_ANSWERS, withPuzzle } from './puzzle-edit.ts';
@@ -29,12 +30,14 @@ interface PuzzleProps {
   readonly doc: Scenario;
   readonly faults: readonly ScenarioFault[];
   readonly edit: (next: Scenario, field: string) => void;
+  /** Sets the table for the solution to be played. */
+  readonly record: () => void;
 }
 
 const FRESH_ANSWER: PuzzleAnswer = { text: '', commands: [], chance: [0, 1], reason: '' };
 
 /** A question about the position: who is asked, what is to be reached, and the answers with their chances. */
-export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
+export function PuzzleFields({ doc, faults, edit, record }: PuzzleProps) {
   const { puzzle } = doc;
   if (!puzzle) return <NoPuzzle doc={doc} edit={edit} />;
   const set = (change: Partial<Puzzle>, field: string) =>
@@ -67,18 +70,14 @@ export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
         )}
       </Field>
       <GoalFields doc={doc} goal={puzzle.goal} faults={at('goal')} onChange={(goal) => set({ goal }, 'goal')} />
+      <RecordButton refused={whyNotRecord(doc, faults)} onRecord={record} />
       <Refusal reasons={at('answers').filter(({ reason }) => /Exactly one/.test(reason))} />
-      {puzzle.answers.map((one, index) => (
-        <AnswerFields
-          key={index}
-          answer={one}
-          index={index}
-          at={at}
-          removable={puzzle.answers.length > 2}
-          onRemove={() => set({ answers: puzzle.answers.filter((_, place) => place !== index) }, 'fewer')}
-          onChange={(change, field) => answer(index, change, field)}
-        />
-      ))}
+      <AnswerList
+        answers={puzzle.answers}
+        at={at}
+        onRemove={(index) => set({ answers: puzzle.answers.filter((_, place) => place !== index) }, 'fewer')}
+        onChange={answer}
+      />
       <div class="row">
         <Button
           small
@@ -95,6 +94,12 @@ export function PuzzleFields({ doc, faults, edit }: PuzzleProps) {
   );
 }
 
+/** What stands in the way of recording: a missing task, and all the rules refuse but the answers still to come. */
+const whyNotRecord = (doc: Scenario, faults: readonly ScenarioFault[]): readonly Reason[] => [
+  ...(doc.puzzle!.task.trim() === '' ? [{ rule: 'OG-24.1', reason: recording.noTask }] : []),
+  ...faults.filter(({ path }) => !/^puzzle\.(answers|replies)/.test(path)),
+];
+
 /** What leads to a puzzle where there is none. */
 function NoPuzzle({ doc, edit }: Pick<PuzzleProps, 'doc' | 'edit'>) {
   const unit = shipChoices(doc).find(({ value }) => value.startsWith('b'))?.value ?? shipChoices(doc)[0]?.value ?? null;
@@ -107,6 +112,51 @@ function NoPuzzle({ doc, edit }: Pick<PuzzleProps, 'doc' | 'edit'>) {
     </>
   );
 }
+
+/** Leads to the table, where the solution is played. */
+const RecordButton = ({
+  refused,
+  onRecord,
+}: {
+  readonly refused: readonly Reason[];
+  readonly onRecord: () => void;
+}) => (
+  <>
+    <p class="small second">{recording.recordLead}</p>
+    <div class="row">
+      <Button small variant="primary" refused={refused} onClick={onRecord}>
+        {recording.record}
+      </Button>
+    </div>
+  </>
+);
+
+interface ListProps {
+  readonly answers: readonly PuzzleAnswer[];
+  readonly at: (field: string) => readonly Reason[];
+  readonly onRemove: (index: number) => void;
+  readonly onChange: (index: number, change: Partial<PuzzleAnswer>, field: string) => void;
+}
+
+/** All answers, to be written or mended by hand. */
+const AnswerList = ({ answers, at, onRemove, onChange }: ListProps) => (
+  <details class="more">
+    <summary>{recording.byHand(answers.length)}</summary>
+    <div class="stack more-body">
+      {answers.map((one, index) => (
+        <AnswerFields
+          key={index}
+          answer={one}
+          index={index}
+          at={at}
+          removable={answers.length > 2}
+          onRemove={() => onRemove(index)}
+          onChange={(change, field) => onChange(index, change, field)}
+        />
+      ))}
+    </div>
+  </details>
+);
 
 interface AnswerProps {
   readonly answer: PuzzleAnswer;

@@ -1,9 +1,11 @@
 import { fleetCost, MISSIONS } from '../../../../games/orions-gate/index.ts';
 import { shownOptions, SCENARIO_LENGTHS, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput } from '../../../kit/index.ts';
+import { Choice, choicesOf, Field, NumberInput, Select, Slider, showToast, TextInput } from '../../../kit/index.ts';
+import { navigate } from '../../../match/router.ts';
 import { editorText as words } from '../words/editor.ts';
+import { recordingText } from '../words/recording.ts';
 import { scenariosText } from '../words/scenarios.ts';
-import { withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
+import { finished, withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
 import { FleetFields } from './fleet-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { Editor } from './open-editor.ts';
@@ -163,12 +165,22 @@ function FoldedFields({ editor, doc, faults }: DocProps & Pick<EditorState, 'fau
           <details class="more">
             <summary>{words.puzzle}</summary>
             <div class="stack more-body">
-              <PuzzleFields {...parts} />
+              <PuzzleFields {...parts} record={() => void record(editor)} />
             </div>
           </details>
         </>
       )}
     </>
+  );
+}
+
+/** Sets the table for the solution of the puzzle to be played. */
+async function record(editor: Editor): Promise<void> {
+  const { draft, ...state } = editor.state$.value;
+  const { beginRecording } = await import('../puzzles/begin.ts');
+  await beginRecording(draft, finished(docOf(state), words.untitled)).then(
+    (id) => navigate({ page: 'battle', id }),
+    () => showToast(recordingText.failed, 'bad'),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  lastRound,
   startOf,
   type Puzzle,
   type Scenario,
@@ -30,4 +31,14 @@ export const begunWith = (key: string, scenario: Scenario, start: ScenarioStart)
 export async function beginPuzzle(key: string, scenario: Scenario): Promise<string> {
   const start = startFor(scenario);
   return startScenario(begunWith(key, scenario, start), seatsOf(start, scenario.puzzle!), { read: true });
+}
+
+/** Begins the match in which the solution of a draft's puzzle is played, and gives it. */
+export async function beginRecording(draft: string, scenario: Scenario): Promise<string> {
+  // Its answers are still to come: the position alone has to be sound.
+  const { puzzle, ...battle } = lastRound(scenario);
+  const start = startFor(battle);
+  return startScenario({ scenario, from: 'editor', id: undefined, start, recording: draft }, seatsOf(start, puzzle!), {
+    read: true,
+  });
 }

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../../kit/index.ts';
+import type { Query } from '../../../match/manifest.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
 import { Button } from '../../../kit/index.ts';
 import { scenariosPage } from '../pages.ts';
-import { shippedScenario } from '../scenarios/shipped.ts';
 import { puzzleText as words } from '../words/puzzles.ts';
 import { scenariosText } from '../words/scenarios.ts';
 import { beginPuzzle } from './begin.ts';
+import { findPuzzle } from './find.ts';
+import { OWN } from './puzzle-key.ts';
 
 /** `#/puzzle/<id>`: sets the table of a puzzle and goes to it. */
-export function PuzzlePage({ part: id }: { readonly part: string | null }) {
+export function PuzzlePage({ part, query }: { readonly part: string | null; readonly query: Query }) {
+  // One's own are named by their title.
+  const id = part === 'own' ? OWN + (query['title'] ?? '') : part;
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
@@ -44,7 +48,7 @@ export function PuzzlePage({ part: id }: { readonly part: string | null }) {
 }
 
 async function begun(id: string | null): Promise<string> {
-  const scenario = id === null ? null : await shippedScenario(id);
-  if (id === null || !scenario?.puzzle) throw new Error(scenariosText.missing);
+  const scenario = id === null ? null : await findPuzzle(id);
+  if (id === null || !scenario) throw new Error(scenariosText.missing);
   return beginPuzzle(id, scenario);
 }

@@ -17,6 +17,8 @@ import { battle as words } from '../words/play.ts';
 import { puzzleText } from '../words/puzzles.ts';
 import { beginPuzzle } from './begin.ts';
 import { findPuzzle } from './find.ts';
+import { RECORD } from './puzzle-key.ts';
+import { RecordPanel } from './record-panel.tsx';
 import { solutionOf } from './solution.ts';
 import { isDecided, useVerdict } from './verdict.ts';
 import './puzzle.css';
@@ -27,8 +29,16 @@ interface PanelProps {
   readonly state: Pick<BattleState, 'view'>;
 }
 
+/** The task of a puzzle, or the recording of one, beside the table. */
+export const PuzzlePanel = ({ id, battle, state }: PanelProps) =>
+  id.startsWith(RECORD) ? (
+    <RecordPanel draft={id.slice(RECORD.length)} session={battle.session} view={state.view} />
+  ) : (
+    <SolvePanel id={id} battle={battle} state={state} />
+  );
+
 /** The task of a puzzle beside the table, with hints, the verdict once it is decided, another try and the solution. */
-export function PuzzlePanel({ id, battle, state }: PanelProps) {
+function SolvePanel({ id, battle, state }: PanelProps) {
   const [scenario, setScenario] = useState<Scenario | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => void findPuzzle(id).then(setScenario, () => setScenario(null)), [id]);

@@ -9,7 +9,7 @@ import type { Taken } from '../../../match/setup/kept-list.ts';
 import { forgetDamaged, forgetScenario, putBackScenario, readOwn } from './own-scenarios.ts';
 import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioLink } from './scenario-link.ts';
-import { editorPage } from '../pages.ts';
+import { editorPage, ownPuzzlePage } from '../pages.ts';
 
 /** The scenarios of this browser; what cannot be read is listed and kept. */
 export function OwnList({
@@ -107,6 +107,12 @@ interface ActionProps {
   readonly onRemove: () => void;
 }
 
+/** Whether a scenario asks a puzzle that can be solved: one with an answer, and nothing the rules refuse. */
+const isRecorded = (scenario: Scenario): boolean =>
+  scenario.puzzle !== undefined &&
+  scenario.puzzle.answers.some(({ commands }) => commands.length > 0) &&
+  scenarioFaults(scenario).length === 0;
+
 /** Everything that can be done with a scenario of this browser. */
 function OwnActions({ scenario, onPlay, onRemove }: ActionProps) {
   const { title } = scenario;
@@ -116,16 +122,28 @@ function OwnActions({ scenario, onPlay, onRemove }: ActionProps) {
   };
   return (
     <>
-      <Button
-        small
-        icon={playIcon}
-        label={words.playOf(title)}
-        tip={words.play}
-        refused={scenarioFaults(scenario)}
-        onClick={onPlay}
-      >
-        {words.play}
-      </Button>
+      {isRecorded(scenario) ? (
+        <Button
+          small
+          icon={playIcon}
+          label={words.solveOf(title)}
+          tip={words.solve}
+          href={hashOf(ownPuzzlePage(title))}
+        >
+          {words.solve}
+        </Button>
+      ) : (
+        <Button
+          small
+          icon={playIcon}
+          label={words.playOf(title)}
+          tip={words.play}
+          refused={scenarioFaults(scenario)}
+          onClick={onPlay}
+        >
+          {words.play}
+        </Button>
+      )}
       <Button
         small
         icon={renameIcon}

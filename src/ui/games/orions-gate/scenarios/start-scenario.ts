@@ -15,6 +15,8 @@ export interface Begun {
   readonly start: ScenarioStart;
   /** The title of the reader's own puzzle that it asks, if it asks one. */
   readonly own?: string;
+  /** The draft whose puzzle is recorded in it. */
+  readonly recording?: string;
 }
 export type Drafts = { readonly [seat: string]: SeatDraft };
 
@@ -23,7 +25,7 @@ export const peopleIn = (seats: Drafts): number =>
 
 /** Starts the match of a scenario and keeps its briefing; returns the match. `read`: it need not be shown first. */
 export async function startScenario(
-  { scenario, from, id, start, own }: Begun,
+  { scenario, from, id, start, own, recording }: Begun,
   seats: Drafts,
   { read = false, seed = randomSeed(), opening = start.opening }: StartOptions = {},
 ): Promise<string> {
@@ -48,6 +50,7 @@ export async function startScenario(
     from,
     ...(id !== undefined && { scenario: id }),
     ...(own !== undefined && { own }),
+    ...(recording !== undefined && { recording }),
     read,
   });
   return match;

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import type { Scenario } from '../../src/games/orions-gate/scenario/index.ts';
+import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
+import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { puzzleText } from '../../src/ui/games/orions-gate/words/puzzles.ts';
+import { recordingText as recording } from '../../src/ui/games/orions-gate/words/recording.ts';
+import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
+import { textOfFile } from './setup/download.ts';
+import { keepFailures } from './setup/failure.ts';
+import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
+import { actButton, clickTable, dragTable, ready, still } from './setup/table.ts';
+
+// A puzzle is made by laying out a position, saying the task and playing the solution on the real table.
+
+let opened: Opened | null = null;
+keepFailures(() => opened);
+afterAll(() => opened?.context.close());
+
+const TITLE = 'Out of Reach';
+const TASK = 'Falcon’s last round: keep the fighter alive.';
+const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
+
+/** Draws the fighter away from the destroyer, ends its activation and waits for the answer and the end. */
+async function flee(page: Page): Promise<void> {
+  await ready(page);
+  await dragTable(page, { x: 24, y: 20 }, { x: 10, y: 20 });
+  await actButton(page, battle.confirmPlan).click();
+  const end = actButton(page, battle.endActivation);
+  await end.or(page.getByRole('dialog')).first().waitFor();
+  if (await end.isVisible()) await end.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function bring(page: Page, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: scenariosText.import }).click(),
+  ]);
+  await chooser.setFiles({ name: 'puzzle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('a puzzle is laid out, its solution is played and recorded, kept, solved with a verdict, given away and brought in', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await visit(page, '#/editor');
+  await ready(page);
+  await brush(page, 'Fighter').click();
+  await clickTable(page, { x: 24, y: 20 });
+  await page.locator('.choice-one', { hasText: words.sideName.B }).first().click();
+  await brush(page, 'Destroyer').click();
+  await clickTable(page, { x: 40, y: 20 });
+  await page.getByText(words.good).waitFor();
+
+  // The task is said; until it is, nothing can be recorded.
+  await page.getByRole('button', { name: words.panels.scenario }).click();
+  await page.getByLabel(words.scenarioTitle).fill(TITLE);
+  await page.locator('summary', { hasText: words.puzzle }).click();
+  await page.getByRole('button', { name: words.puzzleAdd }).click();
+  const record = page.getByRole('button', { name: recording.record });
+  expect(await record.getAttribute('aria-disabled')).toBe('true');
+  await page.getByLabel(words.task, { exact: true }).fill(TASK);
+  await page.getByLabel(words.goal).selectOption('survives');
+  const details = page.locator('details', { hasText: words.puzzle });
+  await details.getByLabel(words.thing.unit, { exact: true }).selectOption('a1.1');
+  await keepScreen(page, 'record-editor');
+  expect(await axeFaults(page)).toEqual([]);
+  await record.click();
+
+  // The solution is played on the table; it can be kept once the task is decided.
+  const panel = page.locator('.dock-puzzle');
+  await panel.getByText(recording.lead).waitFor();
+  await panel.getByText(recording.orders(0)).waitFor();
+  expect(await panel.getByRole('button', { name: recording.keep }).getAttribute('aria-disabled')).toBe('true');
+  await flee(page);
+  await panel.getByText(recording.orders(1)).waitFor();
+  await panel.getByLabel(recording.text).fill('The fighter runs');
+  await panel.getByLabel(recording.reason).fill('Out of range nobody hits it.');
+  await still(page);
+  await keepScreen(page, 'record-table');
+  expect(await axeFaults(page)).toEqual([]);
+  await panel.getByRole('button', { name: recording.keep }).click();
+
+  // It is among the reader's own, and goes to others as a file.
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  const text = await textOfFile(page, () =>
+    page.getByRole('button', { name: scenariosText.of(scenariosText.file, TITLE) }).click(),
+  );
+  const file = JSON.parse(text) as Scenario;
+  const [first, second] = file.puzzle!.answers;
+  expect(first).toMatchObject({ text: 'The fighter runs', reason: 'Out of range nobody hits it.' });
+  expect(first!.commands[0]).toMatchObject({ type: 'activate', unit: 'a1.1' });
+  expect(first!.chance[0] / first!.chance[1]).toBeGreaterThan(second!.chance[0] / second!.chance[1]);
+  expect(file.puzzle!.replies!.length).toBeGreaterThan(1);
+
+  // Solved at the table like the others, with the verdict and its reason.
+  await page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
+  await panel.getByText(TASK).waitFor();
+  await flee(page);
+  await panel.locator('.notice-good', { hasText: puzzleText.right }).waitFor();
+  expect(await panel.innerText()).toContain('Out of range nobody hits it.');
+
+  // In another browser: brought in from the file; a damaged one says what is wrong with it.
+  const other = await openPage();
+  await visit(other.page, '#/scenarios');
+  await bring(other.page, text.replace('orion-scenario', 'orion-something'));
+  await other.page.getByText(scenariosText.fileFailed).waitFor();
+  await bring(other.page, text.replace('"activate"', '"fly"'));
+  const card = other.page.locator('.scenario-card', { hasText: TASK });
+  await card.locator('summary').click();
+  await card.getByText(/Command 1: /).waitFor();
+  await other.page.getByRole('button', { name: scenariosText.of(scenariosText.remove, TITLE) }).click();
+  await bring(other.page, text);
+  await other.page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
+  await other.page.locator('.dock-puzzle').getByText(TASK).waitFor();
+  expect(other.troubles()).toEqual([]);
+  expect(troubles()).toEqual([]);
+  await other.context.close();
+});
