@@ -101,7 +101,7 @@ const firing = (unit: Unit, targets: readonly Unit[]): readonly PuzzleReply[] =>
       { type: 'firePrimary', target },
       ...unit.components.map(({ slot }): OrionsGateCommand => ({ type: 'useComponent', slot, target })),
       { type: 'endActivation' },
-    ] satisfies OrionsGateCommand[] as unknown as readonly Json[],
+    ] satisfies OrionsGateCommand[],
   }));
 
 /** The activations of the other side in a line, one reply each. */

@@ -7,7 +7,6 @@ import {
   type Said,
   type Scenario,
 } from '../../../../games/orions-gate/scenario/index.ts';
-import type { Json } from '../../../../engine/json.ts';
 import type { Session } from '../../../../session/session.ts';
 import { Button, Notice, showToast, TextInput } from '../../../kit/index.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
@@ -31,7 +30,7 @@ interface PanelProps {
 
 /** Every command of a match at this device, with what the computer did: the game is open (OG-22.1). */
 const playedIn = ({ host }: Session): readonly Given[] =>
-  host?.timeline().plies.map(({ seat, command }) => ({ seat, command: command as Json })) ?? [];
+  host?.timeline().plies.map(({ seat, command }) => ({ seat, command })) ?? [];
 
 /** Beside the table while the solution of a puzzle is played: how far it is, what it is called, and keeping it. */
 export function RecordPanel({ draft: id, session, view }: PanelProps) {
