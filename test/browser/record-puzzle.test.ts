@@ -10,7 +10,7 @@ import { textOfFile } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { actButton, clickTable, dragTable, ready, still } from './setup/table.ts';
+import { actButton, clickTable, ready, still } from './setup/table.ts';
 
 // A puzzle is made by laying out a position, saying the task and playing the solution on the real table.
 
@@ -18,19 +18,20 @@ let opened: Opened | null = null;
 keepFailures(() => opened);
 afterAll(() => opened?.context.close());
 
-const TITLE = 'Out of Reach';
-const TASK = 'Falcon’s last round: keep the fighter alive.';
+const TITLE = 'The Unguarded Stern';
+const TASK = 'Destroy the fighter before it turns round.';
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
 
-/** Draws the fighter away from the destroyer, ends its activation and waits for the answer and the end. */
-async function flee(page: Page): Promise<void> {
+/** Fires with the scouts from behind the fighter, and waits for the answer and the end. */
+async function fire(page: Page): Promise<void> {
   await ready(page);
-  await dragTable(page, { x: 24, y: 20 }, { x: 10, y: 20 });
-  await actButton(page, battle.confirmPlan).click();
-  const end = actButton(page, battle.endActivation);
-  await end.or(page.getByRole('dialog')).first().waitFor();
-  if (await end.isVisible()) await end.click();
-  await page.getByRole('dialog').waitFor();
+  await actButton(page, battle.actions.hold).click();
+  await actButton(page, battle.confirmStay).click();
+  // A second click on the target that is chosen fires at it.
+  await clickTable(page, { x: 24, y: 24 });
+  const end = page.getByRole('dialog');
+  if (!(await end.isVisible())) await clickTable(page, { x: 24, y: 24 }).catch(() => undefined);
+  await end.waitFor();
   await page.keyboard.press('Escape');
 }
 
@@ -47,11 +48,11 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   const { page, troubles } = opened;
   await visit(page, '#/editor');
   await ready(page);
-  await brush(page, 'Fighter').click();
-  await clickTable(page, { x: 24, y: 20 });
+  await brush(page, 'Scouts').click();
+  await clickTable(page, { x: 24, y: 30 });
   await page.locator('.choice-one', { hasText: words.sideName.B }).first().click();
-  await brush(page, 'Destroyer').click();
-  await clickTable(page, { x: 40, y: 20 });
+  await brush(page, 'Fighter').click();
+  await clickTable(page, { x: 24, y: 24 });
   await page.getByText(words.good).waitFor();
 
   // The task is said; until it is, nothing can be recorded.
@@ -62,9 +63,6 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   const record = page.getByRole('button', { name: recording.record });
   expect(await record.getAttribute('aria-disabled')).toBe('true');
   await page.getByLabel(words.task, { exact: true }).fill(TASK);
-  await page.getByLabel(words.goal).selectOption('survives');
-  const details = page.locator('details', { hasText: words.puzzle });
-  await details.getByLabel(words.thing.unit, { exact: true }).selectOption('a1.1');
   await keepScreen(page, 'record-editor');
   expect(await axeFaults(page)).toEqual([]);
   await record.click();
@@ -74,10 +72,10 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   await panel.getByText(recording.lead).waitFor();
   await panel.getByText(recording.orders(0)).waitFor();
   expect(await panel.getByRole('button', { name: recording.keep }).getAttribute('aria-disabled')).toBe('true');
-  await flee(page);
+  await fire(page);
   await panel.getByText(recording.orders(1)).waitFor();
-  await panel.getByLabel(recording.text).fill('The fighter runs');
-  await panel.getByLabel(recording.reason).fill('Out of range nobody hits it.');
+  await panel.getByLabel(recording.text).fill('The scouts fire from behind');
+  await panel.getByLabel(recording.reason).fill('In the back a hit does two damage.');
   await still(page);
   await keepScreen(page, 'record-table');
   expect(await axeFaults(page)).toEqual([]);
@@ -90,7 +88,7 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   );
   const file = JSON.parse(text) as Scenario;
   const [first, second] = file.puzzle!.answers;
-  expect(first).toMatchObject({ text: 'The fighter runs', reason: 'Out of range nobody hits it.' });
+  expect(first).toMatchObject({ text: 'The scouts fire from behind', reason: 'In the back a hit does two damage.' });
   expect(first!.commands[0]).toMatchObject({ type: 'activate', unit: 'a1.1' });
   expect(first!.chance[0] / first!.chance[1]).toBeGreaterThan(second!.chance[0] / second!.chance[1]);
   expect(file.puzzle!.replies!.length).toBeGreaterThan(1);
@@ -98,9 +96,9 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   // Solved at the table like the others, with the verdict and its reason.
   await page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
   await panel.getByText(TASK).waitFor();
-  await flee(page);
+  await fire(page);
   await panel.locator('.notice-good', { hasText: puzzleText.right }).waitFor();
-  expect(await panel.innerText()).toContain('Out of range nobody hits it.');
+  expect(await panel.innerText()).toContain('In the back a hit does two damage.');
 
   // In another browser: brought in from the file; a damaged one says what is wrong with it.
   const other = await openPage();
