@@ -91,7 +91,7 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   expect(first).toMatchObject({ text: 'The scouts fire from behind', reason: 'In the back a hit does two damage.' });
   expect(first!.commands[0]).toMatchObject({ type: 'activate', unit: 'a1.1' });
   expect(first!.chance[0] / first!.chance[1]).toBeGreaterThan(second!.chance[0] / second!.chance[1]);
-  expect(file.puzzle!.replies!.length).toBeGreaterThan(1);
+  expect(file.puzzle!.replies!.every(({ seat }) => seat === 'b1')).toBe(true);
 
   // Solved at the table like the others, with the verdict and its reason.
   await page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
