@@ -5,6 +5,7 @@ import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { axeFaults, openPage, type Opened, type Size } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
 import { openFile } from './setup/table.ts';
 
 let opened: Opened | null = null;
@@ -64,10 +65,42 @@ const POSITION: OrionsGatePosition = {
 };
 const FILE = fromPosition(POSITION, ALONE, { options: { layout: [[], []], boarding: true } });
 
-async function danger(size: Size): Promise<Opened> {
+/** Talon beside a black hole, with a Tractor Beam behind it. */
+const HOLE = {
+  kind: 'dangerous' as const,
+  name: 'Black hole 1',
+  parts: [{ kind: 'circle' as const, x: 26000, y: 22000, radius: 1500 }],
+};
+const PULLED = fromPosition(
+  {
+    phase: 'destroyers',
+    turn: 'A',
+    pieces: [HOLE],
+    units: [
+      {
+        id: 'a1.1',
+        type: 'destroyers',
+        name: 'Talon',
+        pose: [20000, 22000, 0],
+        components: ['cannon', 'shield', 'shield'],
+      },
+      {
+        id: 'b1.1',
+        type: 'destroyers',
+        name: 'Hook',
+        pose: [36000, 22000, 18000],
+        components: ['tractorBeam', 'warpDrive', 'shield'],
+      },
+    ],
+  },
+  ALONE,
+  { options: { layout: [[HOLE]] } },
+);
+
+async function danger(size: Size, file = FILE): Promise<Opened> {
   await opened?.context.close();
   opened = await openPage({ size });
-  await openFile(opened.page, FILE);
+  await openFile(opened.page, file);
   await opened.page.keyboard.press('h');
   await opened.page.locator('.answers[aria-busy="false"]').waitFor();
   await opened.page.locator('.answer').first().waitFor();
@@ -91,6 +124,20 @@ test('the cards keep their room on a tablet and on a phone', async () => {
   for (const size of ['tablet', 'phone'] as const) {
     const { page, troubles } = await danger(size);
     expect(await page.locator('.answer').count()).toBe(4);
+    expect(await misplaced(page)).toEqual([]);
+    expect(troubles()).toEqual([]);
+  }
+});
+
+test('a Tractor Beam that could pull the ship into a black hole is told apart, and what is not counted by name', async () => {
+  for (const size of ['desk', 'tablet', 'phone'] as const) {
+    const { page, troubles } = await danger(size, PULLED);
+    const pulls = page.getByRole('region', { name: plans.heat.pulls });
+    await expect.poll(() => pulls.innerText()).toMatch(/Hook pulls it.*\s+Destroyed 8\.33 %\s+Damaged 41\.67 %/);
+    const honest = await page.locator('.answers-honest').innerText();
+    expect(honest).toContain(plans.heat.notCounted(`${plans.heat.warps('Hook')}; ${plans.heat.rolledWays}`));
+    await page.locator('.answers-honest').scrollIntoViewIfNeeded();
+    await keepScreen(page, `answers-pulled-${size}`);
     expect(await misplaced(page)).toEqual([]);
     expect(troubles()).toEqual([]);
   }

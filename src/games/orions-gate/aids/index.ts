@@ -3,7 +3,14 @@
  * and change nothing.
  */
 export { allowanceNow, allowanceOf, chanceToMove, type Allowance } from './allowance.ts';
-export { answersTo, type Answer, type Answers, type LostComponent } from './answers/answers.ts';
+export {
+  answersTo,
+  type Answer,
+  type Answers,
+  type LeftOut,
+  type LostComponent,
+  type Pull,
+} from './answers/answers.ts';
 export { circles, mineCircles, sectors, type MineCircle, type RangeCircle, type SectorWedge } from './circles.ts';
 export { COMPARED_GAPS, COMPARED_TYPES, fleetFacts, type FleetFacts } from './compare.ts';
 export { volleyBetween } from './compare-volleys.ts';
@@ -17,7 +24,14 @@ export { dragThroughGate, type GateDrag, type GateDragged, type GateWish } from 
 export { exitArea, exitsOf, nearestExit, refuseExit, type GateChoice } from './gate-exit.ts';
 export { dragLay, layArea, layCommand, layRadius, type DragLay, type LayCommand, type Laying } from './lay.ts';
 export { openHeat, type HeatCell, type HeatField } from './heat.ts';
-export { missionAid, missionAidIf, type MissionAid, type SideStanding, type Standing } from './mission.ts';
+export {
+  missionAid,
+  missionAidAfter,
+  missionAidIf,
+  type MissionAid,
+  type SideStanding,
+  type Standing,
+} from './mission.ts';
 export type { MarkerStanding } from './mission-markers.ts';
 export { placeFleet, type FleetPlace } from './place-fleet.ts';
 export { pathGaps, type PathGap } from './path-gaps.ts';

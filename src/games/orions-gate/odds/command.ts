@@ -67,7 +67,8 @@ function concerned(state: OrionsGateState, ends: readonly Chanced<OrionsGateStat
   return changed.sort((a, b) => active(a) - active(b));
 }
 
-function fateOf(before: Unit, ends: readonly Chanced<OrionsGateState>[]): UnitFate {
+/** What becomes of a unit as it was before, by every end. */
+export function fateOf(before: Unit, ends: readonly Chanced<OrionsGateState>[]): UnitFate {
   const after = ends.map(({ value, chance }) => ({ value: theUnit(value, before.id), chance }));
   const boxes = boxesLeft(before);
   const isLost = ({ status }: Unit): boolean => status === 'destroyed';

@@ -6,7 +6,7 @@ import { nearBox, worldOf } from '../world.ts';
 import { autoHit, damage } from './damage.ts';
 import { underEmp } from './emp.ts';
 import { isLying, MARKER_REACH } from './markers.ts';
-import { TREACHEROUS } from './mystery.ts';
+import { rollsNear, TREACHEROUS } from './mystery.ts';
 import { record, type Ledger } from './play-ledger.ts';
 
 /** A unit on its way through one displacement (OG-6.13). */
@@ -108,13 +108,7 @@ const mysteriousMarkers: EncounterKind = ({ ledger, unit, radius, table, jump, m
   for (const marker of markers) {
     const { id, mystery } = marker;
     // A known one of another result brings nothing on the way.
-    if (
-      (mystery ?? TREACHEROUS) !== TREACHEROUS ||
-      marker.table !== table.number ||
-      !isLying(marker) ||
-      met.includes(id)
-    )
-      continue;
+    if (marker.table !== table.number || !rollsNear(ledger.state, marker) || met.includes(id)) continue;
     const step = firstStepWithin(leg, marker, MARKER_REACH + radius, jump ? 1 : 0);
     if (step === null || step > last) continue;
     const meet = (): void => {

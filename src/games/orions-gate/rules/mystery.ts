@@ -14,6 +14,10 @@ const GUIDING = 5;
 /** +1 Toughness. */
 const SHELTERING = 6;
 
+/** Whether who comes within 3" of a marker rolls for it: one not known yet, or one of result 3 (OG-15.2, 15.3). */
+export const rollsNear = ({ options }: OrionsGateState, marker: Marker): boolean =>
+  options.mysteriousObjectives === true && isLying(marker) && (marker.mystery ?? TREACHEROUS) === TREACHEROUS;
+
 /**
  * The first marker of a result, in marker order, within 3" of where a unit stands now; null for none and for a unit out
  * of play (OG-15.5, 15.6).

@@ -3,10 +3,14 @@ import type { Rules } from '../../rules/rules.ts';
 import type { OrionsGateState, Pose, UnitId } from '../../state.ts';
 import { boxesLeft, thePlaced, type PlacedUnit } from '../../units.ts';
 import { expected, lost, type Tally } from './tally.ts';
+import { harmOf, type Pull } from './pulls.ts';
+import type { LeftOut } from './left-out.ts';
 import { openAnswers, type Found } from './search.ts';
 import { boxesToLose, toAnswer, type Answer, type LostComponent } from './summary.ts';
 import { openTrial, withGhost } from '../trial.ts';
 
+export type { LeftOut } from './left-out.ts';
+export type { Pull } from './pulls.ts';
 export type { Answer, LostComponent } from './summary.ts';
 
 /** What the enemy may do to a unit at a place in its next activations. */
@@ -20,6 +24,10 @@ export interface Answers {
   readonly sampled: number;
   /** Most damage first; a captured ship is all its boxes. */
   readonly list: readonly Answer[];
+  /** What their Tractor Beams may pull it into, most harm first; not in `together`. */
+  readonly pulls: readonly Pull[];
+  /** What they could do besides. */
+  readonly leftOut: LeftOut;
   /** All of them one after the other, as doubles. */
   readonly together: {
     readonly destroyed: number;
@@ -34,7 +42,7 @@ export interface Answers {
  * "What would they do to me here?": the best answer of every enemy that is still to act, a volley, a ram or a boarding,
  * through a gate where one leads here, for a unit where it stands or for its ghost at another pose (OG-24.7, 24.10,
  * 24.11, 25.7 to 25.9). Movements are sampled; the odds of each answer are those of the resolver, so what is told is a
- * true lower bound. Pulls and ways through mines and Dangerous pieces are not counted.
+ * true lower bound. Pulls of Tractor Beams stand apart; what is not counted is said in `leftOut`.
  */
 export function answersTo(
   rules: Rules,
@@ -57,6 +65,8 @@ export function answersTo(
     enemies: board.enemies.length,
     sampled: board.sampled,
     list,
+    pulls: [...board.pulls(pose)].sort((a, b) => harmOf(b) - harmOf(a)),
+    leftOut: board.leftOut,
     together: { destroyed: lost(tally), captured, mean: expected(tally), boxes, lost: lostBy(unit, tally) },
   };
 }

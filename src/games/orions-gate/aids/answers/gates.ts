@@ -6,8 +6,10 @@ import {
   gapMils,
   gapToPart,
   gapToParts,
+  pointBase,
   touches,
   turned,
+  within,
   type Heading,
   type Leg,
   type Point,
@@ -15,7 +17,9 @@ import {
 import { MINE_REACH } from '../../rules/displacement-encounters.ts';
 import { pathToGate } from '../../rules/gate-plan.ts';
 import { cannotComeOut, EXIT_REACH, otherPieces, type StandingPiece } from '../../rules/gates.ts';
+import { MARKER_REACH } from '../../rules/markers.ts';
 import { widestTurn } from '../../rules/move.ts';
+import { rollsNear } from '../../rules/mystery.ts';
 import { pathOf, type Plan } from '../../rules/path.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { OrionsGateState, Piece } from '../../state.ts';
@@ -237,8 +241,14 @@ function isQuiet(
       mine.table === table.number &&
       compareGap(gapToPart(base, { kind: 'circle', x: mine.x, y: mine.y, radius: 0 }), MINE_REACH) <= 0,
   );
+  const marked = state.markers.some(
+    (marker) =>
+      marker.table === table.number && rollsNear(state, marker) && within(base, pointBase(marker), MARKER_REACH),
+  );
   return (
-    !mined && worldOf(rules, table).dangerous.every(({ piece }) => !piece.parts.some((part) => touches(base, part)))
+    !mined &&
+    !marked &&
+    worldOf(rules, table).dangerous.every(({ piece }) => !piece.parts.some((part) => touches(base, part)))
   );
 }
 

@@ -5,14 +5,11 @@ import type { Distribution } from '../../odds/distribution.ts';
 import { NEVER, toNumber } from '../../odds/fraction.ts';
 import { plainPushes } from '../../odds/push.ts';
 import { backlashOdds } from '../../odds/ram.ts';
-import { isLying } from '../../rules/markers.ts';
-import { MINE_REACH } from '../../rules/displacement-encounters.ts';
-import { TREACHEROUS, toughnessNow } from '../../rules/mystery.ts';
+import { toughnessNow } from '../../rules/mystery.ts';
 import { contactOn, ramLine, touchingAt } from '../../rules/ram-line.ts';
 import type { Rules } from '../../rules/rules.ts';
-import type { OrionsGateState, Pose } from '../../state.ts';
+import type { Pose } from '../../state.ts';
 import { boxesLeft, radiusOf, replaceUnit, sumOf, workingCopies, type PlacedUnit } from '../../units.ts';
-import { nearPoint } from '../../world.ts';
 import type { Blow, Harm, Pushed, Strike } from './deed.ts';
 import { componentsOf, firedFrom } from './guns.ts';
 import { totalChance, type Shot } from './tally.ts';
@@ -55,8 +52,7 @@ export function ramsOn(
     if (openTrial(rules, target.state, unit.id, 'ram', value).refuse({ target: target.unit.id }) !== null) return null;
     if (same) return same;
     const leg: Leg = { from: line.from, to: at, steps: step };
-    if (step > 0 && (!isSafe(rules, target.state, unit, { legs: [leg] }) || meetsMarker(target.state, unit, leg)))
-      return null;
+    if (step > 0 && !isSafe(rules, target.state, unit, { legs: [leg] })) return null;
     const pose = { ...unit.pose, x: at.x, y: at.y };
     const front = frontPoint(pose, radiusOf(target.state.options, unit.unitType));
     const way: Way = {
@@ -79,19 +75,6 @@ function mayReach({ state, unit: target }: Target, unit: PlacedUnit, most: numbe
   const touch = touchingAt(state, unit, target) + HAIR;
   const ahead = dx * c + dy * s;
   return ahead > -touch && ahead < most + touch && Math.abs(dy * c - dx * s) <= touch;
-}
-
-/** Whether a marker that may cost the rammer something lies within 3" of its way (OG-15.2, 15.3). */
-function meetsMarker(state: OrionsGateState, unit: PlacedUnit, leg: Leg): boolean {
-  if (!state.options.mysteriousObjectives) return false;
-  const reach = MINE_REACH + radiusOf(state.options, unit.unitType) + HAIR;
-  return state.markers.some(
-    (marker) =>
-      marker.table === unit.pose.table &&
-      isLying(marker) &&
-      (marker.mystery === null || marker.mystery === TREACHEROUS) &&
-      nearPoint(leg.from, leg.to, reach, marker),
-  );
 }
 
 /** The blow of a rammer at its contact pose (OG-10.6 to 10.14). */

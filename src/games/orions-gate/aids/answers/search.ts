@@ -6,6 +6,8 @@ import type { OrionsGateState, Pose, UnitId } from '../../state.ts';
 import { enemiesOf, replaceUnit, theUnit, thePlaced } from '../../units.ts';
 import { copyOfState } from '../../copies.ts';
 import { bestOf, type Found } from './best.ts';
+import { leftOutOf, type LeftOut } from './left-out.ts';
+import { worstPull, type Pull } from './pulls.ts';
 import { suffered, worthOf, type Fate } from './deed.ts';
 import { shooterOf, type AnswerGrain } from './shooter.ts';
 import { mixed, unhurt, type Tally } from './tally.ts';
@@ -26,6 +28,9 @@ export interface AnswerBoard {
    * out.
    */
   readonly at: (pose: Pose) => readonly Found[];
+  /** The pulls of their Tractor Beams that harm the unit at a pose, in unit order. */
+  readonly pulls: (pose: Pose) => readonly Pull[];
+  readonly leftOut: LeftOut;
   /** What answers do together to the unit as it is. */
   readonly together: (found: readonly Found[]) => Fate;
 }
@@ -65,6 +70,11 @@ export function openAnswers(
       const target = openTarget(then, unit, pose);
       return shooters.flatMap((shooter) => bestOf(rules, target, shooter) ?? []);
     },
+    pulls(pose) {
+      const target = openTarget(then, unit, pose);
+      return shooters.flatMap((shooter) => worstPull(rules, target, shooter) ?? []);
+    },
+    leftOut: leftOutOf(rules, then, enemies),
     together: (found) => together(first.boxes, found, (enemy) => UNIT_TYPES.indexOf(theUnit(state, enemy).unitType)),
   };
 }

@@ -13,12 +13,14 @@ import {
 } from '../../../../table/index.ts';
 import { MINE_REACH } from '../../rules/displacement-encounters.ts';
 import { widestTurn } from '../../rules/move.ts';
+import { MARKER_REACH } from '../../rules/markers.ts';
+import { rollsNear } from '../../rules/mystery.ts';
 import { SPACING } from '../../rules/path-faults.ts';
 import type { Plan } from '../../rules/path.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Action, OrionsGateState, Pose } from '../../state.ts';
 import { baseOf, radiusOf, type PlacedUnit } from '../../units.ts';
-import { nearBox, tableOf, worldOf } from '../../world.ts';
+import { nearBox, nearPoint, tableOf, worldOf } from '../../world.ts';
 import { fieldOf, isClear, type Field } from '../field.ts';
 
 /** How much is tried: few ways for many places, many ways for one. */
@@ -196,7 +198,8 @@ export function wayTo(
 }
 
 /**
- * Whether nothing on the way rolls dice: no enemy mine within reach, no Dangerous piece entered (OG-6.13, 9.35, 11.5).
+ * Whether nothing on the way rolls dice: no enemy mine and no marker that is rolled for within reach, no Dangerous
+ * piece entered (OG-6.13, 9.35, 11.5, 15.2, 15.3).
  */
 export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, { legs }: Pick<Way, 'legs'>): boolean {
   if (legs.length === 0) return true;
@@ -210,6 +213,7 @@ export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, {
     )
   )
     return false;
+  if (meetsMarker(state, unit, legs)) return false;
   return worldOf(rules, tableOf(state.tables, unit.pose.table)).dangerous.every(({ piece, box }) => {
     const near = legs.some(
       (leg) =>
@@ -219,6 +223,17 @@ export function isSafe(rules: Rules, state: OrionsGateState, unit: PlacedUnit, {
     // Who stands in a piece of one part and goes straight only leaves it (OG-11.5).
     return !near || (legs.length === 1 && piece.parts.length === 1 && piece.parts.every((part) => touches(base, part)));
   });
+}
+
+/** Whether a way may come within 3" of a marker that is rolled for. */
+function meetsMarker(state: OrionsGateState, unit: PlacedUnit, legs: readonly Leg[]): boolean {
+  const reach = MARKER_REACH + radiusOf(state.options, unit.unitType) + 2 * HAIR;
+  return state.markers.some(
+    (marker) =>
+      marker.table === unit.pose.table &&
+      rollsNear(state, marker) &&
+      legs.some(({ from, to }) => nearPoint(from, to, reach, marker)),
+  );
 }
 
 const squared = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Answers,
   type ComponentKind,
+  type OrionsGateView,
 } from '../../../../games/orions-gate/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { list } from '../../../kit/words/text.ts';
@@ -37,12 +38,57 @@ export default function AnswersPanel(props: PlanProps) {
       </p>
       <HeatLegend {...props} />
       {heat.fault && <p class="small plans-bad">{says.fault}</p>}
-      {counted && counted.list.length === 0 && <p class="small second">{says.safe}</p>}
+      {counted && counted.list.length + counted.pulls.length === 0 && <p class="small second">{says.safe}</p>}
       {counted && counted.list.length > 0 && <Together {...props} counted={counted} />}
-      {counted && <p class="quiet answers-honest">{says.honest(counted.sampled)}</p>}
+      {counted && counted.pulls.length > 0 && <Pulls {...props} pulls={counted.pulls} />}
+      {counted && (
+        <p class="quiet answers-honest">
+          {[says.honest(counted.sampled), ...notCounted(state.view, counted.leftOut)].join(' ')}
+        </p>
+      )}
     </div>
   );
 }
+
+/** What these enemies could do besides, by name; nothing where all is counted. */
+function notCounted(view: OrionsGateView, { warps, layers, ways }: Answers['leftOut']): readonly string[] {
+  const named = (ids: readonly string[]): string => list(ids.map((id) => unitName(view, id)));
+  const what = [
+    ...(warps.length > 0 ? [says.warps(named(warps))] : []),
+    ...(layers.length > 0 ? [says.layers(named(layers))] : []),
+    ...(ways ? [says.rolledWays] : []),
+  ];
+  return what.length > 0 ? [says.notCounted(what.join('; '))] : [];
+}
+
+/** What Tractor Beams may pull the unit into. */
+const Pulls = ({ battle, state, pulls }: PlanProps & { readonly pulls: Answers['pulls'] }) => (
+  <section aria-label={says.pulls}>
+    <p class="small second">{says.pulls}</p>
+    <ul class="answers-list">
+      {pulls.map(({ enemy, action, needs, damaged, lost }) => (
+        <li key={enemy}>
+          <button
+            type="button"
+            class="answer"
+            onClick={() => battle.select(enemy, true)}
+            {...hoverProps(battle, enemy)}
+          >
+            <span class="small second">
+              {says.pulled(unitName(state.view, enemy), says.from(words.actions[action], needs))}
+            </span>
+            <Lost
+              parts={[
+                { slot: 0, name: says.destroyed, text: percentText(lost) },
+                { slot: 1, name: says.damages, text: percentText(damaged) },
+              ]}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** What the heat layer shows, in which colours, and how far it has been counted. */
 function HeatLegend({ planning, planned: { heat }, state }: PlanProps) {

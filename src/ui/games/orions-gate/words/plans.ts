@@ -121,7 +121,13 @@ export const plans = {
       boarding: (chance: string) => `It is captured or destroyed itself: ${chance}`,
     },
     comes: (chance: string) => `Engine dice: ${chance}`,
-    honest: (sampled: number) =>
-      `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact. Not counted: Tractor Beams, mine layers, ways through mines or Dangerous pieces.`,
+    pulls: 'Tractor Beams, not in the sum above',
+    pulled: (name: string, from: string) => `${name} pulls it, ${from}`,
+    damages: 'Damaged',
+    honest: (sampled: number) => `Best of ${sampled} sampled movements: a sure minimum. Odds of each are exact.`,
+    notCounted: (what: string) => `Not counted: ${what}.`,
+    warps: (names: string) => `what the Warp Drive of ${names} could reach`,
+    layers: (names: string) => `mines that ${names} could lay`,
+    rolledWays: 'ways on which they roll dice (mines, Dangerous pieces, markers face down)',
   },
 } as const;
