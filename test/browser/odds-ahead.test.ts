@@ -6,7 +6,8 @@ import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { axeFaults, openPage, type Opened, type Size } from './setup/page.ts';
-import { openFile } from './setup/table.ts';
+import { keepScreen } from './setup/screens.ts';
+import { actButton, dragTable, openFile } from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
@@ -83,6 +84,63 @@ test('a Tractor Beam says where each die leaves its target, a Warp Drive how far
   await expect
     .poll(() => card(page).locator('.odds-why li').allInnerTexts())
     .toContain(odds.waits([odds.mine, 'Black hole 1']));
+  expect(troubles()).toEqual([]);
+});
+
+/** Scouts before a black hole, beside a ship their guns cannot hurt. */
+const FUTILE = (activation: OrionsGatePosition['activation']) =>
+  fromPosition(
+    {
+      phase: 'scouts',
+      turn: 'A',
+      units: [
+        { id: 'a1.1', type: 'scouts', name: 'Wasps', pose: [24000, 22000, 0] },
+        {
+          id: 'b1.1',
+          type: 'battleships',
+          name: 'Keep',
+          pose: [24000, 27000, 0],
+          components: ['shield', 'shield', 'shield', 'shield', 'shield', 'shield'],
+        },
+      ],
+      activation: activation!,
+      pieces: [HOLE],
+    },
+    ALONE,
+    { options: { layout: [[HOLE]] } },
+  );
+
+async function futile(activation: OrionsGatePosition['activation'], size: Size = 'desk'): Promise<Opened> {
+  await opened?.context.close();
+  opened = await openPage({ size });
+  await openFile(opened.page, FUTILE(activation));
+  return opened;
+}
+
+test('a shot that cannot hurt is not the bright button, and says so', async () => {
+  const { page, troubles } = await futile({ unit: 'a1.1', action: 'hold', step: 'fire' });
+  await page.locator('.target').filter({ hasText: 'Keep' }).getByRole('button').first().click();
+  const fire = actButton(page, battle.anyway(battle.fire));
+  await fire.waitFor();
+  expect(await fire.getAttribute('class')).not.toContain('button-primary');
+  expect(await page.locator('.dock-act .button-primary').count()).toBe(0);
+  await keepScreen(page, 'fire-anyway');
+  // It can be done all the same.
+  await fire.click();
+  await expect.poll(() => actButton(page, battle.anyway(battle.fire)).count()).toBe(0);
+  expect(troubles()).toEqual([]);
+});
+
+test('a way on which the ship is lost for certain is ordered anyway, a way beside it brightly', async () => {
+  const { page, troubles } = await futile({ unit: 'a1.1', action: 'move' });
+  await dragTable(page, { x: 24, y: 22 }, { x: 29, y: 22 });
+  const anyway = actButton(page, battle.anyway(battle.confirmPlan));
+  await anyway.waitFor();
+  expect(await anyway.getAttribute('class')).not.toContain('button-primary');
+  await keepScreen(page, 'go-anyway');
+  await dragTable(page, { x: 29, y: 22 }, { x: 20, y: 18 });
+  await expect.poll(() => anyway.count()).toBe(0);
+  expect(await actButton(page, battle.confirmPlan).getAttribute('class')).toContain('button-primary');
   expect(troubles()).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { RepairParts } from './act-repair.tsx';
 import { BoardingCard } from './boarding-card.tsx';
 import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
-import { oddsOf } from './odds.ts';
+import { isFireHopeless, oddsOf } from './odds.ts';
 import { CommandCard } from './load-command-card.ts';
 import { GunTrap, useWords, Weapons } from './weapons.tsx';
 
@@ -68,6 +68,9 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
   const context = battle.context();
   const usable = slotsInHand(state.view, unit).filter((slot) => canUse(unit, slot, context)).length;
   const { refused, ready } = verdictOf(unit, tool, context);
+  const hopeless =
+    tool.kind === 'fire' && ready && isFireHopeless(battle.session.game, state.view, unit, tool.slot, tool.targets);
+  const use = labels?.use ?? useWords(unit, tool);
   return (
     <div class="act-go">
       <Button
@@ -76,23 +79,25 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
         onClick={() => void battle.order({ type: 'endActivation' })}
       >
         {labels?.end ?? words.endActivation}
-        {usable > 0 && <span class="act-left"> {words.unused(usable)}</span>}
+        {usable > 0 && !hopeless && <span class="act-left"> {words.unused(usable)}</span>}
       </Button>
       {usable > 0 && (
         <Button
-          variant="primary"
-          icon={targetIcon}
+          {...(hopeless ? {} : BRIGHT)}
           shortcut="Enter"
           disabled={!ready && refused.length === 0}
           refused={refused}
           onClick={() => battle.input({ kind: 'confirm' })}
         >
-          {labels?.use ?? useWords(unit, tool)}
+          {hopeless ? words.anyway(use) : use}
         </Button>
       )}
     </div>
   );
 }
+
+/** What has no chance at all is not bright (OG-1.7). */
+const BRIGHT = { variant: 'primary', icon: targetIcon } as const;
 
 type HandProps = ActProps & { readonly tool: FireTool; readonly unit: Unit };
 

@@ -1,4 +1,5 @@
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
+import { isLostForSure } from '../odds-drawing.ts';
 import { planOf } from '../plan-facts.ts';
 import { Button, Refusal, RuleLink } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
@@ -12,6 +13,7 @@ import type { ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
 import { Numbers } from './plan-numbers.tsx';
 import { CommandCard } from './load-command-card.ts';
+import { isRamHopeless } from './odds.ts';
 import { RamCard } from './ram-card.tsx';
 import { ActionChips, EngineChance } from './try-chips.tsx';
 import { allowanceOf, type PlacedUnit, type Unit } from '../../../../games/orions-gate/index.ts';
@@ -102,6 +104,8 @@ function PlanGo({
 }: PartProps & { readonly refused: readonly Rejection[] }) {
   const { trying } = state;
   const still = standsStill(draft, unit.pose.heading);
+  const hopeless = refused.length === 0 && isHopeless(battle, state, draft);
+  const go = labels?.go ?? goWords(draft, still, enginesToRoll(battle, state, unit));
   return (
     <div class="act-go">
       <Button
@@ -113,12 +117,23 @@ function PlanGo({
       >
         {trying ? pullWords.letGo : words.resetPlan}
       </Button>
-      <Button variant="primary" shortcut="Enter" refused={refused} onClick={() => battle.input({ kind: 'confirm' })}>
-        {labels?.go ?? goWords(draft, still, enginesToRoll(battle, state, unit))}
+      <Button
+        variant={hopeless ? 'plain' : 'primary'}
+        shortcut="Enter"
+        refused={refused}
+        onClick={() => battle.input({ kind: 'confirm' })}
+      >
+        {hopeless ? words.anyway(go) : go}
       </Button>
     </div>
   );
 }
+
+/** Whether an order brings nothing but harm: a ram that cannot hurt, a way on which the ship is lost for certain. */
+const isHopeless = ({ session }: ActProps['battle'], state: ActProps['state'], draft: Draft): boolean =>
+  draft.kind === 'ram' && draft.target !== null
+    ? isRamHopeless(session.game, state.view, draft.target)
+    : isLostForSure(session.game, state);
 
 /** The odds of the way, where anything could be rolled on it; a ram has said before what comes of the two ships. */
 const PlanOdds = ({ battle, state, draft }: ActProps & { readonly draft: Draft }) =>

@@ -10,10 +10,10 @@ import {
   type UnitFate,
 } from '../../../../games/orions-gate/index.ts';
 import { inches } from '../../../../table/inches.ts';
-import { drawOddsBy } from '../odds-drawing.ts';
+import { tellOddsBy } from '../odds-drawing.ts';
 import { oddsText as words } from '../words/odds.ts';
 import type { ActProps } from './act-props.ts';
-import { oddsInHand } from './odds-ahead.ts';
+import { losesOwn, oddsInHand } from './odds-ahead.ts';
 import { oddsOverlays, waiting } from './odds-places.ts';
 
 /**
@@ -23,7 +23,7 @@ import { oddsOverlays, waiting } from './odds-places.ts';
 export function CommandCard({ battle, state, brief }: ActProps & { readonly brief?: boolean }) {
   // Fetched with the first such order: the table, drawn before that, is drawn again with its places.
   useEffect(() => {
-    drawOddsBy(oddsOverlays);
+    tellOddsBy({ drawn: oddsOverlays, lost: losesOwn });
     battle.tool({ ...battle.state$.value.tool });
   }, []);
   const odds = oddsInHand(battle.session.game, state);

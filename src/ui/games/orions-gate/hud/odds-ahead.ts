@@ -32,6 +32,12 @@ export function oddsInHand(game: AnyGame, state: BattleState): CommandOdds | nul
   return kept.get(key)!;
 }
 
+/** Whether the order in hand loses its unit for certain. */
+export const losesOwn = (game: AnyGame, state: BattleState): boolean =>
+  oddsInHand(game, state)?.fates.some(
+    ({ unit, whole, damaged }) => unit === state.view.activation?.unit && whole.num + damaged.num === 0n,
+  ) ?? false;
+
 const MOST_KEPT = 200;
 
 /** Where there are too many ways to count nothing is told: never a guess (OG-24.1). */

@@ -1,10 +1,13 @@
 import type { AnyGame } from '../../../../engine/game.ts';
 import {
   boardingOdds,
+  ramOdds,
   toNumber,
   UNITS,
   volleyOdds,
+  weaponIn,
   type OrionsGateView,
+  type RamOdds,
   type Unit,
   type UnitId,
   type VolleyOdds,
@@ -30,6 +33,37 @@ export function oddsOf(
     volleyOdds(RULES, stateOf(game, view), unit.id, [targets.length > 0 ? { slot, targets } : { slot }]);
   kept.set(key, found);
   return found;
+}
+
+const rams = new WeakMap<OrionsGateView, Map<UnitId, RamOdds>>();
+
+/** Exact odds of the active unit's ram on a target (OG-24.7), counted once a view; null where it cannot be made. */
+export function ramOddsOf(game: AnyGame, view: OrionsGateView, target: UnitId): RamOdds | null {
+  const { activation } = view;
+  if (!activation) return null;
+  const kept = rams.get(view) ?? new Map<UnitId, RamOdds>();
+  rams.set(view, kept);
+  const odds = kept.get(target) ?? ramOdds(RULES, stateOf(game, view), activation.unit, target, activation.allowance);
+  kept.set(target, odds);
+  return odds.refused ? null : odds;
+}
+
+/** Whether a ram cannot do the target any harm, by its hit or by where it is pushed (OG-1.7). */
+export const isRamHopeless = (game: AnyGame, view: OrionsGateView, target: UnitId): boolean =>
+  ramOddsOf(game, view, target)?.target?.mean.num === 0n;
+
+/** Whether a shot or a boarding cannot bring anything, whatever the dice (OG-1.7). */
+export function isFireHopeless(
+  game: AnyGame,
+  view: OrionsGateView,
+  unit: Unit,
+  slot: number,
+  targets: readonly UnitId[],
+): boolean {
+  if (slot === BOARD) return targets.every((target) => chanceOf(game, view, unit, slot, target) === 0);
+  if (!weaponIn(unit, slot)) return false;
+  const { attacks } = oddsOf(game, view, unit, slot, targets);
+  return attacks.length > 0 && attacks.every(({ chance }) => chance?.both.num === 0n);
 }
 
 /** Chance of a weapon to hit and damage one target, or of a boarding to take it, 0..1. */

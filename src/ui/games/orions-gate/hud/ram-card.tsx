@@ -1,33 +1,13 @@
-import {
-  meanOf,
-  percentText,
-  ramOdds,
-  toNumber,
-  type OrionsGateView,
-  type RamOdds,
-  type UnitId,
-} from '../../../../games/orions-gate/index.ts';
-import { RULES, stateOf } from '../asking.ts';
+import { meanOf, percentText, toNumber, type UnitId } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../words/play.ts';
 import type { ActProps } from './act-props.ts';
+import { ramOddsOf } from './odds.ts';
 
-const known = new WeakMap<OrionsGateView, Map<string, RamOdds>>();
-
-/**
- * What the named ram may bring, before it is ordered (OG-24.7): the hit, the hit back, who is lost. Counted once a
- * view.
- */
+/** What the named ram may bring, before it is ordered (OG-24.7): the hit, the hit back, who is lost. */
 export function RamCard({ battle, state, target }: ActProps & { readonly target: UnitId }) {
   const { view } = state;
-  const { activation } = view;
-  if (!activation) return null;
-  const kept = known.get(view) ?? new Map<string, RamOdds>();
-  known.set(view, kept);
-  const odds =
-    kept.get(target) ??
-    ramOdds(RULES, stateOf(battle.session.game, view), activation.unit, target, activation.allowance);
-  kept.set(target, odds);
-  if (odds.refused || !odds.hit || !odds.target || !odds.rammer) return null;
+  const odds = ramOddsOf(battle.session.game, view, target);
+  if (!odds?.hit || !odds.target || !odds.rammer) return null;
   const name = view.units.find((unit) => unit.id === target)?.name ?? target;
   return (
     <section class="odds" aria-label={words.ramOf(name)}>
