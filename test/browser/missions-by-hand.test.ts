@@ -13,7 +13,18 @@ import { ALONE, awaits, fromPosition, PEOPLE, standOf, wholeBattle } from './set
 import { axeFaults, type OpenOptions } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, actButton, clickTable, dragTable, logLines, openFile, says, type Inches } from './setup/table.ts';
+import {
+  act,
+  actButton,
+  clickTable,
+  dragTable,
+  logLines,
+  onScreen,
+  openFile,
+  says,
+  still,
+  type Inches,
+} from './setup/table.ts';
 
 const open = eachPage();
 
@@ -91,6 +102,8 @@ test('OG-16.9 an artifact is carried off the table, and the panel tells how the 
   // Back again, and off for good.
   await actButton(page, tables.stayOn).click();
   await actButton(page, tables.leaveTable).click();
+  const taken = missionText.instead(missionText.movedOff('A'), missionText.carriedBy('Kite'));
+  await expect.poll(() => mission(page).innerText()).toContain(taken);
   await actButton(page, words.confirmPlan).click();
   await expect.poll(async () => standOf(await keptMatch(page)).units[0]!.status).toBe('removed');
   await expect.poll(() => mission(page).innerText()).toContain(missionText.movedOff('A'));
@@ -115,7 +128,7 @@ test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () 
   await sound(page);
   // What is planned says what it would change, before it is ordered.
   await dragTable(page, { x: 46, y: 24 }, { x: 56, y: 24 });
-  const left = missionText.instead('0', missionText.points(6));
+  const left = missionText.instead(missionText.points(0), '6');
   await expect.poll(() => mission(page).innerText()).toContain(left);
   await keepScreen(page, 'mission-planned');
   await page.keyboard.press('Escape');
@@ -175,4 +188,53 @@ test('OG-14.5 a replay of a battle on two tables follows what happens from table
   // Whoever watches may look elsewhere.
   await tab(2).click();
   await expect.poll(inSight).toBe(tables.tab(2));
+});
+
+/** What a small square of the table looks like. */
+async function lookAt(page: Page, place: Inches): Promise<string> {
+  await still(page);
+  const { x, y } = await onScreen(page, place);
+  return (await page.screenshot({ clip: { x: x - 6, y: y - 6, width: 12, height: 12 } })).toString('base64');
+}
+
+test('OG-25.10 a drag towards a marker says what it would score, and marks the marker on the table', async () => {
+  const page = await begin(
+    fromPosition(
+      {
+        mission: 'territoryControl',
+        phase: 'destroyers',
+        turn: 'A',
+        units: [
+          { id: 'a1.1', type: 'destroyers', name: 'Talon', pose: [26000, 24000, 0] },
+          { id: 'a1.2', type: 'scouts', name: 'Wasps', pose: [50000, 10000, 0] },
+          { id: 'b1.1', type: 'destroyers', name: 'Grace', pose: [20000, 44000, 0] },
+        ],
+        markers: [
+          { x: 35000, y: 24000 },
+          { x: 50000, y: 12000 },
+          { x: 20000, y: 42000 },
+        ],
+      },
+      ALONE,
+    ),
+  );
+  await says(page, /choose who acts/);
+  expect(await mission(page).innerText()).not.toContain(missionText.ifHere('Talon'));
+  // The far side of the 3 in round the marker, and of another one that nobody comes near to.
+  const [ring, other] = [
+    { x: 38, y: 24 },
+    { x: 20, y: 39 },
+  ];
+  await dragTable(page, { x: 26, y: 24 }, { x: 27, y: 24 });
+  const [plain, otherPlain] = [await lookAt(page, ring), await lookAt(page, other)];
+  await dragTable(page, { x: 27, y: 24 }, { x: 32, y: 24 });
+  const scores = missionText.scores('A', missionText.instead(missionText.points(2), '1'));
+  await expect.poll(() => mission(page).innerText()).toContain(scores);
+  expect(await mission(page).innerText()).toContain(`${missionText.ifHere('Talon')}: ${missionText.leads('A', 1)}`);
+  expect(await lookAt(page, ring)).not.toBe(plain);
+  expect(await lookAt(page, other)).toBe(otherPlain);
+  await keepScreen(page, 'mission-ahead');
+  await dragTable(page, { x: 32, y: 24 }, { x: 27, y: 24 });
+  await expect.poll(() => mission(page).innerText()).not.toContain(scores);
+  expect(await lookAt(page, ring)).toBe(plain);
 });

@@ -1,6 +1,10 @@
 import type { Mission } from '../data/missions.ts';
+import type { RolledCommand } from '../odds/command.ts';
+import { everyEnd } from '../odds/every-end.ts';
 import { ZONE_DEPTH } from '../rules/deployment.ts';
 import { scoreIfEnded } from '../rules/end.ts';
+import { carryOut } from '../rules/play.ts';
+import type { Rules } from '../rules/rules.ts';
 import { destroyedPoints, standsInEnemyZone, standsNearCentre } from '../rules/score-missions.ts';
 import type { Edge, OrionsGateState, Pose, Side, UnitId } from '../state.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
@@ -79,6 +83,15 @@ export function missionAid(state: OrionsGateState): MissionAid {
  */
 export const missionAidIf = (state: OrionsGateState, unit: UnitId, pose: Pose): MissionAid =>
   missionAid({ ...state, units: state.units.map((one) => (one.id === unit ? { ...one, pose } : one)) });
+
+/**
+ * The mission aid after an order, carried out by the rules themselves: with the artifacts it picks up or takes off the
+ * table (OG-16.7, 16.9). Null where dice decide what comes of it.
+ */
+export function missionAidAfter(rules: Rules, state: OrionsGateState, command: RolledCommand): MissionAid | null {
+  const { ends } = everyEnd(rules, state, (ledger) => carryOut(ledger, command));
+  return ends.length === 1 ? missionAid(ends[0]!.value) : null;
+}
 
 const standing = (units: readonly PlacedUnit[]): Standing => ({
   units: units.map(({ id }) => id),

@@ -11,6 +11,7 @@ import { fireOverlays } from './fire-overlays.ts';
 import { ghost } from './ghost-overlay.ts';
 import { layOverlays } from './lay-overlays.ts';
 import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overlays.ts';
+import { missionDrawn } from './mission-drawing.ts';
 import { oddsDrawn } from './odds-drawing.ts';
 import { pad } from './pad.ts';
 import { planOverlays } from './plan-overlays.ts';
@@ -34,7 +35,12 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
   if (state.decision === 'play.choose' && state.seat !== null)
     for (const unit of view.activatable) list.push({ kind: 'mark', unit, mark: 'ready' });
-  list.push(...(state.group?.drawn ?? []), ...oddsDrawn(game, state), ...lookOverlays(game, state));
+  list.push(
+    ...(state.group?.drawn ?? []),
+    ...oddsDrawn(game, state),
+    ...missionDrawn(game, state, context),
+    ...lookOverlays(game, state),
+  );
   if (state.hint) list.push(hintOverlay(state.hint));
   if (state.why)
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));

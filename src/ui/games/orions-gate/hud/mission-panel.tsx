@@ -1,7 +1,5 @@
 import {
   markerName,
-  missionAid,
-  missionAidIf,
   type MarkerStanding,
   type Mission,
   type MissionAid,
@@ -9,10 +7,11 @@ import {
   type Side,
 } from '../../../../games/orions-gate/index.ts';
 import { missionText as words } from '../words/missions.ts';
-import { stateOf } from '../asking.ts';
+import { missionAhead } from '../mission-ahead.ts';
 import type { Battle } from '../controller.ts';
 import type { PlannedEnd } from '../planned-end.ts';
 import type { BattleState } from '../state.ts';
+import { changed, pointsOf, standingOf } from './mission-words.ts';
 import { unitName } from './names.ts';
 
 type Shown = Pick<BattleState, 'view'>;
@@ -29,9 +28,7 @@ const SIDES: readonly Side[] = ['A', 'B'];
 export function MissionPanel({ battle, state, end = null }: MissionProps) {
   const { view } = state;
   if (!view.mission || view.stage === 'fleet') return null;
-  const now = stateOf(battle.session.game, view);
-  const aid = missionAid(now);
-  const then = end && missionAidIf(now, end.unit, end.pose);
+  const { now: aid, then } = missionAhead(battle.session.game, view, end);
   const zones =
     view.mission === 'breakthrough' ? 'inEnemyZone' : view.mission === 'captureTheGate' ? 'nearCentre' : null;
   return (
@@ -51,6 +48,11 @@ export function MissionPanel({ battle, state, end = null }: MissionProps) {
         <p class="small">
           {words.ifHere(unitName(view, end.unit))}:{' '}
           <span class={then.leader ? `side-${then.leader}` : ''}>{endOf(view.mission, then)}</span>
+          {scoresChanged(view.mission, aid, then).map((side) => (
+            <span key={side} class={`mission-change side-${side}`}>
+              {words.scores(side, pointsOf(aid[side].score, then[side].score))}
+            </span>
+          ))}
         </p>
       )}
       {zones && (
@@ -69,6 +71,10 @@ export function MissionPanel({ battle, state, end = null }: MissionProps) {
     </div>
   );
 }
+
+/** Sides whose score a plan would change; a station is all or nothing (OG-16.13). */
+const scoresChanged = (mission: Mission, now: MissionAid, then: MissionAid): readonly Side[] =>
+  mission === 'stationAssault' ? [] : SIDES.filter((side) => now[side].score !== then[side].score);
 
 /** Who holds each marker now and, where a plan would change it, then. */
 function markerList(battle: MissionProps['battle'], view: OrionsGateView, aid: MissionAid, then: MissionAid | null) {
@@ -95,13 +101,6 @@ function markerList(battle: MissionProps['battle'], view: OrionsGateView, aid: M
   );
 }
 
-const pointsOf = (now: number, then: number | null): string =>
-  then === null || then === now ? words.points(now) : words.instead(String(then), words.points(now));
-
-/** What is; where a plan would change it, what would be instead. */
-const changed = (now: string, then: string | null): string =>
-  then === null || then === now ? now : words.instead(then, now);
-
 /** Who would win if the battle ended now. A station is all or nothing, so there is no lead to show (OG-16.13). */
 function endOf(mission: Mission, { leader, lead }: MissionAid): string {
   if (!leader) return words.draw;
@@ -110,16 +109,3 @@ function endOf(mission: Mission, { leader, lead }: MissionAid): string {
 
 const toneOf = ({ holder, falling }: MarkerStanding): string =>
   falling ? 'mission-falling' : holder === 'A' || holder === 'B' ? `side-${holder}` : 'second';
-
-function standingOf(marker: MarkerStanding, name: (id: string) => string): string {
-  const { kind, holder, carrier, takenBy, mystery, falling } = marker;
-  const result = mystery ? words.results[mystery] : '';
-  const said = ((): string => {
-    if (takenBy) return kind === 'station' ? words.destroyed : words.movedOff(takenBy);
-    if (carrier) return words.carriedBy(name(carrier));
-    if (kind === 'station') return falling ? words.falling : words.safe;
-    if (holder === 'contested') return words.contested;
-    return holder ? words.held(holder) : words.free;
-  })();
-  return result ? `${said}; ${result}` : said;
-}

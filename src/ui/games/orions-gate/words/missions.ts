@@ -23,6 +23,7 @@ export const missionText = {
   now: 'If it ended now',
   ifHere: (unit: string) => `If ${unit} ends here`,
   instead: (then: string, now: string) => `${then} instead of ${now}`,
+  scores: (side: string, points: string) => `side ${side}: ${points}`,
   draw: 'a draw',
   leads: (side: string, by: number) => `side ${side} wins by ${by}`,
   wins: (side: string) => `side ${side} wins`,
