@@ -1,5 +1,6 @@
 // `npm run odds -- [kind ...] [--positions N] [--minutes M] [--seed S] [--first I]`: random positions of each kind that
-// rolls, the counted chances of each against every throw of its dice. Without a kind, all but those of a million throws.
+// rolls, the counted chances of each against every throw of its dice. Without a kind, all but those of a million
+// throws.
 import { countOf, readArguments, seedOf } from '../../src/cli/arguments.ts';
 import { compared } from '../../test/laws/exact-odds/compare.ts';
 import { HEAVY_KINDS, KINDS } from '../../test/laws/exact-odds/kinds.ts';
