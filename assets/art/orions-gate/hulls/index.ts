@@ -40,7 +40,7 @@ function* keptChart({ type, family, paint }: Pick<HullOrder, 'type' | 'family' |
   const known = charts.get(key);
   if (known) return known;
   const chart = paint
-    ? painted(yield* keptChart({ type, family }, side), type, family, paint)
+    ? yield* painted(yield* keptChart({ type, family }, side), type, family, paint)
     : yield* chartOf((family === 'A' ? BUILT : GROWN)[type], side);
   keep(key, chart);
   return chart;

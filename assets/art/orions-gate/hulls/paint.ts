@@ -1,5 +1,6 @@
 import type { Rgb } from '../../seeded.ts';
 import type { Chart } from './chart.ts';
+import type { Work } from '../../work.ts';
 import { BERTHS, type Berth, type HullSide, type HullType } from './frame.ts';
 
 /** The paints hulls may be given; without one their plates are bare. */
@@ -82,21 +83,25 @@ const nearestOf = (berths: readonly Berth[], x: number, y: number): Berth => {
   return best;
 };
 
+/** Rows of pixels to a portion. */
+const ROWS = 40;
+
 /** The chart of a hull with its plates in a paint; trim, drives, lamps and guns are as they were. */
-export const painted = (chart: Chart, type: HullType, family: HullSide, paint: HullPaint): Chart => {
+export function* painted(chart: Chart, type: HullType, family: HullSide, paint: HullPaint): Work<Chart> {
   const { side, scale, coat, colour: bare } = chart;
   const { hull, second, at } = SCHEMES[paint];
   const berths = type === 'scouts' || type === 'fighters' ? BERTHS[family][type] : WHOLE;
   const colour = bare.slice();
   for (let spot = 0; spot < coat.length; spot += 1) {
+    if (spot % (side * ROWS) === 0) yield;
     if (coat[spot] !== 2) continue;
     const x = ((spot % side) - side / 2) / scale;
     const y = (Math.floor(spot / side) - side / 2) / scale;
     const [bx, by, size] = nearestOf(berths, x, y);
     const own = at((x - bx) / size, (y - by) / size) ? second : hull;
     const light = (bare[spot * 3]! + bare[spot * 3 + 1]! + bare[spot * 3 + 2]!) / 3 / PLAIN[family];
-    const by3 = Math.min(Math.max(light, LEAST), MOST);
-    for (let rgb = 0; rgb < 3; rgb += 1) colour[spot * 3 + rgb] = own[rgb]! * by3;
+    const shade = Math.min(Math.max(light, LEAST), MOST);
+    for (let rgb = 0; rgb < 3; rgb += 1) colour[spot * 3 + rgb] = own[rgb]! * shade;
   }
   return { ...chart, colour };
-};
+}
