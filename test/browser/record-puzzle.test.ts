@@ -108,7 +108,10 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   await bring(other.page, text.replace('"activate"', '"fly"'));
   const card = other.page.locator('.scenario-card', { hasText: TASK });
   await card.locator('summary').click();
-  await card.getByText(/Command 1: /).first().waitFor();
+  await card
+    .getByText(/Command 1: /)
+    .first()
+    .waitFor();
   await other.page.getByRole('button', { name: scenariosText.of(scenariosText.remove, TITLE) }).click();
   await bring(other.page, text);
   await other.page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
