@@ -8,6 +8,7 @@ import { recordingText as recording } from '../../src/ui/games/orions-gate/words
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { textOfFile } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
+import { keptMatch } from './setup/kept.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, clickTable, ready, still } from './setup/table.ts';
@@ -27,11 +28,18 @@ async function fire(page: Page): Promise<void> {
   await ready(page);
   await actButton(page, battle.actions.hold).click();
   await actButton(page, battle.confirmStay).click();
-  // A second click on the target that is chosen fires at it.
+  // A click chooses the target, a second one fires.
   await clickTable(page, { x: 24, y: 24 });
-  const end = page.getByRole('dialog');
-  if (!(await end.isVisible())) await clickTable(page, { x: 24, y: 24 }).catch(() => undefined);
-  await end.waitFor();
+  await clickTable(page, { x: 24, y: 24 });
+  await expect
+    .poll(async () => (await keptMatch(page)).plies.map(({ command }) => command))
+    .toContainEqual({ type: 'firePrimary', target: 'b1.1' });
+  const over = page.getByRole('dialog');
+  const end = actButton(page, battle.endActivation);
+  await end.or(over).first().waitFor();
+  // It may end by itself meanwhile, as nothing is left to do.
+  if (await end.isVisible()) await end.click({ timeout: 2000 }).catch(() => undefined);
+  await over.waitFor();
   await page.keyboard.press('Escape');
 }
 
