@@ -88,15 +88,21 @@ function titleOf(route: Route): string | null {
   return route.page === 'game-page' ? (gamePageOf(route.name)?.title ?? null) : app.pages[route.page];
 }
 
+/** Pages of the games that are shown in the head, e.g. a library of fleets. */
+const GAME_PLACES = MENU.flatMap(({ pages }) => pages ?? []).flatMap(({ name, title, icon }) =>
+  icon ? [{ page: name, label: title, icon }] : [],
+);
+
 const PLACES = [
   { page: 'new', label: app.pages.new, icon: targetIcon },
+  ...GAME_PLACES,
   { page: 'replays', label: app.pages.replays, icon: replayIcon },
   { page: 'rules', label: app.pages.rules, icon: ruleBookIcon },
   { page: 'lab', label: app.pages.lab, icon: labIcon },
   { page: 'settings', label: app.pages.settings, icon: settingsIcon },
-] as const;
+];
 
-function Head({ page }: { readonly page: Route['page'] }) {
+function Head({ page }: { readonly page: string }) {
   return (
     <header class="head">
       <a class="wordmark" href="#/" aria-label={app.name} aria-current={page === 'home' ? 'page' : undefined}>
@@ -157,7 +163,7 @@ export function App() {
       >
         {app.skip}
       </a>
-      <Head page={route.page} />
+      <Head page={route.page === 'game-page' ? route.name : route.page} />
       <main class="main" id="main" tabIndex={-1} ref={main}>
         <Guard of={hashOf(route)}>
           <Page route={route} />
