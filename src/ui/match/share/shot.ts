@@ -1,13 +1,6 @@
+import type { Box } from '../../../table/box.ts';
 import type { DrawnStage } from '../../table/open-stage.ts';
 import type { StageSettings } from '../../table/stage.ts';
-
-/** A part of the table, in units of its stage. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What a picture of the table says below it. */
 export interface Caption {
@@ -25,7 +18,7 @@ export interface FilmStep<V, E> {
 /** What of the drawn table a studio works with. */
 export interface StudioStage<V, E, O> extends Pick<
   DrawnStage<V, E, O>,
-  'show' | 'play' | 'skip' | 'overlays' | 'configure' | 'fit' | 'focus' | 'frames' | 'destroy'
+  'show' | 'play' | 'skip' | 'overlays' | 'configure' | 'fit' | 'frame' | 'frames' | 'destroy'
 > {
   /** Brings one of several tables into sight. */
   look?(table: number): void;

@@ -1,6 +1,6 @@
 import { pixelRatio } from '../../table/stage-core.ts';
 import { settings$, stageSettings } from '../../theme/settings.ts';
-import type { Box, Framing, Shot, StudioStage } from './shot.ts';
+import type { Framing, Shot, StudioStage } from './shot.ts';
 
 /** Least width of a picture, device pixels, and of its table, pixels of the page: below, its words are too large. */
 const WIDTH = 1600;
@@ -61,7 +61,9 @@ export async function openStudio<V, E, O>(
         stage.configure(still);
         stage.show(view);
         if (shot.tableOf) stage.look?.(shot.tableOf(framing));
-        frame(stage, framing === 'table' ? null : framing === 'fight' ? shot.fight : shot.seen, { width, height });
+        const box = framing === 'table' ? null : framing === 'fight' ? shot.fight : shot.seen;
+        if (box) stage.frame(box);
+        else stage.fit();
         await rests();
       },
       drawOn(context, wide, high) {
@@ -76,16 +78,4 @@ export async function openStudio<V, E, O>(
     host.remove();
     throw error;
   }
-}
-
-/** Points the camera at a part of the table; without one at all of it. */
-function frame(
-  stage: Pick<StudioStage<never, never, never>, 'fit' | 'focus'>,
-  box: Box | null,
-  size: Pick<Box, 'width' | 'height'>,
-): void {
-  stage.fit();
-  if (!box) return;
-  const scale = Math.min(size.width / box.width, size.height / box.height) * 1000;
-  stage.focus({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale);
 }

@@ -3,6 +3,8 @@ import type { TableStage } from '../table/stage.ts';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { battle as words } from '../words/play.ts';
 import { drawnAt } from '../../../table/camera/turn.ts';
+import type { Box } from '../../../../table/box.ts';
+import { seenBox } from '../seen-box.ts';
 import { TableMap } from './table-map.tsx';
 
 /** The whole table in sight in small with the part in sight; shown while zoomed in. Pressing it moves the camera. */
@@ -15,18 +17,14 @@ export function Minimap({
   readonly view: OrionsGateView;
   readonly table: number;
 }) {
-  const [seen, setSeen] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
+  const [seen, setSeen] = useState<Box | null>(null);
   const table = view.tables[number - 1] ?? view.tables[0]!;
   useEffect(() => {
     const subscription = stage.camera$.subscribe(() => {
-      const [a, b] = [stage.toTable({ x: 0, y: innerHeight }), stage.toTable({ x: innerWidth, y: 0 })];
-      const [width, height] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
+      const box = seenBox(stage);
+      const area = (box.right - box.left) * (box.top - box.bottom);
       // As long as nearly everything is in sight a map would only repeat it.
-      setSeen(
-        width * height > 0.95 * table.width * table.height
-          ? null
-          : { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width, height },
-      );
+      setSeen(area > 0.95 * table.width * table.height ? null : box);
     });
     return () => subscription.unsubscribe();
   }, [stage, table.width]);
@@ -54,7 +52,13 @@ export function Minimap({
     >
       <g transform={turned ? `translate(0 ${table.width}) rotate(-90)` : undefined}>
         <TableMap view={view} table={table}>
-          <rect class="map-seen" x={seen.x} y={seen.y} width={seen.width} height={seen.height} />
+          <rect
+            class="map-seen"
+            x={seen.left}
+            y={seen.bottom}
+            width={seen.right - seen.left}
+            height={seen.top - seen.bottom}
+          />
         </TableMap>
       </g>
     </svg>

@@ -4,6 +4,7 @@ import type { LogContext } from '../../../match/desk.ts';
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { ShareSheet } from '../../../match/share/share-sheet.tsx';
 import type { Point } from '../../../../table/shape.ts';
+import { seenBox } from '../seen-box.ts';
 import { watchedAt, type Heard, type Watched } from './course.ts';
 import { shotAt } from './shots.ts';
 
@@ -32,13 +33,9 @@ interface MomentProps extends ShareProps {
 
 /** The sheet that shares a moment of a battle. */
 export function ShareMoment({ watched, seats, plies, stage, onClose }: MomentProps) {
-  const shot = useMemo(() => shotAt({ watched, plies, seats, screen: stage && screenOf(stage) }), []);
+  const shot = useMemo(
+    () => shotAt({ watched, plies, seats, screen: stage && { table: stage.table(), box: seenBox(stage) } }),
+    [],
+  );
   return <ShareSheet shot={shot} onClose={onClose} />;
-}
-
-/** What the window shows of the table. */
-function screenOf(stage: NonNullable<ShareProps['stage']>) {
-  const [a, b] = [stage.toTable({ x: 0, y: innerHeight }), stage.toTable({ x: innerWidth, y: 0 })];
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { table: stage.table(), box: { x, y, width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) } };
 }

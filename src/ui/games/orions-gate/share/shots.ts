@@ -1,7 +1,8 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { OrionsGateEvent, OrionsGateView, Side } from '../../../../games/orions-gate/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { Box, Caption, Shot } from '../../../match/share/shot.ts';
+import { boxAround, type Box } from '../../../../table/box.ts';
+import type { Caption, Shot } from '../../../match/share/shot.ts';
 import { withSquadron } from '../hud/names.ts';
 import { openTable } from '../open-table.ts';
 import { chaptersOf, type Chapter } from '../recap/chapters.ts';
@@ -51,11 +52,10 @@ function fightOf(chapter: Chapter | null): { readonly table: number; readonly bo
 }
 
 function boxRound(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - ROUND, Math.max(...xs) + ROUND];
-  const [low, high] = [Math.min(...ys) - ROUND, Math.max(...ys) + ROUND];
-  const [width, height] = [Math.max(right - left, LEAST.width), Math.max(high - low, LEAST.height)];
-  return { x: (left + right - width) / 2, y: (low + high - height) / 2, width, height };
+  const { left, right, bottom, top } = boxAround(points.map(({ x, y }) => ({ kind: 'circle', x, y, radius: ROUND })));
+  const more = (size: number, least: number): number => Math.max(0, least - size) / 2;
+  const [aside, above] = [more(right - left, LEAST.width), more(top - bottom, LEAST.height)];
+  return { left: left - aside, right: right + aside, bottom: bottom - above, top: top + above };
 }
 
 /** Names of the sides with what each has, round and mission. */
