@@ -8,7 +8,7 @@ import { fromPosition, PEOPLE, standOf } from './setup/matches.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
-import { actButton, onScreen, openFile, still, text } from './setup/table.ts';
+import { actButton, onScreen, openFile, still, text, type Inches } from './setup/table.ts';
 
 // A wide table on a tall screen is turned by a quarter, and everything a hand does follows.
 
@@ -22,6 +22,12 @@ const inch = async (page: Page): Promise<number> => {
   return Math.hypot(b.x - a.x, b.y - a.y);
 };
 const camera = (page: Page) => page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
+
+/** Whether nothing lies over a place of the table. */
+const onTable = async (page: Page, at: Inches): Promise<boolean> => {
+  const { x, y } = await onScreen(page, at);
+  return page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('.play-table') != null, [x, y]);
+};
 
 const openPair = async (): Promise<Page> => {
   opened = await openPage({ size: 'phone' });
@@ -72,5 +78,15 @@ test('a finger pulls a ship where it goes, the arrows step it the way they point
   // Three inches by the finger and one by the key, all of it ahead.
   expect(Math.abs(x - from[0])).toBeLessThan(400);
   expect(Math.abs(y - from[1] - 4000)).toBeLessThan(400);
+
+  // It fires: the camera shows both ships, clear of the panels, however high they are.
+  await expect.poll(() => text(page, '.says')).toMatch(/Talon/);
+  await still(page);
+  for (const at of [
+    { x: x / 1000, y: y / 1000 },
+    { x: 34, y: 30 },
+  ])
+    await expect.poll(() => onTable(page, at)).toBe(true);
+  await keepScreen(page, 'turned-fire-phone');
   expect(opened!.troubles()).toEqual([]);
 });

@@ -53,12 +53,15 @@ export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'foc
   rest(): void;
 }
 
+/** Where a camera is to look, whatever there is to see and however much of it panels leave. */
+type Aim = (extent: Extent, viewport: Viewport) => CameraState;
+
 interface Rig extends Omit<CameraParts, 'viewport' | 'extent'> {
   readonly camera$: BehaviorSubject<CameraState>;
   viewport: Viewport;
   extent: Extent;
-  /** It shows the whole table and stays so. */
-  fitted: boolean;
+  /** What it was told to show and goes on showing; null once somebody has moved it by hand. */
+  aim: Aim | null;
   glide: { from: CameraState; to: CameraState; passed: number } | null;
   /** The timer until pictures are baked again; 0 = none runs. */
   sharpen: number;
@@ -69,8 +72,8 @@ function rest(rig: Rig): void {
   rig.sharpen = 0;
 }
 
-function look(rig: Rig, camera: CameraState, whole = false): void {
-  rig.fitted = whole;
+function look(rig: Rig, camera: CameraState, aim: Aim | null = null): void {
+  rig.aim = aim;
   // A glide on its way to an older end must not take it back.
   rig.glide = null;
   rig.camera$.next(camera);
@@ -82,9 +85,10 @@ function look(rig: Rig, camera: CameraState, whole = false): void {
   }, SHARPEN);
 }
 
-function glideTo(rig: Rig, to: CameraState, whole = false): void {
-  if (rig.still()) return look(rig, to, whole);
-  rig.fitted = whole;
+function glideTo(rig: Rig, aim: Aim): void {
+  const to = aim(rig.extent, rig.viewport);
+  if (rig.still()) return look(rig, to, aim);
+  rig.aim = aim;
   rig.glide = { from: rig.camera$.value, to, passed: 0 };
   rig.redraw();
   rest(rig);
@@ -101,9 +105,9 @@ function advance(rig: Rig, ms: number): void {
 
 /** A camera on its way goes on to where it should be now. */
 function refit(rig: Rig): void {
-  const { extent, viewport, fitted, glide } = rig;
-  const to = fitted ? fitCamera(extent, viewport) : bounded(glide?.to ?? rig.camera$.value, extent, viewport);
-  if (!glide) return look(rig, to, fitted);
+  const { extent, viewport, aim, glide } = rig;
+  const to = aim ? aim(extent, viewport) : bounded(rig.camera$.value, extent, viewport);
+  if (!glide) return look(rig, to, aim);
   glide.to = to;
   rig.redraw();
 }
@@ -112,15 +116,15 @@ function measure(rig: Rig, extent: Extent, first = false): void {
   const before = rig.extent;
   rig.extent = extent;
   if (!first && !differ(before, extent)) return;
-  if (first || !rig.follows) look(rig, fitCamera(extent, rig.viewport), true);
-  else if (rig.fitted) glideTo(rig, fitCamera(extent, rig.viewport), true);
-  else glideTo(rig, bounded(rig.camera$.value, extent, rig.viewport));
+  if (first || !rig.follows) return look(rig, fitCamera(extent, rig.viewport), fitCamera);
+  const { value } = rig.camera$;
+  glideTo(rig, rig.aim ?? ((now, viewport) => bounded(value, now, viewport)));
 }
 
 /** Opens the camera of a stage: it shows the whole table until it is moved. */
 export function openCameraman(parts: CameraParts): Cameraman {
   const camera$ = new BehaviorSubject<CameraState>(fitCamera(parts.extent, parts.viewport));
-  const rig: Rig = { ...parts, camera$, fitted: true, glide: null, sharpen: 0 };
+  const rig: Rig = { ...parts, camera$, aim: fitCamera, glide: null, sharpen: 0 };
   return {
     camera$,
     viewport: () => rig.viewport,
@@ -134,13 +138,13 @@ export function openCameraman(parts: CameraParts): Cameraman {
     },
     measure: (extent, first) => measure(rig, extent, first),
     rest: () => rest(rig),
-    fit: () => glideTo(rig, fitCamera(rig.extent, rig.viewport), true),
-    focus: (at, scale) =>
-      glideTo(rig, bounded(centred(at, scale ?? camera$.value.scale, rig.viewport), rig.extent, rig.viewport)),
+    fit: () => glideTo(rig, fitCamera),
+    focus(at, scale = camera$.value.scale) {
+      glideTo(rig, (extent, viewport) => bounded(centred(at, scale, viewport), extent, viewport));
+    },
     frame({ left, bottom, right, top }) {
-      const { extent, viewport } = rig;
-      const part = { ...extent, x: left, y: bottom, width: right - left, height: top - bottom };
-      glideTo(rig, bounded(fitCamera(part, viewport), extent, viewport));
+      const part = { x: left, y: bottom, width: right - left, height: top - bottom };
+      glideTo(rig, (extent, viewport) => bounded(fitCamera({ ...extent, ...part }, viewport), extent, viewport));
     },
     zoom(factor, at) {
       const { width, height, top, right, bottom, left } = rig.viewport;

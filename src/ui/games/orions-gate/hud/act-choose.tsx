@@ -75,8 +75,9 @@ function Together({ battle, units }: Pick<ActProps, 'battle'> & { readonly units
 
 function ActionCard({ action, unit, battle, state }: ActProps & { readonly action: Action; readonly unit: Unit }) {
   const refused = battle.context().check({ type: 'activate', unit: unit.id, action });
-  const reach = action === 'hold' ? '' : reachWords(battle, state, unit, action);
-  const gives = action === 'hold' ? words.gives.hold : words.gives[action](reach);
+  const { least, most, engines } = reachFor(battle, state, unit, action);
+  const reach = words.reach(least, most);
+  const whole = engines === 0 ? reach : `${reach} (${words.engineDice(engines)})`;
   return (
     <div
       class="act-card"
@@ -93,15 +94,21 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
       >
         {words.actions[action]}
       </Button>
-      <p class="small second">{refused[0] ? refused[0].reason : gives}</p>
+      <p class="small second act-gives">{refused[0] ? refused[0].reason : givesOf(words.gives, action, whole)}</p>
+      {!refused[0] && <p class="small second act-gives-short">{givesOf(words.givesShort, action, reach)}</p>}
     </div>
   );
 }
 
-function reachWords(battle: ActProps['battle'], state: ActProps['state'], unit: Unit, action: Action): string {
-  if (unit.unitType === 'scouts' && action === 'ram') return '';
-  const { least, most, engines } = allowanceOf(stateOf(battle.session.game, state.view), unit.id, action);
-  return engines === 0 ? words.reach(least, most) : `${words.reach(least, most)} (${words.engineDice(engines)})`;
+type Gives = typeof words.gives | typeof words.givesShort;
+
+const givesOf = (gives: Gives, action: Action, reach: string): string =>
+  action === 'hold' ? gives.hold : gives[action](reach);
+
+/** How far an action takes a unit, mils; what cannot be done goes nowhere. */
+function reachFor({ session }: ActProps['battle'], { view }: ActProps['state'], unit: Unit, action: Action) {
+  if (action === 'hold' || (unit.unitType === 'scouts' && action === 'ram')) return { least: 0, most: 0, engines: 0 };
+  return allowanceOf(stateOf(session.game, view), unit.id, action);
 }
 
 function DrawOffer({ battle, state }: ActProps) {

@@ -162,6 +162,13 @@ export const battle = {
     cruise: (reach: string) => `${reach}, no gun; components only.`,
     ram: (reach: string) => `${reach} straight ahead into an enemy; no gun.`,
   },
+  /** What an action gives, under its button where there is little room. */
+  givesShort: {
+    hold: 'fires',
+    move: (reach: string) => `${reach}, fires`,
+    cruise: (reach: string) => `${reach}, no gun`,
+    ram: (reach: string) => `${reach}, no gun`,
+  },
   reach: (least: number, most: number) => (least === most ? `${least / 1000}"` : `${least / 1000}" to ${most / 1000}"`),
   engineDice: (n: number) => (n === 1 ? 'one Engine roll' : `${n} Engine rolls`),
 

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openCameraman, type Cameraman } from '../../../src/ui/table/cameraman.ts';
+
+const TABLE = { x: 0, y: 0, width: 72_000, height: 48_000, closest: 150, margin: 26, beyond: 2000 };
+const SCREEN = { width: 400, height: 800, top: 100, right: 0, bottom: 200, left: 0 };
+const BOX = { left: 20_000, bottom: 20_000, right: 30_000, top: 30_000 };
+
+let camera: Cameraman;
+beforeEach(() => {
+  vi.stubGlobal('window', globalThis);
+  camera = openCameraman({
+    viewport: SCREEN,
+    extent: TABLE,
+    follows: false,
+    still: () => true,
+    redraw: () => undefined,
+  });
+});
+afterEach(() => {
+  camera.rest();
+  vi.unstubAllGlobals();
+});
+
+/** The table point in the middle of what the panels leave, mils. */
+const middle = (): { readonly x: number; readonly y: number } => {
+  const { x, y, scale } = camera.camera$.value;
+  const { top, bottom, left, right } = camera.viewport();
+  return { x: x + ((left - right) / 2 / scale) * 1000, y: y - ((top - bottom) / 2 / scale) * 1000 };
+};
+
+it('keeps what it was told to show in the middle of what the panels leave', () => {
+  camera.frame(BOX);
+  const { scale } = camera.camera$.value;
+  camera.resize({ bottom: 450 });
+  expect(middle()).toEqual({ x: 25_000, y: 25_000 });
+  expect(camera.camera$.value.scale).toBeLessThan(scale);
+  camera.focus({ x: 40_000, y: 24_000 }, 20);
+  camera.resize({ bottom: 300 });
+  expect(middle().x).toBeCloseTo(40_000, 6);
+  expect(middle().y).toBeCloseTo(24_000, 6);
+  expect(camera.camera$.value.scale).toBe(20);
+});
+
+it('stays where a hand has moved it', () => {
+  camera.frame(BOX);
+  camera.pan(-60, 0);
+  const moved = camera.camera$.value;
+  camera.resize({ bottom: 230 });
+  expect(camera.camera$.value).toEqual(moved);
+});
