@@ -26,7 +26,7 @@ const camera = (page: Page) => page.locator('.play-table canvas[data-camera]').g
 /** Whether nothing lies over a place of the table. */
 const onTable = async (page: Page, at: Inches): Promise<boolean> => {
   const { x, y } = await onScreen(page, at);
-  return page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('.play-table') != null, [x, y]);
+  return page.evaluate(([left, top]) => !!document.elementFromPoint(left!, top!)?.closest('.play-table'), [x, y]);
 };
 
 const openPair = async (): Promise<Page> => {
