@@ -12,8 +12,8 @@ import { keepFailures } from './setup/failure.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
 import { openPage, SIZES, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { actButton, clickTable, onScreen, openFile, pointAt, text, undoButton } from './setup/table.ts';
-import { noteWriting, writtenOver } from './setup/written.ts';
+import { actButton, clickTable, onScreen, openFile, pointAt, still, text, undoButton } from './setup/table.ts';
+import { noteWriting, writtenOver, type Written } from './setup/written.ts';
 
 // Forty ships a side on the largest table, with sixty pieces.
 
@@ -23,6 +23,11 @@ afterEach(() => opened?.context.close());
 
 const FILE = fromPosition(bigBattle(), ALONE, { options: BIG_OPTIONS });
 const { units } = standOf(FILE);
+
+/** Radii of the bases, inches. */
+const BASE = { scouts: 0.5, fighters: 0.625, destroyers: 1, battleships: 1.5 } as const;
+/** Names that stand clear near the middle of the fight, in each size. */
+const NAMED = { desk: 20, tablet: 16, phone: 6 } as const satisfies { readonly [size in Size]: number };
 
 /** The big battle at a screen. */
 async function begin(size: Size): Promise<Page> {
@@ -185,3 +190,48 @@ test('forty plans stand in groups that fold, conflicts first, found by name, and
   await keepScreen(page, 'forty-plans-found');
   expect(opened!.troubles()).toEqual([]);
 });
+
+/** Whether a box on the page reaches more than a hair into the base of a ship there. */
+const covers = ({ left, right, top, bottom }: Written, { x, y, radius }: { x: number; y: number; radius: number }) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < radius - 4;
+const meet = (a: Written, b: Written) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The names on the table, and every ship that stands in sight. */
+async function seen(page: Page) {
+  const { x, y } = await onScreen(page, { x: 0, y: 0 });
+  const far = await onScreen(page, { x: 1, y: 0 });
+  const inch = Math.hypot(far.x - x, far.y - y);
+  const { width, height } = page.viewportSize()!;
+  const ships = [];
+  for (const { id, unitType } of units) {
+    const at = await onScreen(page, placeOf(id));
+    if (at.x > 0 && at.y > 0 && at.x < width && at.y < height) ships.push({ ...at, radius: BASE[unitType] * inch });
+  }
+  const written = await writtenOver(page);
+  const names = written.filter(({ text: one }) => /^(Scouts|Fighters|Destroyers|Battleships) \d+ [AB]/.test(one));
+  return { names, ships };
+}
+
+test.each(Object.entries(NAMED) as [Size, number][])(
+  'names cover neither ships nor each other: near the fight at least so many stand clear (%s, %i)',
+  async (size, least) => {
+    const page = await begin(size);
+    const whole = await seen(page);
+    // The whole table names the ship spoken of alone.
+    expect(whole.names).toHaveLength(1);
+    const at = await onScreen(page, { x: 66, y: 24 });
+    await page.mouse.move(at.x, at.y);
+    for (let turns = 0; turns < 12 && (await seen(page)).names.length < least; turns++) {
+      await page.mouse.wheel(0, -120);
+      await still(page);
+    }
+    const { names, ships } = await seen(page);
+    await keepScreen(page, `forty-names-${size}`);
+    expect(names.length).toBeGreaterThanOrEqual(least);
+    names.forEach((name, index) => {
+      expect([name.text, ships.some((ship) => covers(name, ship))]).toEqual([name.text, false]);
+      for (const other of names.slice(0, index)) expect([name.text, other.text, meet(name, other)]).toContain(false);
+    });
+    expect(opened!.troubles()).toEqual([]);
+  },
+);

@@ -55,6 +55,35 @@ describe('label placement', () => {
     );
   });
 
+  it('leaves out what must keep clear rather than lay it over a ship; of forty in a crowd each that is shown is clear', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) }), {
+          minLength: 40,
+          maxLength: 40,
+        }),
+        (points) => {
+          const discs = points.map((point) => ({ ...point, radius: 14 }));
+          const boxes = placeLabels(
+            points.map((point) => ({ ...wish(point.x, point.y), clear: true })),
+            discs,
+            area,
+          ).filter((box) => box !== null);
+          for (const box of boxes)
+            for (const { x, y, radius } of discs) {
+              const away = Math.hypot(
+                Math.max(box.x - x, 0, x - box.x - box.width),
+                Math.max(box.y - y, 0, y - box.y - box.height),
+              );
+              expect(away).toBeGreaterThan(radius - 5);
+            }
+        },
+      ),
+    );
+    const alone = placeLabels([{ ...wish(500, 400), clear: true }], [{ x: 500, y: 400, radius: 15 }], area);
+    expect(alone).toEqual([{ x: 460, y: 420, width: 80, height: 16 }]);
+  });
+
   it('shows a forced label whatever is in the way', () => {
     const crowd = Array.from({ length: 30 }, () => wish(40, 20));
     const boxes = placeLabels([...crowd, wish(40, 20, true)], [], area);

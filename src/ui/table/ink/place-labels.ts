@@ -7,6 +7,8 @@ export interface Wish {
   readonly height: number;
   /** Must be shown even where it touches something. */
   readonly forced: boolean;
+  /** Left out rather than laid over a disc. */
+  readonly clear?: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
   /** Where it must stay; otherwise where all must. */
@@ -39,6 +41,10 @@ const AROUND: readonly (readonly [number, number])[] = [
 ];
 /** How many of its own heights further out a plate that must be shown may go. */
 const OUT = [0, 1.1, 2.3, 3.6, 5];
+/** One that must keep clear may go so far: further out it would seem to be another's. */
+const CLEAR_OUT = [0, 0.9];
+/** Pixels it may reach into discs in all: a hull is seldom as round as its disc. */
+const TOUCH = 2;
 /** Space kept between plates. */
 const AIR = 2;
 
@@ -65,6 +71,12 @@ const inside = (box: Box, area: Box): Box => ({
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
+/** How many of its own heights further out a plate is tried. */
+const outOf = ({ forced, clear }: Wish): readonly number[] => (forced ? OUT : clear ? CLEAR_OUT : [0]);
+
+/** Costs from which a plate that need not be shown is left out. */
+const dearest = ({ clear }: Wish): number => (clear ? 8 * TOUCH + AROUND.length * CLEAR_OUT.length : 300);
+
 /**
  * Gives each plate a place in the order of the list: off the plates before it and off the discs where that is possible.
  * A plate without a free place is left out (null) unless it is forced.
@@ -73,7 +85,7 @@ export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], are
   const placed: Box[] = [];
   return wishes.map((wish) => {
     let best: { box: Box; cost: number } | null = null;
-    const around = (wish.forced ? OUT : [0]).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
+    const around = outOf(wish).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
     const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
     for (const [index, wanted] of places.entries()) {
       const box = inside(wanted, wish.area ?? area);
@@ -84,7 +96,7 @@ export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], are
       if (!best || cost < best.cost) best = { box, cost };
       if (cost === index) break;
     }
-    if (!best || (best.cost >= 1000 && !wish.forced) || (best.cost >= 300 && !wish.forced)) return null;
+    if (!best || (best.cost >= dearest(wish) && !wish.forced)) return null;
     placed.push(best.box);
     return best.box;
   });

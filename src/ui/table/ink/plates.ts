@@ -15,6 +15,8 @@ export interface Plate {
   readonly forced: boolean;
   /** A small caption without an edge. */
   readonly quiet: boolean;
+  /** Left out rather than laid over a disc. */
+  readonly clear?: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
   /** Where it must stay, e.g. clear of the panels; otherwise anywhere on the canvas. */
@@ -140,6 +142,7 @@ export const drawPlates = (
       width,
       height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio),
       forced: plate.forced,
+      clear: plate.clear ?? false,
       upon: plate.upon ?? false,
       ...(plate.area && { area: plate.area }),
     };

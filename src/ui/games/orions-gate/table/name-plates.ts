@@ -1,3 +1,4 @@
+import { UNIT_TYPES } from '../../../../games/orions-gate/index.ts';
 import type { Frame } from '../../../table/art.ts';
 import type { Box } from '../../../table/ink/place-labels.ts';
 import type { Plate } from '../../../table/ink/plates.ts';
@@ -26,6 +27,7 @@ const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palett
     ink: tone,
     bold: false,
     forced: wanted,
+    clear: !wanted,
     quiet: true,
   };
 };
@@ -44,7 +46,14 @@ const spokenOf = (frame: TableFrame): ReadonlySet<string> => {
   return wanted;
 };
 
-/** The names of ships in sight, those spoken of first; far away only they have one. */
+/** Who is named first where not all have room: ships spoken of, then the larger ones. */
+const rankOf = ({ actor }: DrawnBase, wanted: ReadonlySet<string>): number =>
+  wanted.has(actor.id) ? UNIT_TYPES.length : UNIT_TYPES.indexOf(actor.unitType);
+
+/**
+ * The names of ships in sight, those spoken of first; far away only they have one. The others keep clear of every ship,
+ * or are left out.
+ */
 export const namePlates = (
   frame: TableFrame,
   lens: Lens,
@@ -57,7 +66,7 @@ export const namePlates = (
   return alive
     .filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height)
     .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
-    .sort((a, b) => Number(wanted.has(b.actor.id)) - Number(wanted.has(a.actor.id)))
+    .sort((a, b) => rankOf(b, wanted) - rankOf(a, wanted))
     .map((base) => ({
       ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
       ...(holds(open, base) && { area: open }),
