@@ -16,7 +16,7 @@ const LAYING = 9;
 
 type Sight = 'whole' | Box | { readonly near: Point; readonly scale: number };
 
-/** Where the camera goes for a step: to a part of the table, near a place, or to all of it; null leaves it where it is. */
+/** Where the camera goes for a step: to a part of the table, near a place, or to all of it; null leaves it alone. */
 function sightOf(view: OrionsGateView, decision: string | null, laid: UnitId | null): Sight | null {
   const ship = placedIn(view, laid ?? view.activation?.unit ?? '');
   const near = (inches: number): Sight => ({ near: ship!.pose, scale: (innerWidth / 2 - MARGIN) / inches });
