@@ -1,5 +1,10 @@
 import { fleetCost, MISSIONS } from '../../../../games/orions-gate/index.ts';
-import { shownOptions, SCENARIO_LENGTHS, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import {
+  shownOptions,
+  SCENARIO_LENGTHS,
+  type Scenario,
+  type ScenarioPosition,
+} from '../../../../games/orions-gate/scenario/index.ts';
 import { Choice, choicesOf, Field, NumberInput, Select, Slider, showToast, TextInput } from '../../../kit/index.ts';
 import { navigate } from '../../../match/router.ts';
 import { editorText as words } from '../words/editor.ts';
@@ -86,23 +91,35 @@ function MissionFields({ editor, doc }: DocProps) {
         options={choicesOf(words.setups)}
         onChange={(value) => editor.edit(withShipsPlaced(doc, value === 'placed'))}
       />
-      {position && (
-        <>
-          <Choice
-            label={words.begins}
-            value={position.firstSide ?? 'A'}
-            options={choicesOf(words.sideName)}
-            onChange={(firstSide) => editor.edit(withStart(doc, { firstSide }))}
-          />
-          <Choice
-            label={words.edgeA}
-            value={position.edges?.A ?? 'south'}
-            options={choicesOf(words.edges)}
-            onChange={(A) => editor.edit(withStart(doc, { edges: { A } }))}
-          />
-        </>
-      )}
+      {position && <StartFields editor={editor} doc={doc} position={position} />}
       {!position && <FleetFields doc={doc} onEdit={(next) => editor.edit(next)} />}
+    </>
+  );
+}
+
+/** How a battle with ships on the table starts: who begins, at which edge, and who still deploys (OG-4.10). */
+function StartFields({ editor, doc, position }: DocProps & { readonly position: ScenarioPosition }) {
+  return (
+    <>
+      <Choice
+        label={words.begins}
+        value={position.firstSide ?? 'A'}
+        options={choicesOf(words.sideName)}
+        onChange={(firstSide) => editor.edit(withStart(doc, { firstSide }))}
+      />
+      <Choice
+        label={words.edgeA}
+        value={position.edges?.A ?? 'south'}
+        options={choicesOf(words.edges)}
+        onChange={(A) => editor.edit(withStart(doc, { edges: { A } }))}
+      />
+      <Choice
+        label={words.deploys}
+        hint={position.deploying && words.deploysHint}
+        value={position.deploying ?? 'none'}
+        options={choicesOf({ none: words.noSide, ...words.sideName })}
+        onChange={(side) => editor.edit(withStart(doc, { deploying: side === 'none' ? undefined : side }))}
+      />
     </>
   );
 }

@@ -108,7 +108,7 @@ function LifeFields({ editor, unit, captains, place, faults, change }: LifeProps
       <div class="stack more-body">
         <Select
           label={words.status}
-          hint={status === 'waiting' ? undefined : words.statusHints[status]}
+          hint={words.statusHints[status]}
           value={status}
           faults={faultsAt(faults, `${place}.status`)}
           options={choicesOf(words.statuses)}

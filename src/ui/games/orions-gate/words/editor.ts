@@ -113,6 +113,7 @@ export const editorText = {
   status: 'Where it is',
   statuses: {
     inPlay: 'In play',
+    waiting: 'Waits to be deployed',
     destroyed: 'Destroyed',
     leftOut: 'Found no room when deployed',
     removed: 'Left with an artifact',
@@ -120,6 +121,7 @@ export const editorText = {
   },
   statusHints: {
     inPlay: 'It stands on the table.',
+    waiting: 'It lies beside the zone until its captain places it: say under Ships which side still deploys.',
     destroyed: 'The other side has scored it; its wreck drifts where it was.',
     leftOut: 'It counts as destroyed and lies nowhere.',
     removed: 'It is safe and takes no more part.',
@@ -202,6 +204,9 @@ export const editorText = {
   illegalFleet: (name: string) => `${name}: cannot be played`,
   ownFleet: 'Brings a fleet of their choice',
   otherFleet: (n: number) => `A fleet of ${count(n, 'ship')}`,
+  deploys: 'Still deploys',
+  deploysHint: 'Ships of this side that wait are placed first; the other side is ready.',
+  noSide: 'Nobody',
   begins: 'Begins',
   edgeA: 'Side A starts at',
   edges: { south: 'South', north: 'North' },
