@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { actsFor, UNITS, type Unit } from '../../../../games/orions-gate/index.ts';
 import { ShipPortrait } from '../art/ship-portrait.tsx';
 import type { Battle } from '../controller.ts';
+import { paintsOf } from '../seat-paints.ts';
 import type { BattleState } from '../state.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
+import { paintOn } from '../table/world/paints.ts';
 import { trayWords as words } from '../words/tray.ts';
 import type { TrayPlace, TraySide } from './use-tray.ts';
 import './tray.css';
@@ -46,6 +48,7 @@ function Miniature({ unit, battle, state }: Pick<TrayProps, 'battle' | 'state'> 
   const { tool } = state;
   const held = tool.kind === 'deploy' && tool.unit === unit.id;
   const type = UNITS[unit.unitType].one;
+  const paint = paintOn(paintsOf(battle.session.seats), unit.id);
   return (
     <button
       type="button"
@@ -57,7 +60,7 @@ function Miniature({ unit, battle, state }: Pick<TrayProps, 'battle' | 'state'> 
       onPointerDown={(event) => battle.lift(unit.id, event)}
     >
       <span class="mini-base" aria-hidden="true">
-        <ShipPortrait type={unit.unitType} side={unit.side} />
+        <ShipPortrait type={unit.unitType} side={unit.side} paint={paint} size="small" />
       </span>
       <span class="mini-name">{unit.name}</span> <span class="mini-class">{type}</span>
     </button>
