@@ -46,7 +46,7 @@ export interface Art<V, E, O, A> {
   /** The camera glides after the table as its extent changes, unless somebody has moved it. */
   readonly follows: boolean;
   /** A wide table is turned by a quarter on a tall screen. */
-  readonly turns: boolean;
+  readonly turns?: true;
   actors(view: V): readonly A[];
   /** Spreads events over time. `still` = reduced motion. */
   film(events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A>;

@@ -21,7 +21,7 @@ export function turnCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, table: Exten
 }
 
 const turnsFor = <V, E, O, A>({ art, screen }: StageCore<V, E, O, A>, table: Extent): boolean =>
-  art.turns && standsTurned(table, screen);
+  art.turns === true && standsTurned(table, screen);
 
 function layCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, table: Extent): void {
   const { opened, camera } = core;

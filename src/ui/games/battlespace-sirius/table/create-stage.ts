@@ -15,7 +15,6 @@ const ART: Art<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay, Actor
   scene: 'cardTable',
   extent: extentOf,
   follows: true,
-  turns: false,
   actors: actorsOf,
   film: makeFilm,
   key: keyBelow,

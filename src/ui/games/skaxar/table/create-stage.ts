@@ -17,7 +17,6 @@ const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = {
   scene: 'cardTable',
   extent: extentOf,
   follows: true,
-  turns: false,
   actors: actorsOf,
   film: makeFilm,
   key: keyBelow,

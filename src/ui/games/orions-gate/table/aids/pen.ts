@@ -89,15 +89,20 @@ export const crisp = (value: number): number => Math.floor(value) + 0.5;
  */
 export const hair = (pen: Pen, weight = 1): number => (weight <= 1 ? 1 : Math.max(1, Math.round(weight * pen.ratio)));
 
-/** Lays a polyline down as the current path. */
-export const trace = (pen: Pen, points: readonly Point[], close = false): void => {
-  pen.context.beginPath();
+/** Adds a polyline to the current path. */
+export const addLine = (pen: Pen, points: readonly Point[], close = false): void => {
   points.forEach((point, index) => {
     const at = pen.at(point);
     if (index === 0) pen.context.moveTo(at.x, at.y);
     else pen.context.lineTo(at.x, at.y);
   });
   if (close) pen.context.closePath();
+};
+
+/** Lays a polyline down as the current path. */
+export const trace = (pen: Pen, points: readonly Point[], close = false): void => {
+  pen.context.beginPath();
+  addLine(pen, points, close);
 };
 
 /** Lays a circle in table mils down as the current path. */
@@ -115,12 +120,7 @@ export const addPart = (pen: Pen, part: Part): void => {
     pen.context.arc(at.x, at.y, part.radius * pen.mil, 0, Math.PI * 2);
     return;
   }
-  part.corners.forEach((corner, index) => {
-    const at = pen.at(corner);
-    if (index === 0) pen.context.moveTo(at.x, at.y);
-    else pen.context.lineTo(at.x, at.y);
-  });
-  pen.context.closePath();
+  addLine(pen, part.corners, true);
 };
 
 /** Strokes the current path: a dark edge first, so that the line reads over bright pictures, then the tone. */

@@ -1,5 +1,5 @@
 import type { Overlay } from '../stage.ts';
-import { ink, stroke, type Pen } from './pen.ts';
+import { addLine, ink, stroke, type Pen } from './pen.ts';
 
 type Threat = Extract<Overlay, { kind: 'threat' }>;
 type Rings = Threat['bands'][number];
@@ -10,14 +10,7 @@ const SHADE = 0.14;
 /** Lays closed rings down as the current path. */
 const lay = (pen: Pen, rings: Rings): void => {
   pen.context.beginPath();
-  for (const ring of rings) {
-    ring.forEach((point, index) => {
-      const at = pen.at(point);
-      if (index === 0) pen.context.moveTo(at.x, at.y);
-      else pen.context.lineTo(at.x, at.y);
-    });
-    pen.context.closePath();
-  }
+  for (const ring of rings) addLine(pen, ring, true);
 };
 
 /** A threat field below the ships: shades that deepen, and a line round each number of enemies, heavier for more. */
