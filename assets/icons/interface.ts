@@ -53,4 +53,5 @@ export { default as sheetIcon } from 'icon:notebook';
 export { default as plansIcon } from 'icon:checklist';
 export { default as heatIcon } from 'icon:thermometer-hot';
 export { default as shareIcon } from 'icon:team-idea';
+export { default as quickStartIcon } from 'icon:open-book';
 export { default as scenarioIcon } from 'icon:treasure-map';

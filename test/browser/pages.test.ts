@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameEntry } from '../../src/games/index.ts';
 import { home, newMatch } from '../../src/ui/kit/words/app.ts';
+import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
@@ -159,6 +160,11 @@ const SIGHTS: readonly Sight[] = [
     name: 'battle-missing',
     hash: () => '#/battle/nowhere',
     shows: (page) => page.getByRole('alert').filter({ hasText: common.missingTitle }).waitFor(),
+  },
+  {
+    name: 'quick-start',
+    hash: () => '#/quick-start',
+    shows: (page) => heading(page, menuWords.quickStart),
   },
   { name: 'rules', hash: () => '#/rules', shows: (page) => heading(page, rulebook.title) },
   {

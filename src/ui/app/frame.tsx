@@ -89,8 +89,8 @@ function titleOf(route: Route): string | null {
 }
 
 /** Pages of the games that are shown in the head, e.g. a library of fleets. */
-const GAME_PLACES = MENU.flatMap(({ pages }) => pages ?? []).flatMap(({ name, title, icon }) =>
-  icon ? [{ page: name, label: title, icon }] : [],
+const GAME_PLACES = MENU.flatMap(({ pages }) => pages ?? []).flatMap(({ name, title, icon, guide }) =>
+  icon && !guide ? [{ page: name, label: title, icon }] : [],
 );
 
 const PLACES = [

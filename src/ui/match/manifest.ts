@@ -23,6 +23,8 @@ export interface GamePage {
   readonly title: string;
   /** Its sign on the first screen; null where no way leads there from it. */
   readonly icon: IconData | null;
+  /** It precedes the rule book: the book leads to it, the head of the page does not. */
+  readonly guide?: true;
   /** What may stand behind the name: one of these, anything, or nothing. */
   readonly parts: readonly string[] | 'any';
   readonly load: () => Promise<ComponentType<{ readonly part: string | null; readonly query: Query }>>;

@@ -1,4 +1,4 @@
-import { scenarioIcon, shipsIcon } from '../../../../assets/icons/interface.ts';
+import { quickStartIcon, scenarioIcon, shipsIcon } from '../../../../assets/icons/interface.ts';
 import type { GameUiManifest } from '../../match/manifest.ts';
 import { FLEET_VIEWS } from './pages.ts';
 import { menuWords as words } from './words/menu.ts';
@@ -25,6 +25,14 @@ export const orionsGateUi: GameUiManifest = {
   book: async () => (await import('./book/index.ts')).default,
   lab: async () => (await import('./lab.ts')).orionsGateLab,
   pages: [
+    {
+      name: 'quick-start',
+      title: words.quickStart,
+      icon: quickStartIcon,
+      guide: true,
+      parts: [],
+      load: async () => (await import('./quick-start/page.tsx')).QuickStartPage,
+    },
     {
       name: 'scenarios',
       title: words.scenarios,

@@ -4,6 +4,7 @@ export const menuWords = {
   playHint: '12 points a side against the computer: destroy its fleet, or try a mission. Takes about half an hour.',
   mission: 'Play a mission',
   picture: 'Two fleets trade fire before a ringed planet and a glowing nebula.',
+  quickStart: 'Quick start',
   fleets: 'Fleet library',
   scenarios: 'Scenarios',
   editor: 'Scenario editor',
