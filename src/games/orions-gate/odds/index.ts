@@ -8,6 +8,7 @@ export {
   fractionText,
   percentText,
   reduced,
+  times,
   toNumber,
   type Fraction,
 } from './fraction.ts';

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { COMPONENT_ICONS, UNIT_ICONS } from '../../../../../assets/icons/fleet.ts';
 import {
+  chanceP,
   componentData,
+  times,
+  toNumber,
   UNIT_TYPES,
   UNITS,
   type ComponentKind,
   type UnitType,
 } from '../../../../games/orions-gate/index.ts';
-import { chanceP } from '../../../../games/orions-gate/odds/dice.ts';
-import { times, toNumber } from '../../../../games/orions-gate/odds/fraction.ts';
 import { INCH } from '../../../../table/inches.ts';
 import { Icon } from '../../../kit/index.ts';
 import { Dice } from '../../../match/dice.tsx';

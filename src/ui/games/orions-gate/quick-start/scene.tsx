@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { defaultOptions, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
-import { radiusOf } from '../../../../games/orions-gate/units.ts';
 import { INCH } from '../../../../table/inches.ts';
 import { ShipPortrait } from '../art/ship-portrait.tsx';
+import { radiusOf } from '../tools/radius.ts';
 
-/** A ship of a figure: where its base is, inches from the left and upper edge, and its heading, degrees from the right. */
+/** A ship of a figure: its base, inches from the left and upper edge, and its heading, degrees from the right. */
 export interface Drawn {
   readonly type: UnitType;
   readonly side: Side;
