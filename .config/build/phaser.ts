@@ -45,7 +45,68 @@ const UNUSED = [
   /^dom\/CreateDOMContainer\.js$/,
   /^filters\/(?!index)/,
   /^cameras\/2d\/effects\/(?!index)/,
+  // It plays no sound and no film, fills no screen and feels no fingers.
+  /^device\/(Audio|Video|Fullscreen|Input)\.js$/,
+  // Every texture is a canvas of ours; scenes share no data and no loaded files.
+  /^textures\/CanvasTexture\.js$/,
+  /^(?:data|cache)\//,
+  // Of what an index gathers, images and their lists use these.
+  /^utils\/array\/(?!(?:index|Add|AddAt|Each|Remove|RemoveAt|SpliceOne|StableSort)\.js$)/,
+  /^gameobjects\/components\/(ComputedSize|Crop|ElapseTimer|StencilModifier|Texture|ToJSON)\.js$/,
+  /^renderer\/webgl\/renderNodes\/defaults\/Default(?!Image|Quad)/,
+  // A rectangle is asked whether it holds a point; colours are written in digits.
+  /^geom\/(?:line\/|rectangle\/(?:GetPoints?|Random|Perimeter)\.js$)/,
+  /^display\/color\/(HSVToRGB|RGBToHSV|ObjectToColor)\.js$/,
 ];
+
+/** Parts of which the renderer uses a little: that little stands for them. */
+const SLIGHT: Readonly<Record<string, string>> = {
+  // Mixed into every image: the names of the nothing above would take the place of the image's own.
+  'gameobjects/components/GetBounds.js': 'module.exports = {};',
+  'gameobjects/components/Filters.js': 'module.exports = {};',
+  // A camera keeps two lists of filters and asks them each frame; none is ever added.
+  'gameobjects/components/FilterList.js': `
+    module.exports = function () { this.length = 0; };
+    module.exports.prototype.getActive = function () { return []; };
+    module.exports.prototype.destroy = function () {};`,
+  // The table says how large its canvas is: no parent is measured, nothing is centred, zoomed or turned.
+  'scale/ScaleManager.js': `
+    var Emitter = require('eventemitter3');
+    var ScaleManager = (module.exports = function (game) { Emitter.call(this); this.game = game; });
+    ScaleManager.prototype = Object.create(Emitter.prototype);
+    ScaleManager.prototype.preBoot = function () {
+      var scale = this, game = this.game;
+      scale.width = game.config.width;
+      scale.height = game.config.height;
+      scale.baseSize = scale;
+      game.events.once('boot', function () { scale.resize(scale.width, scale.height); });
+      game.events.once('destroy', function () { scale.removeAllListeners(); });
+    };
+    ScaleManager.prototype.resize = function (width, height) {
+      var before = [this.width, this.height], canvas = this.game.canvas;
+      this.width = canvas.width = width;
+      this.height = canvas.height = height;
+      this.emit('resize', this, this, this, before[0], before[1]);
+    };`,
+  // The projection is orthographic.
+  'math/Matrix4.js': `
+    module.exports = function () { this.val = new Float32Array(16); };
+    module.exports.prototype.identity = function () {
+      this.val.fill(0);
+      this.val[0] = this.val[5] = this.val[10] = this.val[15] = 1;
+      return this;
+    };
+    module.exports.prototype.ortho = function (left, right, bottom, top, near, far) {
+      var val = this.identity().val;
+      val[0] = 2 / (right - left);
+      val[5] = 2 / (top - bottom);
+      val[10] = 2 / (near - far);
+      val[12] = (left + right) / (left - right);
+      val[13] = (top + bottom) / (bottom - top);
+      val[14] = (far + near) / (near - far);
+      return this;
+    };`,
+};
 
 /** Methods that Phaser calls on the parts left out. */
 const CALLED = [
@@ -69,22 +130,35 @@ const NOTHING = [
   ...CALLED.map((name) => `module.exports.prototype.${name} = function () {};`),
 ].join('\n');
 
-const unused = (id: string): boolean => {
+/** The name of a file of Phaser's source; null = it is none. */
+const nameOf = (id: string): string | null => {
   const path = id.split('?')[0]!.replaceAll('\\', '/');
   const root = source.replaceAll('\\', '/');
-  if (!path.startsWith(root)) return false;
-  const name = path.slice(root.length);
-  return UNUSED.some((pattern) => pattern.test(name));
+  return path.startsWith(root) ? path.slice(root.length) : null;
 };
+
+/** What is built in instead of a file of Phaser's; null = the file itself. */
+function insteadOf(id: string): string | null {
+  const name = nameOf(id);
+  if (name === null) return null;
+  if (name in SLIGHT) return `${SLIGHT_ID}${name}.cjs`;
+  return UNUSED.some((pattern) => pattern.test(name)) ? NOTHING_ID : null;
+}
 
 /** Vite keeps bundled dependencies by the names of plugins: the name changes with what is left out. */
 const fingerprint = createHash('sha1')
-  .update(UNUSED.join() + NOTHING)
+  .update(UNUSED.join() + NOTHING + JSON.stringify(SLIGHT))
   .digest('hex')
   .slice(0, 8);
 
 /** One module stands for all parts left out: a hundred and eighty copies of it would weigh 6 KiB gzip. */
 const NOTHING_ID = '\0phaser-nothing.cjs';
+const SLIGHT_ID = '\0phaser-slight/';
+
+const standIn = (id: string): string | null => {
+  if (id === NOTHING_ID) return NOTHING;
+  return id.startsWith(SLIGHT_ID) ? SLIGHT[id.slice(SLIGHT_ID.length, -'.cjs'.length)]! : null;
+};
 
 const prune = (): Plugin => ({
   name: `phaser-prune-${fingerprint}`,
@@ -92,9 +166,9 @@ const prune = (): Plugin => ({
   async resolveId(name, importer, options) {
     if (!importer?.includes('phaser') && !name.startsWith('phaser-src')) return null;
     const found = await this.resolve(name, importer, { ...options, skipSelf: true });
-    return found && unused(found.id) ? NOTHING_ID : null;
+    return found && insteadOf(found.id);
   },
-  load: (id) => (id === NOTHING_ID ? NOTHING : null),
+  load: standIn,
 });
 
 /** The entry files of src/ui/table/phaser, so that the development server bundles them as one. */

@@ -1,15 +1,12 @@
 import type Phaser from 'phaser';
 // Phaser's source is a ring of modules: the renderer has to be entered first, as Phaser's own core entry does.
-import 'phaser-src/polyfills/requestVideoFrame.js';
 import 'phaser-src/renderer/index.js';
 import 'phaser-src/cameras/2d/index.js';
 // Each of these enters itself into Phaser's plugin list when it is loaded.
 import 'phaser-src/events/EventEmitter.js';
 import 'phaser-src/gameobjects/DisplayList.js';
-import 'phaser-src/gameobjects/GameObjectCreator.js';
 import 'phaser-src/gameobjects/GameObjectFactory.js';
 import 'phaser-src/gameobjects/UpdateList.js';
-import 'phaser-src/scene/ScenePlugin.js';
 import GameSource from 'phaser-src/core/Game.js';
 import SceneSource from 'phaser-src/scene/Scene.js';
 import ImageSource from 'phaser-src/gameobjects/image/Image.js';
