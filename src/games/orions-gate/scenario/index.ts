@@ -2,6 +2,8 @@
 export {
   DIFFICULTIES,
   LONGEST as SCENARIO_LENGTHS,
+  MAX_ANSWERS,
+  MAX_COMMANDS,
   parseScenario,
   SCENARIO_VERSION,
   type Difficulty,
@@ -14,9 +16,18 @@ export {
   type ScenarioPosition,
 } from './scenario.ts';
 export { rightAnswers, scenarioFaults, type FaultPlace, type ScenarioFault } from './scenario-faults.ts';
+export { CLEAR_MARGIN, leadsClearly } from './clear-margin.ts';
 export { chanceOfLine, isReached } from './puzzle-line.ts';
 export { bestReply, judgePuzzle, type PuzzleVerdict } from './puzzle-verdict.ts';
-export { lastRound, withRecorded, type Given, type Recorded, type Said } from './record-puzzle.ts';
+export {
+  lastRound,
+  withRecorded,
+  type Given,
+  type Recorded,
+  type Rival,
+  type Rivalled,
+  type Said,
+} from './record-puzzle.ts';
 export { startOf, type ScenarioStart, type Started } from './scenario-start.ts';
 export { readScenario, writeScenario } from './scenario-text.ts';
 export { scenarioView, shownOptions } from './scenario-view.ts';

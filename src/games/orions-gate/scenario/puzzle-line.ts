@@ -101,7 +101,7 @@ export function isReached({ units, outcome }: Pick<OrionsGateState, 'units' | 'o
 export type Question = Pick<Puzzle, 'seat' | 'goal' | 'replies'>;
 
 /** Ends an activation that is still open where its ship stands; what does not fit is passed over. */
-const STAND: readonly OrionsGateCommand[] = [
+export const STAND: readonly OrionsGateCommand[] = [
   { type: 'plan', distance: 0 },
   { type: 'plan', first: 0, pivot: 0, second: 0 },
   { type: 'plan', points: [], heading: 0 },

@@ -101,7 +101,8 @@ const goal = v.variant('kind', [
   v.strictObject({ kind: v.literal('won'), side }),
 ]);
 
-/** Most commands of an answer or a reply, and most replies, that a scenario holds. */
+/** Most answers, most commands of an answer or a reply, and most replies, that a scenario holds. */
+export const MAX_ANSWERS = 12;
 export const MAX_COMMANDS = 40;
 export const MAX_REPLIES = 24;
 
@@ -121,7 +122,7 @@ const puzzle = v.strictObject({
       }),
     ),
     v.minLength(2, 'A puzzle has at least two answers.'),
-    v.maxLength(12),
+    v.maxLength(MAX_ANSWERS),
   ),
   replies: v.optional(v.pipe(v.array(v.strictObject({ seat: captain, commands })), v.maxLength(MAX_REPLIES))),
 });

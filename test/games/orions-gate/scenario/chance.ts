@@ -139,23 +139,3 @@ export function chanceOf(
   const [num, den] = share([{ state: settled(start, noDice), num: 1n, den: 1n }], puzzle, [...commands, ...STAND]);
   return [Number(num), Number(den)];
 }
-
-/** Whether all commands are legal when every die shows the same face. */
-export function legal(
-  start: OrionsGateState,
-  seat: string,
-  commands: readonly OrionsGateCommand[],
-  face: number,
-): boolean {
-  let state = settled(start, noDice);
-  for (const command of commands) {
-    if (game.check(state, seat, command).length > 0) return false;
-    state = given(
-      state,
-      seat,
-      command,
-      imaginedChance(() => face),
-    );
-  }
-  return true;
-}

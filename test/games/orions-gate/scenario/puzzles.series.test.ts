@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { place, type OrionsGateCommand, type OrionsGateState } from '../../../../src/games/orions-gate/index.ts';
 import {
   chanceOfLine,
+  CLEAR_MARGIN,
   DIFFICULTIES,
   loadShipped,
   parseScenario,
   rightAnswers,
   scenarioFaults,
   startOf,
+  withRecorded,
   type Puzzle,
   type Scenario,
 } from '../../../../src/games/orions-gate/scenario/index.ts';
@@ -35,7 +37,7 @@ const read = async (id: string): Promise<Read> => {
 type Line = readonly OrionsGateCommand[];
 const value = ([good, all]: readonly [number, number]): number => good / all;
 /** How clearly the best line is the best: five percentage points. */
-const MARGIN = 0.05;
+const MARGIN = toNumber(CLEAR_MARGIN);
 
 const PUZZLES = [
   'puzzle-certain',
@@ -79,6 +81,17 @@ describe.each(PUZZLES)('%s', (id) => {
       }
     },
   );
+});
+
+it.each(PUZZLES)('%s passes the count a recorded puzzle must pass', { timeout: 120_000 }, async (id) => {
+  const { scenario, puzzle } = await read(id);
+  const answer = puzzle.answers[rightAnswers(puzzle)[0]!]!;
+  const line = [{ seat: puzzle.seat, commands: answer.commands }, ...(puzzle.replies ?? [])].flatMap(
+    ({ seat, commands }) => commands.map((command) => ({ seat, command })),
+  );
+  const made = withRecorded({ sight: kernelSight }, scenario, line, answer);
+  expect(made.ok).toBe(true);
+  expect(made.ok && made.scenario.puzzle!.answers[0]).toEqual(answer);
 });
 
 const end: OrionsGateCommand = { type: 'endActivation' };

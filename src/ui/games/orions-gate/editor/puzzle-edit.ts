@@ -1,10 +1,6 @@
 import type { Json } from '../../../../engine/json.ts';
-import type { Puzzle, Scenario } from '../../../../games/orions-gate/scenario/index.ts';
+import { MAX_COMMANDS, type Puzzle, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { editorText as words } from '../words/editor.ts';
-
-/** Most answers of a puzzle, and most commands of an answer, that a scenario holds. */
-export const MAX_ANSWERS = 12;
-const MAX_COMMANDS = 40;
 
 /** The scenario with another puzzle; null = without one. */
 export function withPuzzle(scenario: Scenario, puzzle: Puzzle | null): Scenario {

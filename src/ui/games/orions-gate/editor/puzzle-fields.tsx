@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { deleteIcon } from '../../../../../assets/icons/interface.ts';
 import type { Json } from '../../../../engine/json.ts';
 import {
+  MAX_ANSWERS,
   SCENARIO_LENGTHS,
   type Goal,
   type Puzzle,
@@ -24,7 +25,7 @@ import { editorText as words } from '../words/editor.ts';
 import { recordingText as recording } from '../words/recording.ts';
 import { captainIds } from './edit.ts';
 import { faultsAt, orNone, shipChoices } from './field-parts.ts';
-import { commandsOf, freshPuzzle, linesOf, MAX_ANSWERS, withPuzzle } from './puzzle-edit.ts';
+import { commandsOf, freshPuzzle, linesOf, withPuzzle } from './puzzle-edit.ts';
 
 interface PuzzleProps {
   readonly doc: Scenario;

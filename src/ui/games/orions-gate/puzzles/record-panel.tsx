@@ -1,24 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
-import { percentText } from '../../../../games/orions-gate/index.ts';
-import {
-  SCENARIO_LENGTHS,
-  withRecorded,
-  type Given,
-  type Said,
-  type Scenario,
-} from '../../../../games/orions-gate/scenario/index.ts';
+import { useState } from 'preact/hooks';
+import { SCENARIO_LENGTHS, type Given, type Said } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Session } from '../../../../session/session.ts';
-import { Button, Notice, showToast, TextInput } from '../../../kit/index.ts';
+import { Button, Notice, TextInput } from '../../../kit/index.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
-import { RULES } from '../asking.ts';
-import { draftOf, keepDraft } from '../editor/drafts.ts';
-import { editorPage, scenariosPage } from '../pages.ts';
-import { keepScenario } from '../scenarios/own-scenarios.ts';
+import { draftOf } from '../editor/drafts.ts';
+import { editorPage } from '../pages.ts';
 import type { BattleState } from '../state.ts';
-import { editorText } from '../words/editor.ts';
 import { recordingText as words } from '../words/recording.ts';
 import { wayBack } from '../words/way-back.ts';
 import { beginRecording } from './begin.ts';
+import { useCount, type Count } from './use-count.ts';
 import { isDecided } from './verdict.ts';
 
 interface PanelProps {
@@ -36,23 +27,15 @@ const playedIn = ({ host }: Session): readonly Given[] =>
 export function RecordPanel({ draft: id, session, view }: PanelProps) {
   const [draft] = useState(() => draftOf(id));
   const [said, setSaid] = useState<Said>({ text: '', reason: '' });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => setFailure(null), [view]);
+  const { count, failure, begin, stop } = useCount(id, view);
   const scenario = draft?.scenario;
   if (!scenario?.puzzle) return <p class="small">{words.gone}</p>;
   const acted = view.units.filter(
     ({ captain, activatedIn }) => captain === scenario.puzzle!.seat && activatedIn === view.round,
   ).length;
   const decided = isDecided(view, scenario);
-  const keep = () => {
-    setBusy(true);
-    // After the notice that it is being counted has been drawn.
-    setTimeout(() => {
-      setFailure(kept(id, scenario, playedIn(session), said));
-      setBusy(false);
-    }, 50);
-  };
+  const answer = { ...said, text: said.text.trim() || words.textFor };
+  const busy = count !== null;
   return (
     <div class="stack puzzle">
       <p class="puzzle-task">{scenario.puzzle.task}</p>
@@ -60,15 +43,20 @@ export function RecordPanel({ draft: id, session, view }: PanelProps) {
       <p class="small" role="status">
         {busy ? words.keeping : words.orders(acted)}
       </p>
-      {decided && <SaidFields said={said} onChange={setSaid} />}
-      {failure && <Notice tone="bad" title={failure} />}
+      {decided && !busy && <SaidFields said={said} onChange={setSaid} />}
+      {count && <Counting {...count} onStop={stop} />}
+      {failure !== null && (
+        <Notice tone="bad" title={words.whyTitle}>
+          {failure}
+        </Notice>
+      )}
       <div class="row">
         <Button
           small
           variant="primary"
           refused={decided ? [] : [{ rule: 'OG-24.1', reason: words.notYet }]}
           disabled={busy}
-          onClick={keep}
+          onClick={() => begin({ scenario, line: playedIn(session), said: answer })}
         >
           {words.keep}
         </Button>
@@ -111,13 +99,15 @@ const SaidFields = ({ said, onChange }: SaidProps) => (
   </>
 );
 
-/** Makes the puzzle of what was played and keeps it among the reader's own; why not, or null when it is kept. */
-function kept(id: string, scenario: Scenario, line: readonly Given[], said: Said) {
-  const made = withRecorded(RULES, scenario, line, { ...said, text: said.text.trim() || words.textFor });
-  if (!made.ok) return words.why[made.why];
-  if (!keepScenario(made.scenario)) return editorText.notSaved;
-  keepDraft({ id, at: Date.now(), scenario: made.scenario });
-  showToast(words.kept(made.scenario.title, percentText(made.chance)), 'good');
-  navigate(scenariosPage());
-  return null;
-}
+/** How much of a puzzle is counted, and a way to end that. */
+const Counting = ({ done, all, onStop }: Count & { readonly onStop: () => void }) => (
+  <>
+    <progress class="puzzle-count" max={all || 1} value={done} aria-label={words.keeping} />
+    {all > 0 && <p class="small second">{words.progress(done, all)}</p>}
+    <div class="row">
+      <Button small onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  </>
+);
