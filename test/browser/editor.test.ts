@@ -169,7 +169,7 @@ test('a battle begins empty and lists the drafts: opened, renamed, deleted and b
   await page.locator('.editor-title', { hasText: words.untitled }).waitFor();
   await expect.poll(() => page.locator('.editor-draft').count()).toBe(1);
   await page.getByText(drafts.deleted('The Lone Fighter')).waitFor();
-  await page.locator('.editor-drafts').getByRole('button', { name: drafts.undo }).click();
+  await page.locator('.editor-drafts').getByRole('button', { name: scenariosText.undo }).click();
   await control(drafts.openOf('The Lone Fighter')).click();
   await expect.poll(() => things(page)).toEqual(['a1.1 20250 8000']);
   expect(await axeFaults(page)).toEqual([]);

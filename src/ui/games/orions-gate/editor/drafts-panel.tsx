@@ -1,24 +1,26 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon, openIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { SCENARIO_LENGTHS } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, Notice, showToast, TextInput } from '../../../kit/index.ts';
+import { Button, showToast, TextInput } from '../../../kit/index.ts';
 import { moment } from '../../../kit/words/text.ts';
 import type { Taken } from '../../../match/setup/kept-list.ts';
 import { draftsText as words } from '../words/drafts.ts';
 import { editorText } from '../words/editor.ts';
-import { forgetDraft, keepDraft, putBackDraft, type Draft } from './drafts.ts';
+import { Damaged } from '../scenarios/damaged.tsx';
+import { Gone } from '../scenarios/gone.tsx';
+import { forgetDamaged, forgetDraft, keepDraft, putBackDraft, type Draft } from './drafts.ts';
 import type { Editor } from './open-editor.ts';
-import type { KeptDrafts } from './page-hooks.ts';
+import type { DraftsDesk } from './page-hooks.ts';
 import { docOf, type EditorState } from './state.ts';
 
 interface PanelProps {
   readonly editor: Editor;
   readonly state: EditorState;
-  readonly kept: KeptDrafts;
+  readonly kept: DraftsDesk;
 }
 
 /** The battles left in this browser: each can be opened, renamed, and deleted with a way back. */
-export function DraftsPanel({ editor, state, kept: { drafts, refresh } }: PanelProps) {
+export function DraftsPanel({ editor, state, kept: { drafts, damaged, refresh } }: PanelProps) {
   const [gone, setGone] = useState<{ readonly title: string; readonly taken: Taken } | null>(null);
   const remove = ({ id, scenario }: Draft) => {
     const taken = forgetDraft(id);
@@ -26,6 +28,12 @@ export function DraftsPanel({ editor, state, kept: { drafts, refresh } }: PanelP
     setGone({ title: scenario.title, taken });
     // What lay on the table is gone with it.
     if (id === state.draft) editor.fresh();
+    refresh();
+  };
+  const removeDamaged = (text: string) => {
+    const taken = forgetDamaged(text);
+    if (!taken) return showToast(editorText.notSaved, 'bad');
+    setGone({ title: words.damagedOne, taken });
     refresh();
   };
   const putBack = (taken: Taken) => {
@@ -40,16 +48,16 @@ export function DraftsPanel({ editor, state, kept: { drafts, refresh } }: PanelP
   };
   return (
     <div class="stack editor-drafts">
-      {gone && (
-        <Notice tone="info" title={words.deleted(gone.title)}>
-          <div class="row notice-do">
-            <Button small onClick={() => putBack(gone.taken)}>
-              {words.undo}
-            </Button>
-          </div>
-        </Notice>
+      {gone && <Gone title={words.deleted(gone.title)} onUndo={() => putBack(gone.taken)} />}
+      {damaged.length > 0 && (
+        <Damaged
+          title={words.damaged(damaged.length)}
+          damaged={damaged}
+          file="draft-damaged.txt"
+          onRemove={removeDamaged}
+        />
       )}
-      {drafts.length === 0 && <p class="small second">{words.none}</p>}
+      {drafts.length + damaged.length === 0 && <p class="small second">{words.none}</p>}
       <ul>
         {drafts.map((draft) => (
           <DraftLine

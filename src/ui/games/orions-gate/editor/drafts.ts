@@ -8,6 +8,8 @@ import { randomSeed } from '../../../match/random-seed.ts';
 import { keptList, type Taken } from '../../../match/setup/kept-list.ts';
 import { keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson } from '../../../match/setup/loose.ts';
+import { sentenceOfFault } from '../scenarios/scenario-link.ts';
+import { draftsText as words } from '../words/drafts.ts';
 
 /** A battle that is being laid out, as it was left in this browser. */
 export interface Draft {
@@ -17,32 +19,62 @@ export interface Draft {
   readonly scenario: Scenario;
 }
 
+/** A text among the drafts that is none (any more): kept as it is. */
+export interface DamagedDraft {
+  readonly text: string;
+  /** What is wrong with it, a sentence. */
+  readonly fault: string;
+}
+
+/** What is kept in this browser: drafts, changed last first, and what cannot be read, oldest first. */
+export interface KeptDrafts {
+  readonly drafts: readonly Draft[];
+  readonly damaged: readonly DamagedDraft[];
+}
+
 const LIST = keptList('orion.drafts');
 
 /** The one scenario that earlier versions kept. */
 const EARLIER = 'orion.editor';
 
-function draftFrom(text: string): Draft | null {
+type Read = { readonly ok: true; readonly draft: Draft } | { readonly ok: false; readonly fault: string };
+
+function readDraft(text: string): Read {
   const raw = parseJson(text);
-  if (!isRecord(raw) || typeof raw['id'] !== 'string' || typeof raw['at'] !== 'number') return null;
-  const parsed = parseScenario(raw['scenario']);
-  return parsed.ok ? { id: raw['id'], at: raw['at'], scenario: parsed.value } : null;
+  if (!isRecord(raw)) return { ok: false, fault: words.noDraft };
+  const { id, at, scenario } = raw;
+  if (typeof id !== 'string' || typeof at !== 'number' || Number.isNaN(new Date(at).getTime()))
+    return { ok: false, fault: words.noLabel };
+  const parsed = parseScenario(scenario);
+  return parsed.ok
+    ? { ok: true, draft: { id, at, scenario: parsed.value } }
+    : { ok: false, fault: sentenceOfFault(parsed.faults[0]!) };
 }
 
 const isDraft =
   (id: string) =>
-  (text: string): boolean =>
-    draftFrom(text)?.id === id;
+  (text: string): boolean => {
+    const read = readDraft(text);
+    return read.ok && read.draft.id === id;
+  };
 
-/** The drafts of this browser, changed last first. What cannot be read stays where it is and is passed over. */
-export function readDrafts(): readonly Draft[] {
+/** Everything among the drafts. What cannot be read is listed as damaged, never passed over nor deleted by itself. */
+export function readKept(): KeptDrafts {
   bringEarlier();
-  return [...LIST.texts().flatMap((text) => draftFrom(text) ?? [])].sort((a, b) => b.at - a.at);
+  return listed();
+}
+
+function listed(): KeptDrafts {
+  const read = LIST.texts().map((text) => ({ text, ...readDraft(text) }));
+  return {
+    drafts: read.flatMap((one) => (one.ok ? [one.draft] : [])).sort((a, b) => b.at - a.at),
+    damaged: read.flatMap((one) => (one.ok ? [] : [{ text: one.text, fault: one.fault }])),
+  };
 }
 
 /** A draft by its id; `last` is the one changed last; null = it is not there (any more). */
 export const draftOf = (id: string): Draft | null =>
-  readDrafts().find((draft) => id === 'last' || draft.id === id) ?? null;
+  readKept().drafts.find((draft) => id === 'last' || draft.id === id) ?? null;
 
 /** An id no draft has. */
 export const freshDraftId = (): string => randomSeed();
@@ -53,24 +85,33 @@ export const keepDraft = (draft: Draft): boolean => LIST.keep(JSON.stringify(dra
 /** Takes a draft out; null when there is none, or that could not be kept. */
 export const forgetDraft = (id: string): Taken | null => LIST.take(isDraft(id));
 
+/** Takes a damaged text out; null when there is none, or that could not be kept. */
+export const forgetDamaged = (damaged: string): Taken | null =>
+  LIST.take((text) => text === damaged && !readDraft(text).ok);
+
 /** Puts back what was taken out, to where it stood. */
 export const putBackDraft = LIST.putBack;
 
 /** The id under which the very same scenario is kept already, or a new one. */
-export function draftIdFor(scenario: Scenario): string {
-  const text = writeScenario(scenario);
-  return readDrafts().find((draft) => writeScenario(draft.scenario) === text)?.id ?? freshDraftId();
-}
+export const draftIdFor = (scenario: Scenario): string => sameAs(readKept(), scenario)?.id ?? freshDraftId();
 
-/** Takes over the scenario that an earlier version left in the editor. */
+const sameAs = ({ drafts }: KeptDrafts, scenario: Scenario): Draft | undefined =>
+  drafts.find((draft) => writeScenario(draft.scenario) === writeScenario(scenario));
+
+/** Takes over what an earlier version left in the editor, damaged or not, once it is kept here. */
 function bringEarlier(): void {
   const text = keptText(EARLIER);
-  if (text === null) return;
-  const read = readScenario(text);
-  if (read.ok) keepDraft({ id: 'earlier', at: 0, scenario: read.value });
+  if (text === null || !keepEarlier(text)) return;
   try {
     localStorage.removeItem(EARLIER);
   } catch {
-    // It is found again the next time.
+    // It is found again the next time, and kept already.
   }
+}
+
+function keepEarlier(text: string): boolean {
+  if (text.trim() === '') return true;
+  const read = readScenario(text);
+  if (!read.ok) return LIST.keep(text, (one) => one === text);
+  return !!sameAs(listed(), read.value) || keepDraft({ id: freshDraftId(), at: 0, scenario: read.value });
 }

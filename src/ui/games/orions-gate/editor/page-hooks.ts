@@ -11,7 +11,7 @@ import { editorPage } from '../pages.ts';
 import { readOwn } from '../scenarios/own-scenarios.ts';
 import { unpackScenario } from '../scenarios/scenario-link.ts';
 import { shippedScenario } from '../scenarios/shipped.ts';
-import { draftOf, forgetDraft, keepDraft, readDrafts, type Draft } from './drafts.ts';
+import { draftOf, forgetDraft, keepDraft, readKept, type KeptDrafts } from './drafts.ts';
 import { blankScenario, finished } from './edit.ts';
 import { pressChooseAll, pressEditorKey } from './editor-keys.ts';
 import type { Editor } from './open-editor.ts';
@@ -58,8 +58,7 @@ export function useAsked(
 }
 
 /** The drafts as they are listed. */
-export interface KeptDrafts {
-  readonly drafts: readonly Draft[];
+export interface DraftsDesk extends KeptDrafts {
   /** Whether the browser keeps what is laid out. */
   readonly kept: boolean;
   /** Reads them again. */
@@ -70,11 +69,11 @@ export interface KeptDrafts {
  * Keeps what is laid out as a draft, and its name in the address, so that a page loaded again goes on with it; an empty
  * table is none.
  */
-export function useKeptDrafts({ draft, history: { now: doc } }: EditorState): KeptDrafts {
-  const [drafts, setDrafts] = useState(readDrafts);
+export function useKeptDrafts({ draft, history: { now: doc } }: EditorState): DraftsDesk {
+  const [listed, setListed] = useState(readKept);
   const [kept, setKept] = useState(true);
   const named = useRef(false);
-  const refresh = () => setDrafts(readDrafts());
+  const refresh = () => setListed(readKept());
   useEffect(() => {
     const scenario = finished(doc, words.untitled);
     const empty = writeScenario(scenario) === writeScenario(blankScenario(words.untitled));
@@ -86,7 +85,7 @@ export function useKeptDrafts({ draft, history: { now: doc } }: EditorState): Ke
     navigate(editorPage(empty ? {} : { draft }), true);
     refresh();
   }, [draft, doc]);
-  return { drafts, kept, refresh };
+  return { ...listed, kept, refresh };
 }
 
 /** Whether a scenario is another than its draft: opening one does not make it the newest. */

@@ -34,7 +34,7 @@ import {
   useEditorKeys,
   useKeptDrafts,
   useTableInsets,
-  type KeptDrafts,
+  type DraftsDesk,
 } from './page-hooks.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -73,7 +73,7 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   const { sheet, bar } = useTableInsets(stage, room, scale);
 
   const panels = panelsOf(editor, state, room, drafts);
-  const docks = useDocks(panels, room, atFirst(Object.keys(query).length === 0 && drafts.drafts.length > 0));
+  const docks = useDocks(panels, room, atFirst(Object.keys(query).length === 0 && countOf(drafts) > 0));
   return (
     <div class={`play editor play-${room} ${large ? 'play-large' : ''}`}>
       <div
@@ -109,15 +109,18 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   );
 }
 
+/** Everything in the list of drafts, also what cannot be read. */
+const countOf = ({ drafts, damaged }: DraftsDesk): number => drafts.length + damaged.length;
+
 /** The panels beside the table. */
-function panelsOf(editor: Editor, state: EditorState, room: Room, drafts: KeptDrafts): readonly PanelParts[] {
+function panelsOf(editor: Editor, state: EditorState, room: Room, drafts: DraftsDesk): readonly PanelParts[] {
   const parts = { editor, state };
   return [
     { id: 'add', title: words.panels.add, dock: 'left', content: <AddPanel {...parts} /> },
     { id: 'scenario', title: words.panels.scenario, dock: 'left', content: <ScenarioPanel {...parts} /> },
     {
       id: 'drafts',
-      title: draftsText.title(drafts.drafts.length),
+      title: draftsText.title(countOf(drafts)),
       dock: 'left',
       content: <DraftsPanel {...parts} kept={drafts} />,
     },

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import { deleteIcon, exportIcon, linkIcon, playIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { scenarioFaults, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, copyWithToast, Empty, Notice, saveFile, showToast } from '../../../kit/index.ts';
+import { Button, copyWithToast, Empty, showToast } from '../../../kit/index.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { hashOf } from '../../../match/router.ts';
 import { saveScenario } from '../editor/share-dialog.tsx';
 import type { Taken } from '../../../match/setup/kept-list.ts';
+import { Damaged } from './damaged.tsx';
+import { Gone } from './gone.tsx';
 import { forgetDamaged, forgetScenario, putBackScenario, readOwn } from './own-scenarios.ts';
 import { ScenarioCard } from './scenario-card.tsx';
 import { scenarioLink } from './scenario-link.ts';
@@ -34,9 +36,14 @@ export function OwnList({
   return (
     <section class="stack" aria-labelledby="own-scenarios" data-version={version + changes}>
       <h2 id="own-scenarios">{words.own}</h2>
-      {gone && <Gone title={gone.title} onUndo={() => putBack(gone.taken)} />}
+      {gone && <Gone title={words.removed(gone.title)} onUndo={() => putBack(gone.taken)} />}
       {damaged.length > 0 && (
-        <Damaged damaged={damaged} onRemove={(text) => take(words.damaged(1), forgetDamaged(text))} />
+        <Damaged
+          title={words.damaged(damaged.length)}
+          damaged={damaged}
+          file="scenario-damaged.txt"
+          onRemove={(text) => take(words.damaged(1), forgetDamaged(text))}
+        />
       )}
       {scenarios.length === 0 ? (
         <Empty title={words.ownEmptyTitle}>
@@ -64,42 +71,6 @@ export function OwnList({
     </section>
   );
 }
-
-/** What was just removed, and the way back. */
-const Gone = ({ title, onUndo }: { readonly title: string; readonly onUndo: () => void }) => (
-  <Notice tone="info" title={words.removed(title)}>
-    <div class="row notice-do">
-      <Button small onClick={onUndo}>
-        {words.undo}
-      </Button>
-    </div>
-  </Notice>
-);
-
-interface DamagedProps {
-  readonly damaged: ReturnType<typeof readOwn>['damaged'];
-  readonly onRemove: (text: string) => void;
-}
-
-/** What could not be read: its text can still be saved. */
-const Damaged = ({ damaged, onRemove }: DamagedProps) => (
-  <Notice tone="warn" title={words.damaged(damaged.length)}>
-    <p>{words.damagedText}</p>
-    <ul class="scenario-damaged">
-      {damaged.map(({ text, fault }) => (
-        <li key={text}>
-          {fault}
-          <Button small onClick={() => saveFile('scenario-damaged.txt', text, 'text/plain')}>
-            {words.saveText}
-          </Button>
-          <Button small onClick={() => onRemove(text)}>
-            {words.remove}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </Notice>
-);
 
 interface ActionProps {
   readonly scenario: Scenario;

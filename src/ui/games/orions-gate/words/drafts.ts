@@ -11,5 +11,8 @@ export const draftsText = {
   renameOf: (title: string) => `Rename ${title}`,
   deleteOf: (title: string) => `Delete the draft ${title}`,
   deleted: (title: string) => `The draft ${title} was deleted.`,
-  undo: 'Undo',
+  damaged: (n: number) => (n === 1 ? 'One draft cannot be read' : `${n} drafts cannot be read`),
+  damagedOne: 'that cannot be read',
+  noDraft: 'Its text was cut or changed and is no draft any more.',
+  noLabel: 'It has lost its mark or the day it was changed.',
 } as const;
