@@ -120,7 +120,7 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   await weapon(page, 'Stealth Generator').click();
   await actButton(page, advanced.stealthOn).click();
   await logged(page, /Ember goes into stealth mode\./);
-  await page.locator('[data-unit="a1.1"]').click();
+  await page.locator('.unit-row[data-unit="a1.1"]').click();
   await expect
     .poll(() => text(page, '.modifiers'))
     .toContain(words.modifierLine(2, words.numbers.toughness, advanced.inStealth));

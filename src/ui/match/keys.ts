@@ -30,8 +30,12 @@ const BRIGHT = '.dock-act .button-primary';
 
 export const brightButton = (): HTMLElement | null => document.querySelector<HTMLElement>(BRIGHT);
 
-/** Presses the one bright button of the action panel. */
-export const pressBright = (): void => brightButton()?.click();
+/** Presses the one bright button of the action panel. Returns whether there is one. */
+export function pressBright(): boolean {
+  const button = brightButton();
+  button?.click();
+  return button !== null;
+}
 
 /**
  * Enter on the bright button presses it at once: the browser would press whatever has the focus a moment later. Returns

@@ -124,8 +124,8 @@ function pressAction(battle: Battle, event: KeyboardEvent): boolean {
 
 function pressEnter(battle: Battle, event: KeyboardEvent): boolean {
   if (keepsEnter(event)) return false;
-  if (hasNothing(battle)) pressBright();
-  else battle.input({ kind: 'confirm' });
+  // Where an order has no chance its button is not bright, but bears the key.
+  if (!hasNothing(battle) || !pressBright()) battle.input({ kind: 'confirm' });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { redoIcon, targetIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
 import { defaultOptions, optionsForFleets, type Options } from '../../../../games/orions-gate/index.ts';
 import { Button, Notice, Slider, Toggle } from '../../../kit/index.ts';
@@ -48,7 +48,8 @@ function useBuilding(query: Query) {
   const [first] = useState(() => opened(query));
   const [history, setHistory] = useState<History<EditFleet>>(() => newHistory(first.fleet));
   const { now } = history;
-  useEffect(() => keepText(KEY, packFleet(namedFleet(now))), [now]);
+  // At once, not after the next frame: a reload in between would lose the last change.
+  useLayoutEffect(() => keepText(KEY, packFleet(namedFleet(now))), [now]);
   // The fleet is here now: a reload goes on with what was made of it.
   useEffect(() => {
     if (query['fleet'] !== undefined) navigate(fleetsPage('build'), true);

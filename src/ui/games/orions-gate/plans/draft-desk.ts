@@ -9,11 +9,16 @@ import { drafted, planOfDraft, rebased, reopened, sceneOf } from './drafting.ts'
 import { sceneNow, type Planner } from './planner.ts';
 import { emptyDraft, type Draft, type PlansState } from './state.ts';
 
-/** Begins a plan, of a unit or of one still to be chosen. */
-export function beginDraft({ battle, now, put, inPlay, boardFor }: Planner, unit?: UnitId): void {
+/** Begins a plan, of a unit or of one still to be chosen: the selected one if it can be planned, or the first. */
+export function beginDraft(planner: Planner, unit?: UnitId): void {
+  const { battle, now, put, real, inPlay, inHand, boardFor } = planner;
   if (now().eyes === null || !inPlay()) return;
   if (unit !== undefined) battle.select(unit);
   put({ open: true, carrying: null, draft: emptyDraft(boardFor(unit ?? null)) });
+  const held = inHand();
+  const able = held ? sceneNow(planner, held).view.activatable : [];
+  const { selected } = real();
+  if (able[0] !== undefined && (selected === null || !able.includes(selected))) battle.select(able[0]);
 }
 
 /** Takes a kept plan in hand again. */

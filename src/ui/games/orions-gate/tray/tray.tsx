@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actsFor, UNITS, type Unit } from '../../../../games/orions-gate/index.ts';
 import { ShipPortrait } from '../art/ship-portrait.tsx';
@@ -95,11 +96,13 @@ const ENDS: { readonly [side in TraySide]: readonly [TraySide, TraySide] } = {
 };
 
 /** At its side of the open table, from one end of that to the other. */
-function placeOf({ side, thickness, covered }: TrayPlace): { readonly [side in TraySide]?: string } {
+function placeOf({ side, thickness, covered }: TrayPlace): JSX.CSSProperties {
   const [from, to] = ENDS[side];
+  const longest = from === 'left' ? 'maxWidth' : 'maxHeight';
   return {
     [side]: `${covered[side] - thickness}px`,
     [from]: `${covered[from]}px`,
     [to]: `${covered[to]}px`,
+    [longest]: `calc(100% - ${covered[from] + covered[to]}px)`,
   };
 }
