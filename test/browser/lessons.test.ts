@@ -6,7 +6,7 @@ import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/b
 import { lesson as duel } from '../../src/ui/games/battlespace-sirius/lesson/lesson.ts';
 import { lesson as war } from '../../src/ui/games/skaxar/lesson/lesson.ts';
 import { lesson as fleet } from '../../src/ui/games/orions-gate/lesson/lesson.ts';
-import type { Lesson, Step } from '../../src/ui/match/lesson/lesson.ts';
+import type { Lesson } from '../../src/ui/match/lesson/lesson.ts';
 import { modelLine } from '../../src/ui/match/lesson/start.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
@@ -14,27 +14,13 @@ import { skaxar } from '../../src/ui/games/skaxar/words/play.ts';
 import { lessonWords as words } from '../../src/ui/match/words/lesson.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { eachPage } from './setup/each-page.ts';
+import { at, coach, fleetNames, fly, lookAround, next, place, why } from './setup/fleet-lesson.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, actButton, clickTable, onScreen, ready, type Inches } from './setup/table.ts';
+import { act, actButton, ready } from './setup/table.ts';
 
 const open = eachPage();
-
-const coach = (page: Page) => page.getByRole('region', { name: words.coach });
-const next = (page: Page) => coach(page).getByRole('button', { name: words.next });
-const why = (page: Page) => page.locator('.why');
-
-/** Waits for a step of a lesson. */
-const at = async (page: Page, lesson: Lesson, index: number): Promise<void> => {
-  await expect
-    .poll(() => coach(page).locator('.coach-place').getAttribute('aria-label'), {
-      timeout: 30_000,
-      message: lesson.steps[index]!.id,
-    })
-    .toBe(words.step(index + 1, lesson.steps.length));
-  expect(await coach(page).getByRole('heading').innerText()).toBe(lesson.steps[index]!.title);
-};
 
 /** The end: what was learnt, and the ways on. */
 async function done(page: Page, lesson: Lesson): Promise<void> {
@@ -55,7 +41,7 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
   const refused = new Set<string>();
   for (const [index, step] of duel.steps.entries()) {
     await at(page, duel, index);
-    if (step.kind === 'read') {
+    if (step.kind === 'read' || step.kind === 'camera') {
       await next(page).click();
       continue;
     }
@@ -100,85 +86,6 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
   await ready(page);
 });
 
-/** Does a step of the lesson of Orion's Gate the way its text says. */
-async function fly(page: Page, step: Step): Promise<void> {
-  const { type, action, unit, target, slot, x, y } = ('answer' in step ? step.answer : {}) as {
-    type?: string;
-    action?: 'hold' | 'move' | 'cruise';
-    unit?: string;
-    target?: string;
-    slot?: number;
-    x?: number;
-    y?: number;
-  };
-  const pick = async (id: string) => {
-    const name = fleetNames[id]!;
-    await page.locator('.targets button', { hasText: name }).first().click();
-  };
-  switch (type) {
-    case 'activate':
-      await page.locator(`[data-unit="${unit!}"]`).first().click();
-      await actButton(page, battle.actions[action!]).click();
-      return;
-    case 'plan':
-      if (step.id === 'veil') await clickTable(page, { x: 8.5, y: 20.5 });
-      if (step.id === 'behind') for (let tenths = 0; tenths < 85; tenths++) await page.keyboard.press('ArrowUp');
-      await bright(page).click();
-      return;
-    case 'firePrimary':
-    case 'useComponent': {
-      const gun = act(page)
-        .getByRole('group', { name: battle.weapons })
-        .getByRole('button', { name: slot === undefined ? /^Gun/ : /^Cannon/ });
-      if ((await gun.getAttribute('aria-pressed')) !== 'true') await gun.click();
-      await pick(target!);
-      await actButton(page, battle.fire).click();
-      return;
-    }
-    case 'endActivation':
-      await actButton(page, battle.endActivation).click();
-      return;
-    case 'deploy':
-      return place(page, { x: x! / 1000, y: y! / 1000 });
-    case 'finishDeployment':
-      await actButton(page, battle.deployDone).click();
-      return;
-    default:
-      throw new Error(`No hand gives ${type}.`);
-  }
-}
-/** Draws the ship that waits from the tray to a place of the table. */
-async function place(page: Page, at: Inches): Promise<void> {
-  const box = (await page.locator('.ship-tray .mini').boundingBox())!;
-  const to = await onScreen(page, at);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-}
-
-/** The frames round buttons lie exactly round those the step names, and no panel is marked as well. */
-async function framed(page: Page, { look = [] }: Step): Promise<void> {
-  const wanted = look.flatMap((one) => ('button' in one ? [one.button] : []));
-  if (wanted.length === 0) return;
-  const frames = () =>
-    page.locator('.coach-rings rect').evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const under = [...document.querySelectorAll<HTMLElement>('.play button')].find((button) => {
-          const box = button.getBoundingClientRect();
-          return box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
-        });
-        return under?.innerText.trim().split('\n')[0] ?? '';
-      }),
-    );
-  await expect.poll(frames).toEqual(wanted.map((words) => expect.stringMatching(new RegExp(`^${words}`))));
-}
-
-const fleetNames: { readonly [unit: string]: string } = Object.fromEntries(
-  (fleet.start.position as { units: { id: string; name: string }[] }).units.map(({ id, name }) => [id, name]),
-);
-
 test("the lesson of Orion's Gate from the first step to the last; a hidden ship is no target, and the rule says why", async () => {
   const { page } = await open();
   await visit(page, '#/learn/orions-gate');
@@ -192,8 +99,8 @@ test("the lesson of Orion's Gate from the first step to the last; a hidden ship 
       expect(await why(page).locator('.eyebrow').innerText()).toMatch(new RegExp(common.whyLesson, 'i'));
       await keepScreen(page, 'lesson-place');
     }
-    await framed(page, step);
     if (step.kind === 'read') await next(page).click();
+    else if (step.kind === 'camera') await lookAround(page, step);
     else if (step.kind === 'try') {
       // Greyed, but it answers whoever asks.
       await page.locator('.targets button', { hasText: fleetNames['b1.3']! }).first().click({ force: true });
@@ -239,7 +146,7 @@ test('the lesson of Skaxar from the first step to the last with the mouse; what 
   const refused = new Set<string>();
   for (const [index, step] of war.steps.entries()) {
     await at(page, war, index);
-    if (step.kind === 'read') {
+    if (step.kind === 'read' || step.kind === 'camera') {
       await next(page).click();
     } else if (step.kind === 'try') {
       // Greyed, but it answers whoever asks.
@@ -332,8 +239,12 @@ test('the words of a step wait for the film they speak of, and for what the enem
   const { page } = await open({ settings: { animationSpeed: 1 } });
   await visit(page, '#/learn/orions-gate');
   await ready(page);
-  await next(page).click();
-  await at(page, fleet, 1);
+  for (const [index, step] of fleet.steps.entries()) {
+    await at(page, fleet, index);
+    if (step.id === 'place') break;
+    if (step.kind === 'camera') await lookAround(page, step);
+    else await next(page).click();
+  }
   await place(page, { x: 8, y: 8 });
   await expect.poll(() => page.locator('.ship-tray .mini').count()).toBe(0);
   // What the coach said while the table was not at rest, in order.
@@ -351,16 +262,20 @@ test('the words of a step wait for the film they speak of, and for what the enem
       characterData: true,
     });
   });
-  for (const id of ['ready', 'order', 'cruise', 'veil', 'rest'] as const) {
-    const index = fleet.steps.findIndex((step) => step.id === id);
+  const spoken = ['ready', 'order', 'cruise', 'veil', 'rest', 'wasp'].map((id) =>
+    fleet.steps.findIndex((step) => step.id === id),
+  );
+  for (const index of spoken.slice(0, -1)) {
     await at(page, fleet, index);
     if (fleet.steps[index]!.kind === 'read') await next(page).click();
     else await fly(page, fleet.steps[index]!);
   }
-  const wasp = fleet.steps.findIndex(({ id }) => id === 'wasp');
-  await at(page, fleet, wasp);
+  await at(page, fleet, spoken.at(-1)!);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).toContain(`true ${words.watch}`);
   expect(said.filter((line) => line.startsWith('true')).every((line) => line === `true ${words.watch}`)).toBe(true);
-  expect(said.at(-1)).toBe(`false ${fleet.steps[wasp]!.text}`);
+  // Each text once and in its order: none was there before its film and again after it.
+  expect(said.filter((line) => line.startsWith('false'))).toEqual(
+    spoken.map((index) => `false ${fleet.steps[index]!.text}`),
+  );
 });

@@ -7,6 +7,12 @@ import type { Stage } from '../table/stage.ts';
 import type { Reel } from './replay/reel.ts';
 import type { AnyState, Why } from './state.ts';
 
+/** What of a drawn table a lesson looks at and moves. */
+export type LookedAt = Pick<
+  Stage<unknown, unknown, unknown>,
+  'toScreen' | 'camera$' | 'camera' | 'sight' | 'fit' | 'frame'
+>;
+
 /** The screen of a running match, ready to be shown. */
 export interface OpenScreen {
   readonly Screen: ComponentType<{ readonly durable: boolean }>;
@@ -19,8 +25,8 @@ export interface OpenScreen {
   readonly why$?: Observable<Why | null>;
   /** Puts the why-card away. */
   readonly dismissWhy?: () => void;
-  /** The drawn table, once there is one: lessons point at things on it. */
-  readonly stage?: () => Pick<Stage<unknown, unknown, unknown>, 'toScreen' | 'camera$' | 'focus'> | null;
+  /** The drawn table, once there is one: lessons point at things on it and bring them into sight. */
+  readonly stage?: () => LookedAt | null;
   close(): void;
 }
 

@@ -10,7 +10,7 @@ import {
   type ScreenPoint,
   type Viewport,
 } from './camera/camera.ts';
-import type { CameraState, Stage } from './stage.ts';
+import type { CameraState, Sight, Stage } from './stage.ts';
 
 /** Time a camera takes to glide to a place, ms. */
 const GLIDE = 320;
@@ -37,6 +37,7 @@ interface CameraParts {
 export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'focus' | 'frame' | 'zoom' | 'pan'> {
   readonly camera$: BehaviorSubject<CameraState>;
   viewport(): Viewport;
+  sight(): Sight;
   /** What there is to see of the table. */
   extent(): Extent;
   /** Whether it glides. */
@@ -128,6 +129,7 @@ export function openCameraman(parts: CameraParts): Cameraman {
   return {
     camera$,
     viewport: () => rig.viewport,
+    sight: () => (rig.aim === null ? 'hand' : rig.aim === fitCamera ? 'whole' : 'part'),
     extent: () => rig.extent,
     gliding: () => rig.glide !== null,
     settling: () => rig.sharpen !== 0,

@@ -202,6 +202,7 @@ type Controls =
   | 'grabs'
   | 'camera$'
   | 'camera'
+  | 'sight'
   | 'turned'
   | 'fit'
   | 'insets'
@@ -232,6 +233,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     },
     camera$: camera.camera$,
     camera: () => camera.camera$.value,
+    sight: camera.sight,
     turned: () => core.turned,
     fit: camera.fit,
     insets: (inset) => {

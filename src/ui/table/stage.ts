@@ -35,6 +35,9 @@ export interface CameraState {
   readonly scale: number;
 }
 
+/** What the camera shows: the whole table, a part it was told to show, or what a hand has moved it to. */
+export type Sight = 'whole' | 'part' | 'hand';
+
 /**
  * `drawing`: a frame could not be drawn. `graphics`: the graphics processor took its context away, nothing more is
  * drawn on this stage.
@@ -62,6 +65,7 @@ export interface Stage<V, E, O> {
   grabs(test: (input: StageInput) => boolean): void;
   readonly camera$: Observable<CameraState>;
   camera(): CameraState;
+  sight(): Sight;
   /** Whether the table is shown turned by a quarter to the left: its left edge lies at the bottom of the screen. */
   turned(): boolean;
   /** Shows the whole table. `inset` = pixels covered by panels on each side. */

@@ -18,6 +18,7 @@ export async function openTable(host: HTMLElement) {
     grabs: () => undefined,
     camera$: NEVER,
     camera: () => ({ x: 0, y: 0, scale: 1 }),
+    sight: () => 'whole',
     fit: () => undefined,
     insets: () => undefined,
     focus: () => undefined,

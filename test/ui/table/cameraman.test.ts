@@ -48,3 +48,15 @@ it('stays where a hand has moved it', () => {
   camera.resize({ bottom: 230 });
   expect(camera.camera$.value).toEqual(moved);
 });
+
+it('knows whether it shows the whole table, a part it was told to show, or what a hand has moved it to', () => {
+  expect(camera.sight()).toBe('whole');
+  camera.frame(BOX);
+  expect(camera.sight()).toBe('part');
+  camera.resize({ bottom: 230 });
+  expect(camera.sight()).toBe('part');
+  camera.zoom(1.2);
+  expect(camera.sight()).toBe('hand');
+  camera.fit();
+  expect(camera.sight()).toBe('whole');
+});

@@ -94,9 +94,11 @@ function WaysToDo({ run, step, index, open, hinted, onHinted, onReady, onLeap }:
   const { hint } = step;
   return (
     <>
-      <Button small class="coach-next coach-ready" onClick={onReady}>
-        {words.ready}
-      </Button>
+      {step.kind !== 'camera' && (
+        <Button small class="coach-next coach-ready" onClick={onReady}>
+          {words.ready}
+        </Button>
+      )}
       {hint && (
         <Button small pressed={hinted} onClick={() => toggleHint(hint)}>
           {words.hint}
@@ -158,7 +160,7 @@ export function Coach(props: CoachProps) {
   }, [index, shown.text]);
   useFocusByKeys(coach, index, shown.reads, folded);
   const fold = () => setFolded(true);
-  useFoldedAway(coach, step !== undefined && step.kind !== 'read' && !watching, fold);
+  useFoldedAway(coach, (step?.kind === 'do' || step?.kind === 'try') && !watching, fold);
   if (!step) return null;
   const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (

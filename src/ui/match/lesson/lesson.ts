@@ -21,6 +21,8 @@ export interface Spot {
  */
 export type Look =
   { readonly panel: Panel } | { readonly spot: Spot } | { readonly thing: string } | { readonly button: string };
+/** Where to look, as it follows from the state of the screen: what is asked for next may depend on what is in hand. */
+export type LookNow = (shown: unknown) => readonly Look[];
 export type Panel = 'act' | 'bar' | 'dice' | 'log' | 'left' | 'sheet';
 
 interface StepBase {
@@ -28,7 +30,7 @@ interface StepBase {
   readonly title: string;
   /** Two or three short sentences. */
   readonly text: string;
-  readonly look?: readonly Look[];
+  readonly look?: readonly Look[] | LookNow;
   /** Shown when it is asked for. */
   readonly hint?: string;
   /** One more sentence for a refusal of the rules in this step, by its rule. */
@@ -38,6 +40,14 @@ interface StepBase {
 /** Nothing to do: read and go on. */
 export interface ReadStep extends StepBase {
   readonly kind: 'read';
+}
+
+/** The hand moves the camera: `move` = it pans or zooms; `whole` = it shows the whole table again. */
+export interface CameraStep extends StepBase {
+  readonly kind: 'camera';
+  readonly wants: 'move' | 'whole';
+  /** Shown from near first, so that there is something to do: the whole table cannot be panned. */
+  readonly near: readonly Look[];
 }
 
 /** A command is asked for, and the step ends with it. */
@@ -71,11 +81,12 @@ export interface TryStep extends StepBase {
   /** What the lesson says to what fits `asks`. */
   readonly refusal?: string;
   readonly instead: string;
-  /** Shown once it was tried. */
+  /** Shown once it was tried, and where to look then. */
   readonly after: string;
+  readonly lookAfter?: readonly Look[];
 }
 
-export type Step = ReadStep | DoStep | TryStep;
+export type Step = ReadStep | CameraStep | DoStep | TryStep;
 
 /** A scripted command of the computer, or several of which the first legal one is played. */
 export type Reply = { readonly [key: string]: Json } | readonly { readonly [key: string]: Json }[];

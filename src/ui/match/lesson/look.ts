@@ -1,4 +1,12 @@
-import type { Lesson, Look, Spot } from './lesson.ts';
+import type { Lesson, Look, Spot, Step } from './lesson.ts';
+
+/** Where a step looks now: `shown` = the state of the screen, `tried` = what it wanted tried was tried. */
+export function looksOf(step: Step | undefined, shown: unknown, tried = false): readonly Look[] {
+  if (!step) return [];
+  if (step.kind === 'try' && tried) return step.lookAfter ?? [];
+  const { look = [] } = step;
+  return typeof look === 'function' ? look(shown) : look;
+}
 
 /** The spots of the table a step points at, as things stand in the view and lie on the screen (`shown`: its state). */
 export const spotsOf = (lesson: Lesson, look: readonly Look[], view: unknown, shown: unknown): readonly Spot[] =>

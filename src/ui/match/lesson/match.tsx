@@ -8,11 +8,12 @@ import type { OpenScreen } from '../game-ui.ts';
 import type { AnyState } from '../state.ts';
 import { Coach } from './coach.tsx';
 import { Done } from './done.tsx';
-import { learnerOf, type Look } from './lesson.ts';
-import { buttonsOf, panelsOf, spotsOf } from './look.ts';
+import { followCamera, goNear } from './camera-step.ts';
+import { learnerOf, type Look, type Spot, type Step } from './lesson.ts';
+import { buttonsOf, looksOf, panelsOf, spotsOf } from './look.ts';
 import type { Course, Place } from './open-lesson.ts';
 import { keepProgress } from './progress.ts';
-import { Rings } from './rings.tsx';
+import { PATIENCE, Rings } from './rings.tsx';
 import { keptOf, openRun, type LessonRun } from './run.ts';
 
 interface MatchProps {
@@ -54,7 +55,7 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
       screen.close();
     };
   }, [live]);
-  const { index, open } = useSubject(live.run.state$);
+  const { index, open, tried } = useSubject(live.run.state$);
   // What was refused in one step is no matter of the next; at once, lest a quick hand's next refusal goes with it.
   useLayoutEffect(() => live.screen.dismissWhy?.(), [live, index]);
   const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
@@ -67,12 +68,14 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
   );
   const { Screen } = live.screen;
   const step = watching ? undefined : course.lesson.steps[index];
+  const look = looksOf(step, shown, tried);
+  useCameraStep(live, course, step);
   return (
-    <div class="lesson" data-step={step?.kind ?? (watching ? 'watch' : 'done')} data-look={panelsOf(step?.look ?? [])}>
+    <div class="lesson" data-step={step?.kind ?? (watching ? 'watch' : 'done')} data-look={panelsOf(look)}>
       <Beside.Provider value={coach}>
         <Screen key={place.index} durable />
       </Beside.Provider>
-      {step && <StepRings live={live} course={course} look={step.look ?? []} shown={shown} />}
+      {step && <StepRings {...{ live, course, look, shown }} step={tried ? `${step.id} tried` : step.id} />}
       {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
     </div>
   );
@@ -81,17 +84,33 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
 interface RingsProps {
   readonly live: Live;
   readonly course: Course;
+  readonly step: string;
   readonly look: readonly Look[];
   readonly shown: AnyState | null;
 }
 
-/** Marks follow what the screen shows, which may lag behind what was played. */
-function StepRings({ live, course: { lesson }, look, shown }: RingsProps) {
-  return (
-    <Rings
-      screen={live.screen}
-      buttons={buttonsOf(look)}
-      spots={spotsOf(lesson, look, shown?.view ?? live.run.session.view(viewerOf(learnerOf(lesson))), shown)}
-    />
-  );
+/** Where what a step looks at is on the table: as the screen shows it, which may lag behind what was played. */
+const spotsNow = ({ run }: Live, { lesson }: Course, look: readonly Look[], shown: AnyState | null): readonly Spot[] =>
+  spotsOf(lesson, look, shown?.view ?? run.session.view(viewerOf(learnerOf(lesson))), shown);
+
+/** Marks at what a step speaks of. */
+const StepRings = ({ live, course, step, look, shown }: RingsProps) => (
+  <Rings screen={live.screen} step={step} buttons={buttonsOf(look)} spots={spotsNow(live, course, look, shown)} />
+);
+
+/** Goes on from a step of the camera once a hand has moved it and it rests. */
+function useCameraStep(live: Live, course: Course, step: Step | undefined): void {
+  useEffect(() => {
+    if (step?.kind !== 'camera') return;
+    const see = followCamera(step.wants);
+    const look = () => {
+      const table = live.screen.stage?.();
+      const seen = table ? see(table.sight(), table.camera()) : 'wait';
+      if (seen === 'goNear') goNear(table!, spotsNow(live, course, step.near, null));
+      else if (seen === 'done') live.run.next();
+    };
+    look();
+    const timer = setInterval(look, PATIENCE);
+    return () => clearInterval(timer);
+  }, [live, step]);
 }

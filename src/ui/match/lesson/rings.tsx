@@ -5,7 +5,7 @@ import type { Spot } from './lesson.ts';
 type Ring = Spot & { readonly rise: number };
 
 /** Milliseconds between looks at where the table is drawn: it appears late and moves with panels. */
-const PATIENCE = 250;
+export const PATIENCE = 250;
 
 type Table = NonNullable<ReturnType<NonNullable<OpenScreen['stage']>>>;
 
@@ -15,34 +15,84 @@ const ringOf = (table: Table, { x, y, radius, square = false, rise = radius }: S
   return { x: at.x, y: at.y, radius: Math.abs(rim.x - at.x), rise: Math.abs(rim.y - at.y), square };
 };
 
+const isFree = (x: number, y: number): boolean =>
+  (document.elementFromPoint(x, y)?.closest('.play-table') ?? null) !== null;
+
 /** Whether the middle of it lies on the free part of the table: a ring over a panel would point at the panel. */
-const inSight = ({ x, y }: Ring): boolean => (document.elementFromPoint(x, y)?.closest('.play-table') ?? null) !== null;
+const inSight = ({ x, y }: Ring): boolean => isFree(x, y);
+
+/** Whether no panel lies over any side of it. */
+const isWhole = ({ x, y, radius, rise }: Ring): boolean =>
+  isFree(x, y) && [-1, 1].every((way) => isFree(x + way * radius, y) && isFree(x, y + way * rise));
 
 /** Pixels between a button and its frame. */
 const CLEAR = 4;
 
-/** The frame round the button that begins with these words; none while it cannot be seen. */
+/** Where buttons are that a lesson may ask for. */
+const BUTTONS = '.dock-act button, .ship-tray button, .topbar button';
+
+/** The button that begins with these words, or whose name does; null while there is none. */
+const buttonOf = (words: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(BUTTONS)].find((one) =>
+    [one.innerText.trim(), one.ariaLabel ?? ''].some((name) => name.startsWith(words)),
+  ) ?? null;
+
+/** Whether a button is seen where it lies: not folded away, scrolled out of its panel or under something else. */
+function isSeen(button: HTMLElement): boolean {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
+  return top !== null && button.contains(top);
+}
+
+/** The frame round the button of these words; none while it cannot be seen. */
 function frameOf(words: string): readonly Ring[] {
-  const all = [...document.querySelectorAll<HTMLElement>('.dock-act button, .ship-tray button')];
-  const box = all.find((one) => one.innerText.trim().startsWith(words))?.getBoundingClientRect();
-  if (!box || box.width === 0) return [];
+  const button = buttonOf(words);
+  if (!button || !isSeen(button)) return [];
+  const box = button.getBoundingClientRect();
   const [radius, rise] = [box.width / 2 + CLEAR, box.height / 2 + CLEAR];
   return [{ x: box.x + box.width / 2, y: box.y + box.height / 2, radius, rise, square: true }];
 }
 
 interface RingsProps {
   readonly screen: OpenScreen;
+  /** The step that is open. */
+  readonly step: string;
   readonly spots: readonly Spot[];
   /** Buttons, by how their words begin. */
   readonly buttons: readonly string[];
 }
 
 /**
+ * Brings into sight what a step speaks of, once as it begins and the camera rests: from then on the table and the
+ * panels are the person's.
+ */
+function useInSight({ screen, step, spots, buttons }: RingsProps): void {
+  const spotted = JSON.stringify(spots);
+  useEffect(() => {
+    let before = '';
+    const timer = setInterval(() => {
+      const table = screen.stage?.() ?? null;
+      const camera = JSON.stringify(table?.camera());
+      if (!table || camera !== before) return void (before = camera);
+      clearInterval(timer);
+      if (!spots.every((spot) => isWhole(ringOf(table, spot)))) table.fit();
+    }, PATIENCE);
+    return () => clearInterval(timer);
+  }, [screen, step, spotted]);
+  useEffect(() => {
+    for (const button of buttons.flatMap((words) => buttonOf(words) ?? []))
+      if (!isSeen(button)) button.scrollIntoView({ block: 'nearest' });
+  }, [step, buttons.join()]);
+}
+
+/**
  * Rings round what the coach speaks of on the table, frames round the buttons it asks for. They follow the camera and
  * take no pointer.
  */
-export function Rings({ screen, spots, buttons }: RingsProps) {
+export function Rings(props: RingsProps) {
+  const { screen, spots, buttons } = props;
   const [rings, setRings] = useState<readonly Ring[]>([]);
+  useInSight(props);
   const key = JSON.stringify([spots, buttons]);
   useEffect(() => {
     let last = '';

@@ -28,7 +28,7 @@ export interface LessonRun {
   readonly lesson: Lesson;
   readonly session: LocalSession;
   readonly state$: BehaviorSubject<RunState>;
-  /** Goes on from a step that asks for no command, or past something to be tried. */
+  /** Goes on from a step that asks for no command: it was read, looked at, or tried. */
   next(): void;
   /** Back a step; a command of it is taken back. */
   back(): void;

@@ -17,6 +17,7 @@ import { lesson as fleet } from '../../../../src/ui/games/orions-gate/lesson/les
 import { lesson as duel } from '../../../../src/ui/games/battlespace-sirius/lesson/lesson.ts';
 import { lesson as war } from '../../../../src/ui/games/skaxar/lesson/lesson.ts';
 import { isAnswered } from '../../../../src/ui/match/lesson/judge.ts';
+import { looksOf } from '../../../../src/ui/match/lesson/look.ts';
 import { fits } from '../../../../src/ui/match/lesson/pattern.ts';
 import { learnerOf, type DoStep, type Lesson } from '../../../../src/ui/match/lesson/lesson.ts';
 import { commandsOf, decider, firstLine, modelLine, playReplies } from '../../../../src/ui/match/lesson/start.ts';
@@ -233,7 +234,7 @@ describe('the last battles', () => {
     const spots = (['wide', 'square', 'tall'] as const).map((shape) =>
       war.steps.flatMap((step, index) => {
         const view = skaxar.view(present(modelLine(skaxar, war, index)).state as SkaxarState, viewerOf('A'));
-        return (step.look ?? []).flatMap((look) => {
+        return looksOf(step, null).flatMap((look) => {
           if (!('thing' in look)) return [];
           const spot = war.find!(view, look.thing, { lying: { shape, part: null } });
           expect(spot, `${step.id} ${look.thing}`).not.toBeNull();

@@ -1,5 +1,6 @@
 import {
   baseOf,
+  componentData,
   frontOf,
   isInPlay,
   type OrionsGatePosition,
@@ -8,15 +9,19 @@ import {
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
 import { sectorOf } from '../../../../table/index.ts';
-import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
+import type { Condition, Lesson, Spot } from '../../../match/lesson/lesson.ts';
+import { play } from '../../../match/words/play.ts';
 import { battle } from '../words/play.ts';
 import { fleetLesson as words } from '../words/lesson.ts';
+import { shotAt, turnOf, wayTo } from './looks.ts';
 
 const { steps: stepWords, ships, terrain } = words;
 
 /** The nebula Spark flies into, and where it begins. Mils. */
 const VEIL = { x: 9000, y: 22_000, radius: 4000 } as const;
 const DOCK = { x: 8000, y: 8000, radius: 3000 } as const;
+/** Where Lance comes behind Wasp, straight ahead within its 8 inches. */
+const STERN = { x: 20_000, y: 17_000, radius: 1400 } as const;
 const ANVIL = { x: 30_000, y: 24_000, radius: 3500 } as const;
 
 /**
@@ -72,22 +77,28 @@ function inDock(after: unknown): boolean {
   return spark !== null && (spark.pose.x - DOCK.x) ** 2 + (spark.pose.y - DOCK.y) ** 2 <= DOCK.radius ** 2;
 }
 
-/** OG-7.6: the base of Spark touches the nebula. */
-function inVeil(after: unknown): boolean {
-  const spark = unitIn(after, 'a1.3');
-  if (!spark) return false;
-  const reach = VEIL.radius + baseOf((after as OrionsGateView).options, spark).radius;
-  return (spark.pose.x - VEIL.x) ** 2 + (spark.pose.y - VEIL.y) ** 2 <= reach ** 2;
+/** OG-7.6: the base of a ship touches the nebula. */
+function isInVeil({ options }: OrionsGateView, ship: PlacedUnit): boolean {
+  const reach = VEIL.radius + baseOf(options, ship).radius;
+  return (ship.pose.x - VEIL.x) ** 2 + (ship.pose.y - VEIL.y) ** 2 <= reach ** 2;
 }
 
-/** OG-7.10: the front point of Lance lies in the back quarter of Wasp. */
-function behindWasp(after: unknown): boolean {
-  const lance = unitIn(after, 'a1.2');
-  const wasp = unitIn(after, 'b1.2');
-  return (
-    lance !== null && wasp !== null && sectorOf(wasp.pose, frontOf((after as OrionsGateView).options, lance)) === 'back'
-  );
+/** OG-7.10: the front point of a ship lies in the back quarter of Wasp. */
+function isBehindWasp(view: OrionsGateView, ship: PlacedUnit): boolean {
+  const wasp = unitIn(view, 'b1.2');
+  return wasp !== null && sectorOf(wasp.pose, frontOf(view.options, ship)) === 'back';
 }
+
+/** Whether a ship stands so after a command. */
+const stands =
+  (id: UnitId, so: (view: OrionsGateView, ship: PlacedUnit) => boolean): Condition =>
+  (after) => {
+    const ship = unitIn(after, id);
+    return ship !== null && so(after as OrionsGateView, ship);
+  };
+
+/** The two ships of the learner that stand already. */
+const OWN = [{ thing: 'a1.1' }, { thing: 'a1.2' }] as const;
 
 /** The first lesson of Orion's Gate: the only round of a small prepared battle. */
 export const lesson: Lesson = {
@@ -107,9 +118,11 @@ export const lesson: Lesson = {
     dice: [5, 4, 3, 2, 4, 4, 5, 3, 5, 3, 4, 4, 5, 3, 4, 4, 6, 4, 5, 2],
   },
   find,
-  conditions: { inDock, inVeil, behindWasp },
+  conditions: { inDock, inVeil: stands('a1.3', isInVeil), behindWasp: stands('a1.2', isBehindWasp) },
   steps: [
-    { id: 'table', kind: 'read', ...stepWords.table, look: [{ thing: 'a1.1' }, { thing: 'a1.2' }] },
+    { id: 'table', kind: 'read', ...stepWords.table, look: OWN },
+    { id: 'around', kind: 'camera', ...stepWords.around, wants: 'move', near: OWN, look: OWN },
+    { id: 'whole', kind: 'camera', ...stepWords.whole, wants: 'whole', near: OWN, look: [{ button: play.fit }] },
     {
       id: 'place',
       kind: 'do',
@@ -142,7 +155,7 @@ export const lesson: Lesson = {
       kind: 'do',
       ...stepWords.veil,
       because: { 'OG-6.10': stepWords.veil.because.close },
-      look: [{ spot: VEIL }],
+      look: wayTo(isInVeil, [{ thing: 'a1.3' }, { spot: VEIL }]),
       asks: [{ type: 'plan' }],
       fulfils: 'inVeil',
       answer: { type: 'plan', points: [[8500, 20_500]], heading: 9000 },
@@ -178,7 +191,7 @@ export const lesson: Lesson = {
       kind: 'do',
       ...stepWords.behind,
       because: { 'OG-6.10': stepWords.behind.because.close, 'OG-6.7': stepWords.behind.because.far },
-      look: [{ thing: 'b1.2' }],
+      look: wayTo(isBehindWasp, [{ thing: 'b1.2' }, { spot: STERN }]),
       asks: [{ type: 'plan' }],
       fulfils: 'behindWasp',
       opens: { type: 'firePrimary', target: 'b1.2' },
@@ -188,7 +201,7 @@ export const lesson: Lesson = {
       id: 'wasps',
       kind: 'do',
       ...stepWords.wasps,
-      look: [{ thing: 'b1.2' }, { button: battle.fire }],
+      look: shotAt('b1.2', ships.prey, { slot: 0, name: battle.numbers.gun }),
       asks: [{ type: 'firePrimary', target: 'b1.2' }],
       answer: { type: 'firePrimary', target: 'b1.2' },
     },
@@ -219,7 +232,7 @@ export const lesson: Lesson = {
       id: 'face',
       kind: 'do',
       ...stepWords.face,
-      look: [{ thing: 'a1.1' }, { button: battle.confirmStay }],
+      look: turnOf('a1.1'),
       asks: [{ type: 'plan' }],
       answer: { type: 'plan', heading: 5500 },
     },
@@ -229,13 +242,14 @@ export const lesson: Lesson = {
       ...stepWords.hidden,
       rule: 'OG-7.3',
       attempt: { type: 'firePrimary', target: 'b1.3' },
-      look: [{ thing: 'b1.3' }, { panel: 'act' }],
+      look: [{ thing: 'b1.3' }, { button: ships.hidden }],
+      lookAfter: [{ thing: 'b1.3' }, { spot: ANVIL }],
     },
     {
       id: 'gun',
       kind: 'do',
       ...stepWords.gun,
-      look: [{ thing: 'b1.1' }, { button: battle.fire }],
+      look: shotAt('b1.1', ships.runner, { slot: 0, name: battle.numbers.gun }),
       asks: [{ type: 'firePrimary', target: 'b1.1' }],
       answer: { type: 'firePrimary', target: 'b1.1' },
     },
@@ -243,7 +257,7 @@ export const lesson: Lesson = {
       id: 'cannon',
       kind: 'do',
       ...stepWords.cannon,
-      look: [{ thing: 'b1.1' }, { button: 'Cannon' }],
+      look: shotAt('b1.1', ships.runner, { slot: 2, name: componentData('cannon').name }),
       asks: [{ type: 'useComponent', slot: 2, target: 'b1.1' }],
       answer: { type: 'useComponent', slot: 2, target: 'b1.1' },
     },

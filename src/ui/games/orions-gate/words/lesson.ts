@@ -8,7 +8,17 @@ export const fleetLesson = {
   steps: {
     table: {
       title: 'The table',
-      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks. Zoom in with wheel or fingers, then drag the table to move it. The button at the top right (F) shows all of it.',
+      text: 'Amber ships are yours, cyan ones the enemy’s. The ring is the base: everything is measured from it, and the notch shows where the ship looks.',
+    },
+    around: {
+      title: 'Look around',
+      text: 'The table has come nearer. Drag it with the mouse or a finger to look around; the wheel, two fingers or the keys + and - zoom. Move it a little now.',
+      hint: 'Press on the empty table and draw it aside, or press + on the keyboard.',
+    },
+    whole: {
+      title: 'See all of it',
+      text: 'Wherever you have looked, the last button at the top, or F, shows the whole table again. Press it.',
+      hint: 'It is the framed button in the bar at the top.',
     },
     place: {
       title: 'Place a ship',
@@ -72,7 +82,7 @@ export const fleetLesson = {
     },
     wasps: {
       title: 'Odds first',
-      text: 'Pick Wasp as the target. The panel counts it out before any die falls: 7+ to hit, 6+ to damage, because you are behind it. Then fire.',
+      text: 'Wasp is chosen as the target. The panel counts it out before any die falls: 7+ to hit, 6+ to damage, because you are behind it. Fire.',
       hint: 'Choose the gun, then Wasp in the list or on the table, then Fire.',
       instead: 'In this lesson: fire the gun at Wasp.',
     },
@@ -114,8 +124,8 @@ export const fleetLesson = {
     },
     cannon: {
       title: 'Then the Cannon',
-      text: 'Two more boxes lost, one is left. Your Cannon is a component and can be used once. Choose it, and fire at Kestrel.',
-      hint: 'The Cannon stands beside the gun among the weapons.',
+      text: 'Two more boxes lost, one is left. Your Cannon is a component and can be used once. It is in hand now, aimed at Kestrel. Fire it.',
+      hint: 'The Cannon stands beside the gun among the weapons. Choose it there if it is not in hand.',
       instead: 'In this lesson: fire the Cannon at Kestrel.',
     },
     end: {
