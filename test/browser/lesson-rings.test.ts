@@ -155,7 +155,7 @@ async function ringed(page: Page, index: number): Promise<readonly string[]> {
           return under?.closest('.play-table') ? name : `${name}, covered`;
         }
         const button = under?.closest('button');
-        return button?.ariaLabel ?? button?.innerText.trim().split('\n')[0]! ?? 'no button';
+        return button ? (button.ariaLabel ?? button.innerText.trim()) : 'no button';
       }),
     { known: marks, off: OFF },
   );

@@ -57,6 +57,10 @@ test(
     expect(kept).toMatch(/^Fleet: Wolf Pack\n(#.*\n)*Squadron: Night Herons\nPaint: Red Lancers\n/);
 
     await page.getByRole('link', { name: words.toBattle }).click();
+    // The set-up shows the fleet as it will fly.
+    await portraits(page, 'lancers').first().waitFor();
+    await page.getByText('Night Herons · Red Lancers').first().waitFor();
+    await keepScreen(page, 'paint-setup-desk');
     await page.getByRole('button', { name: optionsText.start }).click();
     await ready(page);
     await page.getByText('Night Herons').first().waitFor();
@@ -66,6 +70,17 @@ test(
     expect(await page.locator('.fleet.side-B .fleet-name').innerText()).not.toContain('Night Herons');
   },
 );
+
+test('the paint and name of a fleet without a ship are kept', async () => {
+  const { page } = await open();
+  await visit(page, '#/fleets/build');
+  await pick(page, 'hussars');
+  const squadron = page.getByLabel(words.squadron, { exact: true });
+  await squadron.fill('Night Herons');
+  await page.reload();
+  await expect.poll(() => squadron.inputValue()).toBe('Night Herons');
+  expect(await page.getByRole('radio', { name: PAINT_NAMES.hussars }).isChecked()).toBe(true);
+});
 
 const OPPOSED: OrionsGatePosition = {
   phase: 'battleships',
@@ -114,6 +129,23 @@ test(
     expect(changed(painted.talon, painted.reed)).toBeGreaterThan(0.5);
   },
 );
+
+test('the miniatures of the tray have the paint of their fleet', async () => {
+  const { page } = await open();
+  const units = [...OPPOSED.units, { id: 'a1.5', type: 'scouts', name: 'Spark', status: 'waiting' } as const];
+  await openFile(page, fromPosition({ round: 1, firstSide: 'B', deploying: 'A', units }, seatsOf('lancers')));
+  await page.locator('.mini canvas[data-paint="lancers"]').waitFor();
+  await keepScreen(page, 'paint-tray-desk');
+});
+
+test('the name of a squadron stands on the result', async () => {
+  const { page } = await open();
+  await openFile(page, fromPosition(OPPOSED, seatsOf('lancers')));
+  await page.getByRole('button', { name: common.menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
+  await page.getByRole('dialog', { name: battle.concedeTitle }).getByRole('button', { name: battle.concede }).click();
+  await expect.poll(() => page.locator('.result-luck').innerText()).toContain('Ada · Night Herons');
+});
 
 test('a paint of a newer program is told, and its hulls are bare', { timeout: 60_000 }, async () => {
   const { page } = await open();

@@ -63,6 +63,7 @@ export { place, poseFrom, type OrionsGatePosition } from './place.ts';
 export { orionsGate, type OrionsGate } from './game.ts';
 export {
   readFleet,
+  readUnfinished,
   writeFleet,
   type FleetRead,
   type LineFault,

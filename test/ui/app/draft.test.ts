@@ -191,6 +191,11 @@ describe('new-battle draft', () => {
     expect({ ...back.seats.B[0]!, fleet: null }).toEqual({ ...draft.seats.B[0]!, fleet: null });
   });
 
+  it('keeps the name and look of a fleet without a unit', () => {
+    const fleet = { name: 'Dawn', paint: 'lancers', squadron: 'Night Herons', units: [] } as const;
+    expect(readDraft(writeDraft(freshDraft(fleet)))!.seats.A[0]!.fleet).toEqual(fleet);
+  });
+
   it('reads what was left before there were several captains and tables; nothing is lost', () => {
     const seat = { player: 'human', name: 'Ann', computerChooses: false, fleet: 'Talon: Destroyer' };
     const old = {

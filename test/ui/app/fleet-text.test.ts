@@ -6,6 +6,7 @@ import {
   liveryOf,
   PAINTS,
   readFleet,
+  readUnfinished,
   UNIT_TYPES,
   writeFleet,
   type UnitPlan,
@@ -153,5 +154,21 @@ describe('the livery in a fleet text', () => {
       units: [scouts],
       unread: [{ line: 2, text: 'Paint: Red Lancer' }],
     });
+  });
+});
+
+describe('a fleet that is still being built', () => {
+  const plain = { name: 'Dawn', ...liveryOf({ paint: 'lancers', squadron: 'Night Herons' }), units: [] };
+
+  it('keeps its name, paint and squadron without a unit', () => {
+    expect(readUnfinished(writeFleet(plain))).toEqual(plain);
+    expect(readUnfinished('')).toEqual({ name: '', units: [] });
+    const units = [{ type: 'scouts' as const, name: '', components: [] }];
+    expect(readUnfinished(writeFleet({ ...plain, units }))).toEqual({ ...plain, units });
+  });
+
+  it('is none where a line cannot be read', () => {
+    expect(readUnfinished('Fleet: Dawn\nCruiser')).toBeNull();
+    expect(readUnfinished('Paint: polka dots')).toBeNull();
   });
 });

@@ -89,6 +89,19 @@ export function readFleet(text: string): FleetRead {
   return faults.length > 0 ? { ok: false, fleet, faults } : { ok: true, fleet };
 }
 
+/**
+ * A fleet that is still being built, as `writeFleet` wrote it: it may have no unit yet. Null where a line cannot be
+ * read.
+ */
+export function readUnfinished(text: string): NamedFleet | null {
+  const read = readFleet(text);
+  if (read.ok) return read.fleet;
+  return read.faults.every(({ reason }) => reason === NO_UNIT) ? read.fleet : null;
+}
+
+/** The fault of a text without a unit. */
+const NO_UNIT = 'There is no unit in this text.';
+
 /** The same line by line. */
 export function readLines(text: string): FleetLines {
   const rows = text.split(/\r?\n/);
@@ -117,8 +130,7 @@ export function readLines(text: string): FleetLines {
       faults.push({ ...at, reason: `A fleet has at most ${MAX_UNITS} units.` });
     else for (let k = 0; k < read.count; k++) units.push({ ...at, unit });
   }
-  if (faults.length === 0 && units.length === 0)
-    faults.push({ line: 1, text: '', reason: 'There is no unit in this text.' });
+  if (faults.length === 0 && units.length === 0) faults.push({ line: 1, text: '', reason: NO_UNIT });
   return { name: heads.name ?? '', livery: heads.livery, units, notes, faults };
 }
 

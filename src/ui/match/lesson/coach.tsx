@@ -26,6 +26,9 @@ function shownOf(step: Step | undefined, tried: boolean): { readonly text: strin
   return { text: after ?? step?.text ?? '', reads: step?.kind === 'read' || after !== null };
 }
 
+/** Whether something is to be done at the panels, where the text of a small screen is in the way. */
+const wantsRoom = (step: Step | undefined): boolean => step?.kind === 'do' || step?.kind === 'try';
+
 /** The focus of who plays by keys: on the way on while there is something to read, then on what is to be done. */
 function useFocusByKeys(
   coach: { readonly current: HTMLElement | null },
@@ -160,7 +163,7 @@ export function Coach(props: CoachProps) {
   }, [index, shown.text]);
   useFocusByKeys(coach, index, shown.reads, folded);
   const fold = () => setFolded(true);
-  useFoldedAway(coach, (step?.kind === 'do' || step?.kind === 'try') && !watching, fold);
+  useFoldedAway(coach, wantsRoom(step) && !watching, fold);
   if (!step) return null;
   const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (

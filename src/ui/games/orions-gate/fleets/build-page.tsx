@@ -11,7 +11,7 @@ import { changed, newHistory, redone, undone, type History } from '../editor/his
 import { fleetsPage } from '../pages.ts';
 import { FleetBuilder } from '../setup/fleet-builder.tsx';
 import { editable, namedFleet, NO_FLEET, plansOf, type EditFleet } from '../setup/fleet-edit.ts';
-import { packFleet } from '../setup/fleet-link.ts';
+import { packFleet, unpackUnfinished } from '../setup/fleet-link.ts';
 import { advancedText } from '../words/components.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { optionsText } from '../words/options.ts';
@@ -31,8 +31,8 @@ interface Opened {
 function opened(query: Query): Opened {
   const asked = fleetAt(query['fleet']);
   if (asked?.ok) return { fleet: editable(asked.fleet), failure: null };
-  const left = fleetAt(keptText(KEY) ?? undefined);
-  return { fleet: left?.ok ? editable(left.fleet) : NO_FLEET, failure: asked ? asked.reason : null };
+  const left = unpackUnfinished(keptText(KEY) ?? '');
+  return { fleet: left ? editable(left) : NO_FLEET, failure: asked ? asked.reason : null };
 }
 
 /** What a change is about: words being typed are one step. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { faultsOfFleet, fleetCost, PAINT_NAMES, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { faultsOfFleet, fleetCost, UNITS, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { Refusal } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
-import { ShipPicture } from '../art/ship-picture.tsx';
-import { composition } from '../setup/fleet-library-line.ts';
+import { FleetShip } from '../art/fleet-ship.tsx';
+import { composition, liveryLine } from '../setup/fleet-library-line.ts';
 
 /** Ships drawn on a card, at most. */
 const MAX_SHIPS = 8;
@@ -23,7 +23,7 @@ interface CardProps {
 export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: CardProps) {
   const name = fleet.name || words.unnamed;
   const faults = faultsOfFleet(fleet);
-  const livery = [fleet.squadron, fleet.paint && PAINT_NAMES[fleet.paint]].filter(Boolean).join(' · ');
+  const livery = liveryLine(fleet);
   const ships = [...fleet.units].sort((a, b) => UNITS[b.type].points - UNITS[a.type].points);
   return (
     <li class={`shelf-card ${chosen ? 'shelf-chosen' : ''}`}>
@@ -37,7 +37,13 @@ export function FleetCard({ fleet, line, chosen, onChoose, children, actions }: 
       </div>
       <div class="shelf-ships" aria-hidden="true">
         {ships.slice(0, MAX_SHIPS).map((unit, place) => (
-          <ShipPicture key={place} type={unit.type} side="A" size={22 + UNITS[unit.type].points * 1.9} />
+          <FleetShip
+            key={place}
+            type={unit.type}
+            side="A"
+            paint={fleet.paint}
+            size={22 + UNITS[unit.type].points * 1.9}
+          />
         ))}
         {ships.length > MAX_SHIPS && <span class="figure quiet">+{ships.length - MAX_SHIPS}</span>}
       </div>

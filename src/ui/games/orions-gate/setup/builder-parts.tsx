@@ -62,6 +62,7 @@ import {
 } from './fleet-edit.ts';
 import { packFleet } from './fleet-link.ts';
 import { saveFleet } from './fleet-library.ts';
+import { liveryLine } from './fleet-library-line.ts';
 import { UnitCard } from './unit-card.tsx';
 import { changesOf } from './unit-figures.ts';
 import { fleetsPage } from '../pages.ts';
@@ -141,6 +142,12 @@ export const BuilderHead = ({ fleet, used, points, faults, onChange }: HeadProps
     <Budget used={used} points={points} legal={faults === 0} faults={faults} />
   </div>
 );
+
+/** What the fleet goes by and looks like, where its paint is not chosen beside it. */
+export const LiveryLine = ({ fleet }: { readonly fleet: NamedFleet }) => {
+  const line = liveryLine(fleet);
+  return line ? <p class="small second">{line}</p> : null;
+};
 
 /** How the slots are worked, once there are any. */
 export const SlotHint = ({ fleet, options }: Pick<Building, 'fleet' | 'options'>) =>

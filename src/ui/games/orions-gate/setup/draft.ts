@@ -1,4 +1,4 @@
-import { readFleet, writeFleet, type Side } from '../../../../games/orions-gate/index.ts';
+import { readUnfinished, writeFleet, type Side } from '../../../../games/orions-gate/index.ts';
 import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../../../match/setup/loose.ts';
@@ -33,11 +33,11 @@ export const freshDraft = (fleet: EditFleet = NO_FLEET): Draft => ({
   handed: [],
 });
 
-const pack = (fleet: EditFleet): string => (fleet.units.length > 0 ? writeFleet(namedFleet(fleet)) : '');
+const pack = (fleet: EditFleet): string => writeFleet(namedFleet(fleet));
 
 const unpack = (text: unknown): EditFleet => {
-  const read = typeof text === 'string' && text ? readFleet(text) : null;
-  return read?.ok ? editable(read.fleet) : NO_FLEET;
+  const fleet = typeof text === 'string' ? readUnfinished(text) : null;
+  return fleet ? editable(fleet) : NO_FLEET;
 };
 
 /** The draft as text; holes in a ship are not kept, its components are. */

@@ -7,7 +7,7 @@ import {
   WHOLE_SIDE,
   type NamedFleet,
 } from '../../../../games/orions-gate/index.ts';
-import { Refusal, showToast } from '../../../kit/index.ts';
+import { Refusal, showToast, type Reason } from '../../../kit/index.ts';
 import { fleetText as words } from '../words/fleet.ts';
 import { editable, faultsOf, namedFleet, NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 import './fleet-builder.css';
@@ -18,6 +18,7 @@ import {
   BuilderHead,
   BuilderTools,
   EmptyFleet,
+  LiveryLine,
   Notes,
   SlotHint,
   SlotPicker,
@@ -45,10 +46,14 @@ function useReplacing(fleet: EditFleet, onChange: BuilderProps['onChange']) {
   return { before, replace, bringBack };
 }
 
+/** Whether a fault names a unit. */
+const isAbout = (fault: Reason, unit: string): boolean =>
+  (fault as { readonly data?: { readonly unit?: unknown } }).data?.unit === unit;
+
 /** Builds one fleet: budget, units, components; whatever is not allowed says why. */
 export function FleetBuilder({ share = WHOLE_SIDE, ...given }: BuilderProps) {
   const props: Building = { ...given, share };
-  const { side, fleet, options, onChange } = given;
+  const { side, fleet, options, large, onChange } = given;
   const [dialog, setDialog] = useState<Shown>(null);
   const [picking, setPicking] = useState<Picking | null>(null);
   const { before, replace, bringBack } = useReplacing(fleet, onChange);
@@ -64,14 +69,14 @@ export function FleetBuilder({ share = WHOLE_SIDE, ...given }: BuilderProps) {
     replace(editable(next));
     setDialog(null);
   };
-  const faultsAt = (name: string) =>
-    faults.filter((fault) => (fault as { data?: { unit?: unknown } }).data?.unit === name);
+  const faultsAt = (name: string) => faults.filter((fault) => isAbout(fault, name));
   const onUnits = names.flatMap(faultsAt);
   const ofFleet = faults.filter((fault) => !onUnits.includes(fault) && fault.rule !== 'OG-3.7');
   const picked = picking && fleet.units.find((unit) => unit.key === picking.key);
   return (
     <div class="builder">
       <BuilderHead fleet={fleet} used={fleetCost(plans)} points={points} faults={faults.length} onChange={onChange} />
+      {!large && <LiveryLine fleet={named} />}
       <BuilderTools
         {...{ fleet, named, before, share, options }}
         onDialog={setDialog}

@@ -18,10 +18,10 @@ import { Button, copyWithToast, Dialog, Empty, Field, Notice, Refusal, showToast
 import { fleetText as words } from '../words/fleet.ts';
 import { fleetsText } from '../words/fleets.ts';
 import { hashOf } from '../../../match/router.ts';
-import { ShipPicture } from '../art/ship-picture.tsx';
+import { FleetShip } from '../art/fleet-ship.tsx';
 import { packFleet } from './fleet-link.ts';
 import { forgetFleet, savedFleets } from './fleet-library.ts';
-import { composition } from './fleet-library-line.ts';
+import { composition, liveryLine } from './fleet-library-line.ts';
 import { fleetsPage } from '../pages.ts';
 
 interface PickProps {
@@ -39,6 +39,7 @@ function FleetChoice({
   onPick,
 }: { readonly fleet: NamedFleet; readonly line?: string | undefined } & Omit<PickProps, 'onClose'>) {
   const faults = [...unreadFaults(fleet), ...checkFleet(options, fleet.units)];
+  const livery = liveryLine(fleet);
   return (
     <div class={`fleet-choice ${faults.length > 0 ? 'fleet-choice-refused' : ''}`}>
       <div class="fleet-choice-ships">
@@ -46,11 +47,18 @@ function FleetChoice({
           .sort((a, b) => UNITS[b.type].points - UNITS[a.type].points)
           .slice(0, 7)
           .map((unit, place) => (
-            <ShipPicture key={place} type={unit.type} side={side} size={16 + UNITS[unit.type].points * 1.6} />
+            <FleetShip
+              key={place}
+              type={unit.type}
+              side={side}
+              paint={fleet.paint}
+              size={16 + UNITS[unit.type].points * 1.6}
+            />
           ))}
         {fleet.units.length > 7 && <span class="figure quiet">+{fleet.units.length - 7}</span>}
       </div>
       <h3>{fleet.name || words.unnamed}</h3>
+      {livery && <p class="small second">{livery}</p>}
       {line && <p class="small second">{line}</p>}
       <p class="small quiet">{words.presetCost(fleetCost(fleet.units), composition(fleet.units))}</p>
       <Refusal reasons={faults} />

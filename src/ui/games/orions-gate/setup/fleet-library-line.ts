@@ -1,4 +1,4 @@
-import { UNIT_TYPES, UNITS, type UnitPlan } from '../../../../games/orions-gate/index.ts';
+import { PAINT_NAMES, UNIT_TYPES, UNITS, type Livery, type UnitPlan } from '../../../../games/orions-gate/index.ts';
 import { count } from '../../../kit/words/text.ts';
 
 /** What a fleet is made of, heaviest first: "1 Battleship, 3 Fighters". */
@@ -8,3 +8,7 @@ export const composition = (units: readonly UnitPlan[]): string =>
     .reverse()
     .map(({ type, n }) => count(n, UNITS[type].one, UNITS[type].name))
     .join(', ');
+
+/** What a fleet goes by and looks like: "Night Herons · Red Lancers"; empty where it is plain. */
+export const liveryLine = ({ squadron, paint }: Livery): string =>
+  [squadron?.trim(), paint && PAINT_NAMES[paint]].filter(Boolean).join(' · ');

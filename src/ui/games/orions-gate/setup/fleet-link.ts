@@ -1,4 +1,4 @@
-import { readFleet, writeFleet, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { readFleet, readUnfinished, writeFleet, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { fleetText as words } from '../words/fleet.ts';
 import { pack, unpack } from '../../../match/setup/parcel.ts';
 
@@ -17,4 +17,10 @@ export function unpackFleet(packed: string): Unpacked {
   const read = readFleet(unpacked.text);
   if (read.ok) return read;
   return { ok: false, reason: words.linkFaults(read.faults.map(({ line, reason }) => words.fault(line, reason))) };
+}
+
+/** A fleet that was left here while it was built: it may have no unit yet. Null where nothing can be read. */
+export function unpackUnfinished(packed: string): NamedFleet | null {
+  const unpacked = unpack(packed, MAX, words);
+  return unpacked.ok ? readUnfinished(unpacked.text) : null;
 }

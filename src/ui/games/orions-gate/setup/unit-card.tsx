@@ -1,8 +1,8 @@
 import { copyIcon, deleteIcon, downIcon, upIcon } from '../../../../../assets/icons/interface.ts';
 import { UNITS, type Livery, type Side, type UnitType } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal, type Reason } from '../../../kit/index.ts';
+import { FleetShip } from '../art/fleet-ship.tsx';
 import { ShipPortrait } from '../art/ship-portrait.tsx';
-import { ShipPicture } from '../art/ship-picture.tsx';
 import { fleetText as words } from '../words/fleet.ts';
 import { ArcRose } from './arc-rose.tsx';
 import type { EditUnit } from './fleet-edit.ts';
@@ -48,7 +48,7 @@ export function UnitCard({ unit, side, paint, large, arcs, faults, onChange, onP
         {large ? (
           <ShipPortrait type={unit.type} side={side} paint={paint} />
         ) : (
-          <ShipPicture type={unit.type} side={side} size={pictureSize(unit.type)} />
+          <FleetShip type={unit.type} side={side} paint={paint} size={pictureSize(unit.type)} />
         )}
       </span>
       <div class="vessel-main">
