@@ -12,6 +12,7 @@ import { play } from '../../src/ui/match/words/play.ts';
 import { eachPage } from './setup/each-page.ts';
 import { gesture } from './setup/fingers.ts';
 import { at, coach, fleetNames, fly, lookAround, next, why } from './setup/fleet-lesson.ts';
+import { bright } from './setup/hands.ts';
 import { visit, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { clickTable, dragTable, onScreen, ready } from './setup/table.ts';
@@ -188,14 +189,17 @@ test.each(['desk', 'tablet', 'phone'] as Size[])(
         await expect.poll(() => why(page).innerText()).toContain(step.rule);
         await rings(page, index, then!);
         await keepScreen(page, `lesson-${size}-${step.id}-after`);
-        if (size === 'phone') await coach(page).getByRole('button', { name: words.unfold }).click();
         await next(page).click();
       } else {
         if (step.id === 'veil') await clickTable(page, { x: 8.5, y: 20.5 });
         if (step.id === 'behind') for (let tenths = 0; tenths < 80; tenths++) await page.keyboard.press('ArrowUp');
-        if (then) await rings(page, index, then);
-        if (then) await keepScreen(page, `lesson-${size}-${step.id}-then`);
-        await fly(page, step);
+        if (!then) {
+          await fly(page, step);
+          continue;
+        }
+        await rings(page, index, then);
+        await keepScreen(page, `lesson-${size}-${step.id}-then`);
+        await bright(page).click();
       }
     }
     await page.getByRole('dialog', { name: words.doneTitle }).waitFor();

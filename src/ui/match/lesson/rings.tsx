@@ -80,8 +80,19 @@ function useInSight({ screen, step, spots, buttons }: RingsProps): void {
     return () => clearInterval(timer);
   }, [screen, step, spotted]);
   useEffect(() => {
-    for (const button of buttons.flatMap((words) => buttonOf(words) ?? []))
-      if (!isSeen(button)) button.scrollIntoView({ block: 'nearest' });
+    const waiting = new Set(buttons);
+    const look = () => {
+      for (const words of waiting) {
+        const button = buttonOf(words);
+        // On a small screen its panel comes once the text was read.
+        if (!button?.checkVisibility()) continue;
+        waiting.delete(words);
+        if (!isSeen(button)) button.scrollIntoView({ block: 'nearest' });
+      }
+    };
+    look();
+    const timer = setInterval(look, PATIENCE);
+    return () => clearInterval(timer);
   }, [step, buttons.join()]);
 }
 
