@@ -60,6 +60,7 @@ test(
     // The set-up shows the fleet as it will fly.
     await portraits(page, 'lancers').first().waitFor();
     await page.getByText('Night Herons · Red Lancers').first().waitFor();
+    await portraits(page, 'lancers').first().scrollIntoViewIfNeeded();
     await keepScreen(page, 'paint-setup-desk');
     await page.getByRole('button', { name: optionsText.start }).click();
     await ready(page);

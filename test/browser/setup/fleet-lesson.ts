@@ -45,7 +45,8 @@ export async function fly(page: Page, step: Step): Promise<void> {
   };
   switch (type) {
     case 'activate':
-      await page.locator(`[data-unit="${unit!}"]`).first().click();
+      // On a small screen the list is away; the ship that can act is in hand.
+      if (await page.locator('.fleets').isVisible()) await page.locator(`[data-unit="${unit!}"]`).first().click();
       await actButton(page, battle.actions[action!]).click();
       return;
     case 'plan':

@@ -82,7 +82,7 @@ export const fleetLesson = {
     },
     wasps: {
       title: 'Odds first',
-      text: 'Wasp is chosen as the target. The panel counts it out before any die falls: 7+ to hit, 6+ to damage, because you are behind it. Fire.',
+      text: 'Kestrel is the target that is worth most; pick Wasp instead. The panel counts it out before any die falls: 7+ to hit, 6+ to damage, because you are behind it. Fire.',
       hint: 'Choose the gun, then Wasp in the list or on the table, then Fire.',
       instead: 'In this lesson: fire the gun at Wasp.',
     },
