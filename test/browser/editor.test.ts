@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
 import { linkOf } from '../../src/session/replay/share-link.ts';
+import { blankScenario } from '../../src/ui/games/orions-gate/editor/edit.ts';
 import { hashOf } from '../../src/ui/match/router.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { draftsText as drafts } from '../../src/ui/games/orions-gate/words/drafts.ts';
@@ -173,6 +174,37 @@ test('a battle begins empty and lists the drafts: opened, renamed, deleted and b
   await control(drafts.openOf('The Lone Fighter')).click();
   await expect.poll(() => things(page)).toEqual(['a1.1 20250 8000']);
   expect(await axeFaults(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+test.each(Object.keys(SIZES) as Size[])('a draft that cannot be read is listed and kept on a %s', async (size) => {
+  const { page, troubles } = await openPage({ size });
+  const damaged = '{"id":"one","at":1,"scenario":{"format":"orion-scenario"';
+  const sound = { id: 'two', at: 1_700_000_000_000, scenario: blankScenario('The Lone Fighter') };
+  await visit(page, '#/scenarios');
+  await page.evaluate(
+    (texts) => localStorage.setItem('orion.drafts', texts),
+    JSON.stringify([damaged, JSON.stringify(sound)]),
+  );
+  await openEditor(page);
+  const list = page.locator('.editor-drafts');
+  const notice = list.locator('.notice', { hasText: drafts.damaged(1) });
+  await notice.getByText(drafts.noDraft).waitFor();
+  await still(page);
+  await keepScreen(page, `editor-drafts-${size}`);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await textOfFile(page, () => notice.getByRole('button', { name: scenariosText.saveText }).click())).toBe(
+    damaged,
+  );
+  await notice.getByRole('button', { name: scenariosText.remove }).click();
+  await list.getByText(drafts.deleted(drafts.damagedOne)).waitFor();
+  expect(await notice.count()).toBe(0);
+  await list.getByRole('button', { name: scenariosText.undo }).click();
+  await notice.waitFor();
+  // Another draft is kept beside it.
+  await list.getByRole('button', { name: drafts.openOf('The Lone Fighter') }).click();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orion.drafts')!) as string[]);
+  expect(kept[0]).toBe(damaged);
   expect(troubles()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts
 import { textOfFile } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
-import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, clickTable, ready, still } from './setup/table.ts';
 
@@ -23,14 +23,14 @@ const TITLE = 'The Unguarded Stern';
 const TASK = 'Destroy the fighter before it turns round.';
 const brush = (page: Page, name: string) => page.locator('.editor-brush', { hasText: name }).first();
 
-/** Fires with the scouts from behind the fighter, and waits for the answer and the end. */
-async function fire(page: Page): Promise<void> {
+/** Fires with the ship in hand at what lies there, inches, and waits for the answer and the end. */
+async function fire(page: Page, at = { x: 24, y: 24 }): Promise<void> {
   await ready(page);
   await actButton(page, battle.actions.hold).click();
   await actButton(page, battle.confirmStay).click();
   // A click chooses the target, a second one fires.
-  await clickTable(page, { x: 24, y: 24 });
-  await clickTable(page, { x: 24, y: 24 });
+  await clickTable(page, at);
+  await clickTable(page, at);
   await expect
     .poll(async () => (await keptMatch(page)).plies.map(({ command }) => command))
     .toContainEqual({ type: 'firePrimary', target: 'b1.1' });
@@ -127,4 +127,48 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   expect(other.troubles()).toEqual([]);
   expect(troubles()).toEqual([]);
   await other.context.close();
+});
+
+test('what is worse than another answer is refused with both chances, and may be recorded again', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await visit(page, '#/editor?shipped=puzzle-gun');
+  await page.getByRole('button', { name: recording.record }).click();
+  await ready(page);
+  await fire(page, { x: 32, y: 24 });
+  const panel = page.locator('.dock-puzzle');
+  await panel.getByRole('button', { name: recording.keep }).click();
+  const refused = panel.locator('.notice-bad', { hasText: recording.whyTitle });
+  await refused.getByText(recording.behind.worse).waitFor();
+  expect(await refused.innerText()).toMatch(/reaches the goal with \d+\.\d\d\s%, .* with 64\.98\s%\./);
+  await keepScreen(page, 'record-refused');
+  expect(await axeFaults(page)).toEqual([]);
+  await panel.getByRole('button', { name: recording.again }).click();
+  await panel.getByText(recording.orders(0)).waitFor();
+  expect(await refused.count()).toBe(0);
+  expect(troubles()).toEqual([]);
+});
+
+test.each(Object.keys(SIZES) as Size[])('recording is in sight as soon as there is a puzzle on a %s', async (size) => {
+  opened = await openPage({ size });
+  const { page } = opened;
+  await visit(page, '#/editor?shipped=puzzle-gun');
+  const record = page.getByRole('button', { name: recording.record });
+  await record.waitFor();
+  await still(page);
+  await keepScreen(page, `record-button-${size}`);
+  // Without scrolling: what lies at its middle is the button.
+  expect(
+    await record.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    }),
+  ).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  if (size === 'desk') return;
+  await record.click();
+  await ready(page);
+  await still(page);
+  await keepScreen(page, `record-table-${size}`);
+  await opened.context.close();
 });

@@ -36,6 +36,7 @@ import {
   useTableInsets,
   type DraftsDesk,
 } from './page-hooks.ts';
+import { PuzzlePanel } from './puzzle-panel.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { docOf, SNAPS, type EditorState } from './state.ts';
@@ -73,7 +74,8 @@ export function EditorPage({ query }: { readonly query: { readonly [name: string
   const { sheet, bar } = useTableInsets(stage, room, scale);
 
   const panels = panelsOf(editor, state, room, drafts);
-  const docks = useDocks(panels, room, atFirst(Object.keys(query).length === 0 && countOf(drafts) > 0));
+  const anew = Object.keys(query).length === 0 && countOf(drafts) > 0;
+  const docks = useDocks(panels, room, atFirst(anew), doc.puzzle && 'puzzle');
   return (
     <div class={`play editor play-${room} ${large ? 'play-large' : ''}`}>
       <div
@@ -125,6 +127,9 @@ function panelsOf(editor: Editor, state: EditorState, room: Room, drafts: Drafts
       content: <DraftsPanel {...parts} kept={drafts} />,
     },
     { id: 'chosen', title: words.panels.chosen, dock: 'right', content: <ChosenPanel {...parts} /> },
+    ...(docOf(state).puzzle
+      ? [{ id: 'puzzle', title: words.panels.puzzle, dock: 'right' as const, content: <PuzzlePanel {...parts} /> }]
+      : []),
     {
       id: 'faults',
       title: room === 'narrow' ? words.faultsTab(state.faults.length) : words.panels.faults,

@@ -40,7 +40,7 @@ const FRESH_ANSWER: PuzzleAnswer = { text: '', commands: [], chance: [0, 1], rea
 /** A question about the position: who is asked, what is to be reached, and the answers with their chances. */
 export function PuzzleFields({ doc, faults, edit, record }: PuzzleProps) {
   const { puzzle } = doc;
-  if (!puzzle) return <NoPuzzle doc={doc} edit={edit} />;
+  if (!puzzle) return null;
   const set = (change: Partial<Puzzle>, field: string) =>
     edit(withPuzzle(doc, { ...puzzle, ...change }), `puzzle ${field}`);
   const answer = (index: number, change: Partial<PuzzleAnswer>, field: string) =>
@@ -51,13 +51,6 @@ export function PuzzleFields({ doc, faults, edit, record }: PuzzleProps) {
   const at = (field: string) => faultsAt(faults, `puzzle.${field}`);
   return (
     <>
-      <Select
-        label={words.asked}
-        value={puzzle.seat}
-        faults={at('seat')}
-        options={captainIds(doc).map((value) => ({ value, label: value.toUpperCase() }))}
-        onChange={(seat) => set({ seat }, 'seat')}
-      />
       <Field label={words.task}>
         {(ids) => (
           <textarea
@@ -70,6 +63,13 @@ export function PuzzleFields({ doc, faults, edit, record }: PuzzleProps) {
           />
         )}
       </Field>
+      <Select
+        label={words.asked}
+        value={puzzle.seat}
+        faults={at('seat')}
+        options={captainIds(doc).map((value) => ({ value, label: value.toUpperCase() }))}
+        onChange={(seat) => set({ seat }, 'seat')}
+      />
       <GoalFields doc={doc} goal={puzzle.goal} faults={at('goal')} onChange={(goal) => set({ goal }, 'goal')} />
       <RecordButton refused={whyNotRecord(doc, faults)} onRecord={record} />
       <Refusal reasons={at('answers').filter(({ reason }) => /Exactly one/.test(reason))} />
@@ -102,7 +102,7 @@ const whyNotRecord = (doc: Scenario, faults: readonly ScenarioFault[]): readonly
 ];
 
 /** What leads to a puzzle where there is none. */
-function NoPuzzle({ doc, edit }: Pick<PuzzleProps, 'doc' | 'edit'>) {
+export function NoPuzzle({ doc, edit }: Pick<PuzzleProps, 'doc' | 'edit'>) {
   const unit = shipChoices(doc).find(({ value }) => value.startsWith('b'))?.value ?? shipChoices(doc)[0]?.value ?? null;
   return (
     <>
@@ -124,7 +124,7 @@ const RecordButton = ({
 }) => (
   <>
     <p class="small second">{recording.recordLead}</p>
-    <div class="row">
+    <div class="editor-record">
       <Button small variant="primary" refused={refused} onClick={onRecord}>
         {recording.record}
       </Button>

@@ -5,16 +5,14 @@ import {
   type Scenario,
   type ScenarioPosition,
 } from '../../../../games/orions-gate/scenario/index.ts';
-import { Choice, choicesOf, Field, NumberInput, Select, Slider, showToast, TextInput } from '../../../kit/index.ts';
-import { navigate } from '../../../match/router.ts';
+import { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
-import { recordingText } from '../words/recording.ts';
 import { scenariosText } from '../words/scenarios.ts';
-import { finished, withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
+import { withOptions, withShipsPlaced, withStart, withTables } from './edit.ts';
 import { FleetFields } from './fleet-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { Editor } from './open-editor.ts';
-import { PuzzleFields } from './puzzle-fields.tsx';
+import { NoPuzzle } from './puzzle-fields.tsx';
 import { RulesFields } from './rules-fields.tsx';
 import { docOf, type EditorState } from './state.ts';
 import { unitsOf } from './things.ts';
@@ -179,25 +177,17 @@ function FoldedFields({ editor, doc, faults }: DocProps & Pick<EditorState, 'fau
               <MomentFields {...parts} />
             </div>
           </details>
-          <details class="more">
-            <summary>{words.puzzle}</summary>
-            <div class="stack more-body">
-              <PuzzleFields {...parts} record={() => void record(editor)} />
-            </div>
-          </details>
+          {!doc.puzzle && (
+            <details class="more">
+              <summary>{words.puzzle}</summary>
+              <div class="stack more-body">
+                <NoPuzzle {...parts} />
+              </div>
+            </details>
+          )}
         </>
       )}
     </>
-  );
-}
-
-/** Sets the table for the solution of the puzzle to be played. */
-async function record(editor: Editor): Promise<void> {
-  const { draft, ...state } = editor.state$.value;
-  const { beginRecording } = await import('../puzzles/begin.ts');
-  await beginRecording(draft, finished(docOf(state), words.untitled)).then(
-    (id) => navigate({ page: 'battle', id }),
-    () => showToast(recordingText.failed, 'bad'),
   );
 }
 

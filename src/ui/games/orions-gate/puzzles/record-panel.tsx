@@ -39,11 +39,11 @@ export function RecordPanel({ draft: id, session, view }: PanelProps) {
   return (
     <div class="stack puzzle">
       <p class="puzzle-task">{scenario.puzzle.task}</p>
-      <p class="small second">{words.lead}</p>
+      {!decided && <p class="small second">{words.lead}</p>}
       <p class="small" role="status">
         {busy ? words.keeping : words.orders(acted)}
       </p>
-      {decided && !busy && <SaidFields said={said} onChange={setSaid} />}
+      {decided && !busy && failure === null && <SaidFields said={said} onChange={setSaid} />}
       {count && <Counting {...count} onStop={stop} />}
       {failure !== null && (
         <Notice tone="bad" title={words.whyTitle}>
@@ -53,7 +53,7 @@ export function RecordPanel({ draft: id, session, view }: PanelProps) {
       <div class="row">
         <Button
           small
-          variant="primary"
+          variant={failure === null ? 'primary' : 'plain'}
           refused={decided ? [] : [{ rule: 'OG-24.1', reason: words.notYet }]}
           disabled={busy}
           onClick={() => begin({ scenario, line: playedIn(session), said: answer })}
@@ -62,6 +62,7 @@ export function RecordPanel({ draft: id, session, view }: PanelProps) {
         </Button>
         <Button
           small
+          variant={failure === null ? 'plain' : 'primary'}
           disabled={busy}
           onClick={() => void beginRecording(id, scenario).then((match) => navigate({ page: 'battle', id: match }))}
         >

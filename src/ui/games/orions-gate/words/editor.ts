@@ -30,7 +30,7 @@ export const editorText = {
   long: (n: number) =>
     `The link has ${n.toLocaleString('en')} characters. Some mail and chat programs cut such links; the file is safer.`,
 
-  panels: { add: 'Add', chosen: 'Chosen', scenario: 'Scenario', faults: 'Check', list: 'All things' },
+  panels: { add: 'Add', chosen: 'Chosen', scenario: 'Scenario', puzzle: 'Puzzle', faults: 'Check', list: 'All things' },
   faultsTab: (n: number) => (n === 0 ? 'Check ✓' : `Check (${n})`),
   good: 'The rules can play it',
   goodText: 'Nothing is in the way of anything.',
