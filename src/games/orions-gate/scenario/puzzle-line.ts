@@ -97,6 +97,9 @@ export function isReached({ units, outcome }: Pick<OrionsGateState, 'units' | 'o
   return goal.kind === 'destroyed' ? status === 'destroyed' : status === 'inPlay';
 }
 
+/** Whether an order ends the battle before it is played out: what stands then is no answer to a puzzle. */
+export const givesUp = (type: string): boolean => type === 'concede' || type === 'acceptDraw';
+
 /** Who is asked for what, and how the other side may answer. */
 export type Question = Pick<Puzzle, 'seat' | 'goal' | 'replies'>;
 

@@ -5,7 +5,7 @@ import { compareFractions, NEVER, type Fraction } from '../odds/fraction.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState } from '../state.ts';
 import { rightAnswers } from './scenario-faults.ts';
-import { afterReply, chanceOfLine, repliesIn } from './puzzle-line.ts';
+import { afterReply, chanceOfLine, givesUp, repliesIn } from './puzzle-line.ts';
 import type { Puzzle, PuzzleReply } from './scenario.ts';
 
 /** What a line played in a puzzle was worth before its dice fell. */
@@ -33,7 +33,7 @@ const bestOf = (puzzle: Puzzle, chance: (rest: readonly OrionsGateCommand[]) => 
 
 /**
  * Judges the commands played in a puzzle by their chance, never by how the dice fell: right is a line at least as
- * likely as the best known answer.
+ * likely as the best known answer. Who gives up reaches nothing.
  */
 export function judgePuzzle(
   rules: Rules,
@@ -41,10 +41,11 @@ export function judgePuzzle(
   puzzle: Puzzle,
   played: readonly OrionsGateCommand[],
 ): PuzzleVerdict {
-  const chance = bestOf(puzzle, (rest) => chanceOfLine(rules, state, puzzle, [...played, ...rest]));
   const [first] = rightAnswers(puzzle);
   const [num, den] = puzzle.answers[first!]!.chance;
   const best = { num: BigInt(num), den: BigInt(den) };
+  if (played.some(({ type }) => givesUp(type))) return { chance: NEVER, best, right: false, answer: null };
+  const chance = bestOf(puzzle, (rest) => chanceOfLine(rules, state, puzzle, [...played, ...rest]));
   const same = puzzle.answers.findIndex(
     ({ chance: [n, d] }) => compareFractions(chance, { num: BigInt(n), den: BigInt(d) }) === 0,
   );

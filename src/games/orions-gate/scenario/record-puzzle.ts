@@ -8,7 +8,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
 import { leadsClearly } from './clear-margin.ts';
 import { firingAt, holding, otherWays, type OtherWay } from './other-ways.ts';
-import { chanceOfLine, STAND } from './puzzle-line.ts';
+import { chanceOfLine, givesUp, STAND } from './puzzle-line.ts';
 import { scenarioFaults } from './scenario-faults.ts';
 import { startOf } from './scenario-start.ts';
 import {
@@ -64,9 +64,6 @@ export type Told = (done: number, all: number) => void;
 
 /** Ships of the other side that may still act: with more there are too many orders to count them all. */
 const MOST_REPLYING = 3;
-
-/** Orders with which a battle ends before it is played out. */
-const GIVING_UP = ['concede', 'acceptDraw'];
 
 /** What is done where nothing is tried: the answer every recorded puzzle has beside the line that was played. */
 const HOLD = 'Everything holds';
@@ -175,7 +172,7 @@ function taskOf(state: OrionsGateState, puzzle: Puzzle, line: readonly Given[], 
 /** Why a line cannot be counted or kept, whatever its chance; null where it can. */
 function whyNot(task: Task, line: readonly Given[]) {
   const { puzzle, own, waiting, held, answers } = task;
-  if (line.some(({ command }) => GIVING_UP.includes(typeOf(command)))) return 'ended';
+  if (line.some(({ command }) => givesUp(typeOf(command)))) return 'ended';
   if (own.some(({ captain }) => captain !== puzzle.seat)) return 'allies';
   if (waiting.length > MOST_REPLYING) return 'ships';
   if (held.length > MAX_COMMANDS) return 'own';

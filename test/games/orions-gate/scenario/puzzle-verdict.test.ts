@@ -57,6 +57,12 @@ describe('OG-24.1 the verdict on a puzzle', () => {
     expect(chanceOfLine(rules, state, puzzle, twice)).toEqual(chanceOfLine(rules, state, puzzle, line));
   });
 
+  test('who concedes is never right, even where the ship that is to survive still stands', async () => {
+    const { puzzle, state } = await read('puzzle-shadow');
+    const { chance, right } = judgePuzzle(rules, state, puzzle, [{ type: 'concede' }]);
+    expect([right, fractionText(chance)]).toEqual([false, '0/1']);
+  });
+
   test('goals: destroyed, still there, won by one side alone', async () => {
     const { state } = await read('puzzle-gun');
     expect(isReached(state, { kind: 'destroyed', unit: 'b1.1' })).toBe(false);

@@ -136,7 +136,8 @@ function Verdict({ puzzle, verdict, view }: VerdictProps) {
     puzzleText.yours(percentText(chance)),
     ...(right ? [] : [puzzleText.best(percentText(best))]),
     ...(known ? [known.reason] : []),
-    ...(right === reached ? [] : [reached ? puzzleText.lucky : puzzleText.unlucky]),
+    // No dice helped a line that cannot reach the goal: it was given up.
+    ...(right === reached || chance.num === 0n ? [] : [reached ? puzzleText.lucky : puzzleText.unlucky]),
   ];
   return (
     <Notice tone={right ? 'good' : 'warn'} title={right ? puzzleText.right : puzzleText.wrong}>
