@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import type { OrionsGateState } from '../../src/games/orions-gate/index.ts';
+import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { trayWords } from '../../src/ui/games/orions-gate/words/tray.ts';
@@ -8,10 +9,21 @@ import { fixedChance } from './setup/chance.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { standOf } from './setup/matches.ts';
+import { fromPosition, PEOPLE, standOf } from './setup/matches.ts';
 import { axeFaults, openPage, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, actButton, dragTable, onScreen, ready, says, still, undoButton, type Inches } from './setup/table.ts';
+import {
+  act,
+  actButton,
+  dragTable,
+  onScreen,
+  openFile,
+  ready,
+  says,
+  still,
+  undoButton,
+  type Inches,
+} from './setup/table.ts';
 
 // Deploying by hand: ships wait in a tray beside their zone and are drawn onto the table and back.
 
@@ -241,6 +253,35 @@ test('by finger on a phone: from the tray, from the list, to another place and b
   await still(page);
   await finger(touch, await onScreen(page, { x: 40, y: 6 }), await middleOf(tray(page)));
   await expect.poll(() => statusOf(page, 'Fighters 2')).toBe('waiting');
+  expect(await misplaced(page)).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+test('a long tray at the top of a tablet lies beside the folded list and within the screen', async () => {
+  opened = await openPage({ size: 'tablet' });
+  const { page, troubles } = opened;
+  const units = Array.from({ length: 9 }, (_, at) => ({
+    id: `b1.${at + 1}`,
+    type: 'scouts' as const,
+    name: `Beater ${at + 1}`,
+    status: 'waiting' as const,
+  }));
+  const position: OrionsGatePosition = {
+    round: 1,
+    firstSide: 'A',
+    deploying: 'B',
+    units: [{ id: 'a1.1', type: 'scouts', name: 'Wren', pose: [24_000, 8000, 9000] }, ...units],
+  };
+  await openFile(page, fromPosition(position, PEOPLE));
+  await tray(page).waitFor();
+  await page.locator('.mini canvas[data-baked]').first().waitFor();
+  await still(page);
+  await keepScreen(page, 'tray-tablet-long');
+  const box = (await tray(page).boundingBox())!;
+  const list = (await page.locator('.dock-left > .plate').first().boundingBox())!;
+  const sheet = (await page.locator('.dock-right > .plate').first().boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(list.x + list.width);
+  expect(box.x + box.width).toBeLessThanOrEqual(sheet.x);
   expect(await misplaced(page)).toEqual([]);
   expect(troubles()).toEqual([]);
 });

@@ -18,17 +18,22 @@ export interface TrayPlace {
 /** Pixels the tray takes of the table for plain text: one row of ships, or one column with room for their names. */
 const THICKNESS: { readonly [side in TraySide]: number } = { top: 92, bottom: 92, left: 92, right: 92 };
 
+/** Pixels from the left that the folded lists take of a middling screen, for plain text: a tray at the top lies beside. */
+const FOLDED = 118;
+
 /**
  * The tray beside the zone of the side that is deploying. `margin` is the room it takes beside what the panels take;
  * `covered` takes in what both cover.
  */
 export function useTray(stage: DrawnTable | null, { tray, view }: BattleState) {
-  const { scale } = useRoom();
+  const { room, scale } = useRoom();
   const [covered, setCovered] = useState<Insets | null>(null);
   const edge = tray === 'open' && view.deploying ? view.edges[view.deploying] : null;
   const side = useSide(stage, view.tables[0]!, edge);
   const margin = useMemo(() => (side === null ? NONE : { ...NONE, [side]: THICKNESS[side] * scale }), [side, scale]);
-  const place: TrayPlace | null = side && covered && { side, thickness: margin[side], covered };
+  const left = side === 'top' && room === 'middle' ? FOLDED * scale : 0;
+  const place: TrayPlace | null = side &&
+    covered && { side, thickness: margin[side], covered: { ...covered, left: Math.max(covered.left, left) } };
   return { margin, place, setCovered };
 }
 
