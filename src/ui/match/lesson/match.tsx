@@ -75,7 +75,7 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
       <Beside.Provider value={coach}>
         <Screen key={place.index} durable />
       </Beside.Provider>
-      {step && <StepRings {...{ live, course, look, shown }} step={tried ? `${step.id} tried` : step.id} />}
+      {step && <StepRings {...{ live, course, step, tried, look, shown }} />}
       {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}
     </div>
   );
@@ -84,7 +84,8 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
 interface RingsProps {
   readonly live: Live;
   readonly course: Course;
-  readonly step: string;
+  readonly step: Step;
+  readonly tried: boolean;
   readonly look: readonly Look[];
   readonly shown: AnyState | null;
 }
@@ -94,8 +95,14 @@ const spotsNow = ({ run }: Live, { lesson }: Course, look: readonly Look[], show
   spotsOf(lesson, look, shown?.view ?? run.session.view(viewerOf(learnerOf(lesson))), shown);
 
 /** Marks at what a step speaks of. */
-const StepRings = ({ live, course, step, look, shown }: RingsProps) => (
-  <Rings screen={live.screen} step={step} buttons={buttonsOf(look)} spots={spotsNow(live, course, look, shown)} />
+const StepRings = ({ live, course, step: { id, kind }, tried, look, shown }: RingsProps) => (
+  <Rings
+    screen={live.screen}
+    step={tried ? `${id} tried` : id}
+    steady={kind === 'camera'}
+    buttons={buttonsOf(look)}
+    spots={spotsNow(live, course, look, shown)}
+  />
 );
 
 /** Goes on from a step of the camera once a hand has moved it and it rests. */

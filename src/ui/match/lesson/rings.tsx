@@ -57,6 +57,8 @@ interface RingsProps {
   readonly screen: OpenScreen;
   /** The step that is open. */
   readonly step: string;
+  /** The step is about the camera, which is left alone. */
+  readonly steady: boolean;
   readonly spots: readonly Spot[];
   /** Buttons, by how their words begin. */
   readonly buttons: readonly string[];
@@ -66,9 +68,10 @@ interface RingsProps {
  * Brings into sight what a step speaks of, once as it begins and the camera rests: from then on the table and the
  * panels are the person's.
  */
-function useInSight({ screen, step, spots, buttons }: RingsProps): void {
+function useInSight({ screen, step, steady, spots, buttons }: RingsProps): void {
   const spotted = JSON.stringify(spots);
   useEffect(() => {
+    if (steady) return;
     let before = '';
     const timer = setInterval(() => {
       const table = screen.stage?.() ?? null;
@@ -89,9 +92,10 @@ function useInSight({ screen, step, spots, buttons }: RingsProps): void {
         waiting.delete(words);
         if (!isSeen(button)) button.scrollIntoView({ block: 'nearest' });
       }
+      if (waiting.size === 0) clearInterval(timer);
     };
-    look();
     const timer = setInterval(look, PATIENCE);
+    look();
     return () => clearInterval(timer);
   }, [step, buttons.join()]);
 }

@@ -18,7 +18,7 @@ export interface TrayPlace {
 /** Pixels the tray takes of the table for plain text: one row of ships, or one column with room for their names. */
 const THICKNESS: { readonly [side in TraySide]: number } = { top: 92, bottom: 92, left: 92, right: 92 };
 
-/** Pixels from the left that the folded lists take of a middling screen, for plain text: a tray at the top lies beside. */
+/** Pixels that the folded lists take at the left of a middling screen, for plain text. */
 const FOLDED = 118;
 
 /**
