@@ -174,6 +174,11 @@ test('a battle begins empty and lists the drafts: opened, renamed, deleted and b
   await control(drafts.openOf('The Lone Fighter')).click();
   await expect.poll(() => things(page)).toEqual(['a1.1 20250 8000']);
   expect(await axeFaults(page)).toEqual([]);
+
+  // A draft that is gone is told, and the table is empty.
+  await turnTo(page, '#/editor?draft=gone');
+  await page.getByText(drafts.gone).waitFor();
+  await expect.poll(() => page.url()).toMatch(/#\/editor$/);
   expect(troubles()).toEqual([]);
 });
 

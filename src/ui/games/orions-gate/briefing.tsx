@@ -5,7 +5,7 @@ import { hashOf } from '../../match/router.ts';
 import { briefingText } from '../../match/words/briefing.ts';
 import { Button } from '../../kit/index.ts';
 import { wayBack as words } from './words/way-back.ts';
-import { editorPage, scenariosPage } from './pages.ts';
+import { editorPage, LAST_DRAFT, scenariosPage } from './pages.ts';
 
 interface Props {
   readonly briefed: Briefed;
@@ -25,7 +25,7 @@ function Back({
   readonly small?: boolean;
 }) {
   if (from === undefined) return null;
-  const href = from === 'editor' ? hashOf(editorPage({ draft: 'last' })) : hashOf(scenariosPage(scenario ?? null));
+  const href = from === 'editor' ? hashOf(editorPage({ draft: LAST_DRAFT })) : hashOf(scenariosPage(scenario ?? null));
   return (
     <Button wide={wide} small={small} href={href}>
       {from === 'editor' ? words.toEditor : words.toScenario}

@@ -13,6 +13,9 @@ export const fleetsPage = (view: FleetView | null = null, query: Query = {}): Ro
   query,
 });
 
+/** Stands for the draft changed last, in the `draft` of the editor's query. */
+export const LAST_DRAFT = 'last';
+
 /** The scenario editor; `query` brings the scenario it opens. */
 export const editorPage = (query: Query = {}): Route => ({ page: 'game-page', name: 'editor', part: null, query });
 

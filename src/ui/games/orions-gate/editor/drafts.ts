@@ -9,6 +9,7 @@ import { keptList, type Taken } from '../../../match/setup/kept-list.ts';
 import { keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson } from '../../../match/setup/loose.ts';
 import { sentenceOfFault } from '../scenarios/scenario-link.ts';
+import { LAST_DRAFT } from '../pages.ts';
 import { draftsText as words } from '../words/drafts.ts';
 
 /** A battle that is being laid out, as it was left in this browser. */
@@ -72,9 +73,9 @@ function listed(): KeptDrafts {
   };
 }
 
-/** A draft by its id; `last` is the one changed last; null = it is not there (any more). */
+/** A draft by its id, or `LAST_DRAFT`; null = it is not there (any more). */
 export const draftOf = (id: string): Draft | null =>
-  readKept().drafts.find((draft) => id === 'last' || draft.id === id) ?? null;
+  readKept().drafts.find((draft) => id === LAST_DRAFT || draft.id === id) ?? null;
 
 /** An id no draft has. */
 export const freshDraftId = (): string => randomSeed();

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import { showToast } from '../../../kit/index.ts';
+import { draftsText } from '../words/drafts.ts';
 import { editorText as words } from '../words/editor.ts';
 import { ARROWS } from '../../../match/arrows.ts';
 import { useKeys } from '../../../match/keys.ts';
 import { scaled, useHeight, type Insets, type Room } from '../../../match/layout.ts';
 import { navigate } from '../../../match/router.ts';
-import { editorPage } from '../pages.ts';
+import { editorPage, LAST_DRAFT } from '../pages.ts';
 import { readOwn } from '../scenarios/own-scenarios.ts';
 import { unpackScenario } from '../scenarios/scenario-link.ts';
 import { shippedScenario } from '../scenarios/shipped.ts';
@@ -36,9 +37,10 @@ export function useAsked(
     if (Object.keys(query).length === 0 || draft === editor.state$.value.draft) return;
     if (draft !== undefined) {
       const kept = draftOf(draft);
-      if (kept) editor.openDraft(kept);
-      else navigate(editorPage(), true);
-      return;
+      if (kept) return editor.openDraft(kept);
+      // Whoever only goes on with what they left last has lost nothing where nothing was left.
+      if (draft !== LAST_DRAFT) onFailure(draftsText.gone);
+      return navigate(editorPage(), true);
     }
     let gone = false;
     void asked(query).then((found) => {

@@ -14,5 +14,6 @@ export const draftsText = {
   damaged: (n: number) => (n === 1 ? 'One draft cannot be read' : `${n} drafts cannot be read`),
   damagedOne: 'that cannot be read',
   noDraft: 'Its text was cut or changed and is no draft any more.',
+  gone: 'This draft is not in this browser (any more). The others are listed under Drafts.',
   noLabel: 'It has lost its mark or the day it was changed.',
 } as const;
