@@ -10,7 +10,7 @@ import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, type Opened } from './setup/page.ts';
 import { SWARM } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
-import { actButton, clickTable, dragTable, onScreen, openFile, says, text, undoButton } from './setup/table.ts';
+import { actButton, clickTable, dragTable, onScreen, openFile, says, still, text, undoButton } from './setup/table.ts';
 
 // Several ready ships are chosen, drawn in formation and ordered with one press.
 
@@ -93,11 +93,13 @@ test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes i
   await actButton(page, words.actions.move).waitFor();
   await actButton(page, groupWords.several).tap();
   await expect.poll(() => text(page, '.dock-act')).toContain(groupWords.none);
-  for (const y of [12, 20]) {
+  for (const [index, y] of [12, 20].entries()) {
     const at = await onScreen(page, { x: 12, y });
     await page.touchscreen.tap(at.x, at.y);
+    await expect.poll(() => chosen(page)).toBe(groupWords.count(index + 1));
+    // The panel of the chosen is higher: the table gives way to it.
+    await still(page);
   }
-  await expect.poll(() => chosen(page)).toBe(groupWords.count(2));
   const [from, to] = [await onScreen(page, { x: 12, y: 12 }), await onScreen(page, { x: 17, y: 14 })];
   const touch = await phone.context.newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
