@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeLocalStorage } from '../../../../helpers/local-storage.ts';
 import { writeScenario } from '../../../../../src/games/orions-gate/scenario/index.ts';
 import {
   draftIdFor,
@@ -16,28 +17,14 @@ import { draftsText as words } from '../../../../../src/ui/games/orions-gate/wor
 
 const KEY = 'orion.drafts';
 const EARLIER = 'orion.editor';
-let stored: { [key: string]: string } = {};
-let full = false;
-
-beforeEach(() => {
-  stored = {};
-  full = false;
-  globalThis.localStorage = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      if (full) throw new Error('The storage is full.');
-      stored[key] = text;
-    },
-    removeItem: (key: string) => void delete stored[key],
-  } as unknown as Storage;
-});
+const storage = fakeLocalStorage();
 
 const draft = (id: string, at = 1000, title = id): Draft => ({ id, at, scenario: blankScenario(title) });
-const put = (...texts: readonly unknown[]) => void (stored[KEY] = JSON.stringify(texts));
+const put = (...texts: readonly unknown[]) => void (storage.stored[KEY] = JSON.stringify(texts));
 const ids = () => readKept().drafts.map(({ id }) => id);
 const faults = () => readKept().damaged.map(({ fault }) => fault);
 /** All texts that are kept under the key, whatever they are. */
-const texts = () => JSON.parse(stored[KEY] ?? '[]') as readonly string[];
+const texts = () => JSON.parse(storage.stored[KEY] ?? '[]') as readonly string[];
 
 describe('drafts of this browser', () => {
   it('are kept by their id, and listed changed last first', () => {
@@ -65,13 +52,13 @@ describe('drafts of this browser', () => {
 
   it('a full storage keeps nothing and loses nothing', () => {
     keepDraft(draft('a'));
-    stored[EARLIER] = writeScenario(blankScenario('Left before'));
-    const before = { ...stored };
-    full = true;
+    storage.stored[EARLIER] = writeScenario(blankScenario('Left before'));
+    const before = { ...storage.stored };
+    storage.full = true;
     expect(keepDraft(draft('a', 9))).toBe(false);
     expect(forgetDraft('a')).toBe(null);
     expect(ids()).toEqual(['a']);
-    expect(stored).toEqual(before);
+    expect(storage.stored).toEqual(before);
   });
 });
 
@@ -114,7 +101,7 @@ describe('what cannot be read', () => {
   });
 
   it.each(['[1', '"text"', '{"id":"a"}', 'null', '[["a"],null]'])('a list that is damaged as a whole: %s', (raw) => {
-    stored[KEY] = raw;
+    storage.stored[KEY] = raw;
     const { drafts, damaged } = readKept();
     expect(drafts).toEqual([]);
     expect(damaged.length).toBeGreaterThan(0);
@@ -157,27 +144,27 @@ describe('what cannot be read', () => {
 describe('the scenario an earlier version left', () => {
   it('becomes a draft once, and writes over none', () => {
     keepDraft(draft('earlier', 5, 'Mine'));
-    stored[EARLIER] = writeScenario(blankScenario('Left before'));
+    storage.stored[EARLIER] = writeScenario(blankScenario('Left before'));
     expect(readKept().drafts.map(({ at, scenario }) => [at, scenario.title])).toEqual([
       [5, 'Mine'],
       [0, 'Left before'],
     ]);
-    expect(stored[EARLIER]).toBeUndefined();
-    stored[EARLIER] = writeScenario(blankScenario('Left before'));
+    expect(storage.stored[EARLIER]).toBeUndefined();
+    storage.stored[EARLIER] = writeScenario(blankScenario('Left before'));
     expect(readKept().drafts.length).toBe(2);
   });
 
   it('is listed as damaged where it cannot be read, once', () => {
-    stored[EARLIER] = '{"format":"orion-sc';
+    storage.stored[EARLIER] = '{"format":"orion-sc';
     for (let time = 0; time < 2; time++) {
       expect(readKept().damaged.map(({ text }) => text)).toEqual(['{"format":"orion-sc']);
-      expect(stored[EARLIER]).toBeUndefined();
-      stored[EARLIER] = '{"format":"orion-sc';
+      expect(storage.stored[EARLIER]).toBeUndefined();
+      storage.stored[EARLIER] = '{"format":"orion-sc';
     }
   });
 
   it('of nothing but blanks is no draft', () => {
-    stored[EARLIER] = ' \n';
+    storage.stored[EARLIER] = ' \n';
     expect(readKept()).toEqual({ drafts: [], damaged: [] });
   });
 });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeLocalStorage } from '../../../../helpers/local-storage.ts';
 import type { NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
 import {
   addFleets,
@@ -22,20 +23,7 @@ import {
 } from '../../../../../src/ui/games/orions-gate/setup/fleet-library-text.ts';
 
 const KEY = 'orion.fleets';
-let stored: { [key: string]: string } = {};
-let full = false;
-
-beforeEach(() => {
-  stored = {};
-  full = false;
-  globalThis.localStorage = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      if (full) throw new Error('The storage is full.');
-      stored[key] = text;
-    },
-  } as unknown as Storage;
-});
+const storage = fakeLocalStorage();
 
 const talon: NamedFleet = {
   name: 'One',
@@ -89,7 +77,7 @@ describe('a fleet as the library keeps it', () => {
 
 describe('the library', () => {
   it('reads what was kept before there were tags', () => {
-    stored[KEY] = JSON.stringify(['Fleet: Old\n3x Scouts']);
+    storage.stored[KEY] = JSON.stringify(['Fleet: Old\n3x Scouts']);
     expect(savedFleets()).toMatchObject([{ name: 'Old', tags: [], saved: null }]);
   });
 
@@ -116,7 +104,7 @@ describe('the library', () => {
 
   it('tells of damaged entries with their whole text and keeps them through every change', () => {
     const broken = 'Fleet: Broken\n3x Spoons';
-    stored[KEY] = JSON.stringify(['Fleet: A\nScouts', broken, { not: 'a text' }]);
+    storage.stored[KEY] = JSON.stringify(['Fleet: A\nScouts', broken, { not: 'a text' }]);
     expect(readLibrary().damaged.map(({ text }) => text)).toEqual([broken, '{"not":"a text"}']);
     expect(readLibrary().damaged[0]!.faults[0]).toMatchObject({ line: 2 });
     // An unnamed fleet is not "of the same name" as a text that cannot be read.
@@ -133,7 +121,7 @@ describe('the library', () => {
 
   it('keeps a library that was cut as one damaged entry, also after something new is saved', () => {
     const cut = '["Fleet: A\\nScouts","Fleet: B';
-    stored[KEY] = cut;
+    storage.stored[KEY] = cut;
     expect(readLibrary()).toMatchObject({ fleets: [], damaged: [{ text: cut }] });
     saveFleet(talon);
     expect(names()).toEqual(['One']);
@@ -142,7 +130,7 @@ describe('the library', () => {
 
   it('says so and changes nothing when the browser keeps nothing', () => {
     addFleets([kept('One')]);
-    full = true;
+    storage.full = true;
     expect([saveFleet(talon), addFleets([kept('Two')]), forgetFleet('One'), keepFleet(kept('X'), 'One')]).toEqual([
       false,
       false,
