@@ -1,5 +1,12 @@
 import { keptText } from './kept-text.ts';
 
+/** A text of a list that cannot be read (any more): kept as it is. */
+export interface DamagedText {
+  readonly text: string;
+  /** What is wrong with it, a sentence. */
+  readonly fault: string;
+}
+
 /** What was taken out of a list, and where it stood. */
 export interface Taken {
   readonly text: string;

@@ -5,7 +5,7 @@ import {
   type Scenario,
 } from '../../../../games/orions-gate/scenario/index.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
-import { keptList, type Taken } from '../../../match/setup/kept-list.ts';
+import { keptList, type DamagedText, type Taken } from '../../../match/setup/kept-list.ts';
 import { keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson } from '../../../match/setup/loose.ts';
 import { sentenceOfFault } from '../scenarios/scenario-link.ts';
@@ -20,17 +20,10 @@ export interface Draft {
   readonly scenario: Scenario;
 }
 
-/** A text among the drafts that is none (any more): kept as it is. */
-export interface DamagedDraft {
-  readonly text: string;
-  /** What is wrong with it, a sentence. */
-  readonly fault: string;
-}
-
 /** What is kept in this browser: drafts, changed last first, and what cannot be read, oldest first. */
 export interface KeptDrafts {
   readonly drafts: readonly Draft[];
-  readonly damaged: readonly DamagedDraft[];
+  readonly damaged: readonly DamagedText[];
 }
 
 const LIST = keptList('orion.drafts');

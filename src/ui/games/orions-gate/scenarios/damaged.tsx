@@ -1,11 +1,11 @@
 import { Button, Notice, saveFile } from '../../../kit/index.ts';
+import type { DamagedText } from '../../../match/setup/kept-list.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import './damaged.css';
 
 interface DamagedProps {
   readonly title: string;
-  /** Each text as it stands, with what is wrong with it. */
-  readonly damaged: readonly { readonly text: string; readonly fault: string }[];
+  readonly damaged: readonly DamagedText[];
   /** The name of the file a text is saved as. */
   readonly file: string;
   readonly onRemove: (text: string) => void;

@@ -1,19 +1,13 @@
 import { readScenario, writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { keptList, type Taken } from '../../../match/setup/kept-list.ts';
+import { keptList, type DamagedText, type Taken } from '../../../match/setup/kept-list.ts';
 import { sentenceOfFault } from './scenario-link.ts';
 
 const LIST = keptList('orion.scenarios');
 
-/** A text of the library that is no scenario (any more): kept as it is. */
-export interface DamagedScenario {
-  readonly text: string;
-  readonly fault: string;
-}
-
 /** The scenarios of this browser, oldest first. */
 export interface OwnScenarios {
   readonly scenarios: readonly Scenario[];
-  readonly damaged: readonly DamagedScenario[];
+  readonly damaged: readonly DamagedText[];
 }
 
 /** Everything that is kept; what cannot be read is listed as damaged, never passed over and never deleted by itself. */
