@@ -50,9 +50,9 @@ const BESIDE = 300;
 const COVERED = 0.6;
 const COVERED_COACHED = 0.7;
 
-/** With little room the lists at the left and the log wait, on a small screen everything but the action panel. */
-const openAtFirst = ({ id, dock }: PanelParts, room: Room): boolean =>
-  room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right' && id !== 'log');
+/** With little room the lists at the left wait, on a small screen everything but the action panel. */
+const openAtFirst = ({ dock }: PanelParts, room: Room): boolean =>
+  room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right');
 
 export interface FrameProps<T> {
   readonly desk: AnyDesk & { attach(stage: T): void };

@@ -17,7 +17,7 @@ import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
 import { drawHazard } from './ink/hazard.ts';
 import { drawMission } from './ink/mission.ts';
-import { plateOf, verdictPlates } from './ink/word-plates.ts';
+import { discsUnder, plateOf, verdictPlates } from './ink/word-plates.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay } from './stage.ts';
 import { drawDeepSky } from './world/deep-sky.ts';
@@ -359,10 +359,10 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
     .map((plate) => ({ ...plate, area: open }));
   const plates = [
     ...words,
+    // Before the names: a verdict stays where it is when the name of a ship goes with the ship.
+    ...verdicts,
     ...markerPlates(frame, lens, palette).filter(inSight),
     ...namePlates(frame, lens, palette, alive, open),
-    ...verdicts,
   ];
-  const discs = alive.map((base) => ({ ...base, radius: Math.max(base.radius, base.reach * 0.9) }));
-  writePlates(frame, easel, plates, discs);
+  writePlates(frame, easel, plates, discsUnder(bases, frame.notes));
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { verdictPlates } from '../../../../../src/ui/games/orions-gate/table/ink/word-plates.ts';
+import { discsUnder, verdictPlates } from '../../../../../src/ui/games/orions-gate/table/ink/word-plates.ts';
+import type { DrawnBase } from '../../../../../src/ui/games/orions-gate/table/ink/bases.ts';
 import { paletteOf } from '../../../../../src/ui/games/orions-gate/table/palette.ts';
 import type { Lens } from '../../../../../src/ui/table/world/lens.ts';
 
@@ -25,4 +26,13 @@ test('it stands at its target with its dice, and keeps off the ship', () => {
   expect(seen('A', 'A')).toMatchObject({ x: 200, y: 100, away: 20, dice: [4, 5], forced: true });
   const far = verdictPlates([note('A')], 'A', { ...lens, mil: 0.002 }, palette)[0]!;
   expect(far.away).toBe(16);
+});
+
+test('plates keep off the ships, and off a wreck while its end is told', () => {
+  const base = (x: number, wreck: boolean) =>
+    ({ actor: { x: x * 50, y: 5000, wreck }, x, y: 100, radius: 10, reach: 20 }) as unknown as DrawnBase;
+  const bases = [base(100, false), base(200, true), base(300, true)];
+  expect(discsUnder(bases, [note('A')]).map(({ x }) => x)).toEqual([100, 200]);
+  expect(discsUnder(bases, []).map(({ x }) => x)).toEqual([100]);
+  expect(discsUnder(bases, [])[0]).toEqual({ x: 100, y: 100, radius: 18 });
 });

@@ -1,10 +1,12 @@
 import type { Side } from '../../../../../games/orions-gate/index.ts';
 import type { Note } from '../../../../table/fx/note.ts';
+import type { Disc } from '../../../../table/ink/place-labels.ts';
 import type { Plate } from '../../../../table/ink/plates.ts';
 import type { Lens } from '../../../../table/world/lens.ts';
 import type { Word } from '../aids/pen.ts';
 import type { Palette } from '../palette.ts';
 import type { Tone } from '../stage.ts';
+import type { DrawnBase } from './bases.ts';
 
 /** A sign beside the colour: a tick, a cross, a triangle. */
 const MARK: Partial<Record<Tone, string>> = { good: '\u2713', bad: '\u2715', warn: '\u25B2' };
@@ -46,3 +48,9 @@ export const verdictPlates = (
     const word = { ...lens.at(note), away, text: note.text, tone: toneOf(note, side), bold: true };
     return { ...plateOf(word, palette), dice: note.dice, size: VERDICT };
   });
+
+/** What no plate may cover: the ships, and a wreck while a verdict tells of its end. Device pixels. */
+export const discsUnder = (bases: readonly DrawnBase[], notes: readonly Note[]): readonly Disc[] =>
+  bases
+    .filter(({ actor }) => !actor.wreck || notes.some(({ x, y }) => x === actor.x && y === actor.y))
+    .map((base) => ({ x: base.x, y: base.y, radius: Math.max(base.radius, base.reach * 0.9) }));
