@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OrionsGateView, Table } from '../../../../games/orions-gate/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { useRoom } from '../../../match/layout.ts';
 import { tablesText as words } from '../words/tables.ts';
 import { missionText } from '../words/missions.ts';
 import { gateLinks, type LinkEnd } from './gate-links.ts';
 import { alertWords } from './table-alert-words.ts';
 import { countOn, type TableAlert } from './table-alerts.ts';
-import { TableSketch } from './table-sketch.tsx';
+import { sketched, TableSketch } from './table-sketch.tsx';
 import './all-tables.css';
 
 interface AllProps {
@@ -31,7 +33,8 @@ interface Places {
 
 /** All tables side by side as they stand now, with lines between the gates that join them. */
 export function AllTables({ view, shown, alerts, onPick }: AllProps) {
-  const [all, places] = usePlaces(view.tables);
+  const turned = useTurned(view.tables[0]!);
+  const [all, places] = usePlaces(view.tables, turned);
   const links = gateLinks(view.tables);
   return (
     <>
@@ -58,7 +61,13 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
               aria-pressed={alert.table === shown}
               onClick={() => onPick(alert.table)}
             >
-              <TableSketch view={view} table={table} scale={places?.at[alert.table - 1]?.scale ?? 150} named />
+              <TableSketch
+                view={view}
+                table={table}
+                scale={places?.at[alert.table - 1]?.scale ?? 150}
+                turned={turned}
+                named
+              />
               <span class="table-tile-foot">
                 <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
                 {alert.table === shown && <span class="second small">{words.inSight}</span>}
@@ -73,7 +82,7 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
               <path
                 key={index}
                 class={`link-${link.kind}`}
-                d={curve(at(places, view, link.from), at(places, view, link.to))}
+                d={curve(at(places, view, link.from, turned), at(places, view, link.to, turned))}
               />
             ))}
           </svg>
@@ -89,18 +98,20 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
   );
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+/** A wide table stands upright in a tall window, as it does alone. */
+function useTurned(table: Table): boolean {
+  useRoom();
+  return innerHeight > innerWidth && table.width > table.height;
 }
 
-function at({ at: places }: Places, { tables }: OrionsGateView, { table, x, y }: LinkEnd): Spot {
-  const { left, top, scale } = places[table - 1]!;
-  return { x: left + x / scale, y: top + (tables[table - 1]!.height - y) / scale };
+function at({ at: places }: Places, { tables }: OrionsGateView, end: LinkEnd, turned: boolean): Point {
+  const { left, top, scale } = places[end.table - 1]!;
+  const { x, y } = sketched(tables[end.table - 1]!, end, turned);
+  return { x: left + x / scale, y: top + y / scale };
 }
 
 /** A line that bends a little, so that lines over the same gates are told apart. */
-function curve(from: Spot, to: Spot): string {
+function curve(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const middle = { x: (from.x + to.x) / 2 - dy * BEND, y: (from.y + to.y) / 2 + dx * BEND };
   return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
@@ -108,14 +119,18 @@ function curve(from: Spot, to: Spot): string {
 const BEND = 0.12;
 
 /** Where the pictures lie, kept up to date as the window changes. */
-function usePlaces(tables: readonly Table[]): readonly [{ current: HTMLDivElement | null }, Places | null] {
+function usePlaces(
+  tables: readonly Table[],
+  turned: boolean,
+): readonly [{ current: HTMLDivElement | null }, Places | null] {
   const all = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       const box = all.current!.getBoundingClientRect();
       const at = [...all.current!.querySelectorAll('.table-sketch')].map((sketch, index) => {
-        const { width, height } = tables[index]!;
+        const table = tables[index]!;
+        const [width, height] = turned ? [table.height, table.width] : [table.width, table.height];
         const seen = sketch.getBoundingClientRect();
         // The picture keeps its shape within its box.
         const scale = Math.max(width / seen.width, height / seen.height);
@@ -131,6 +146,6 @@ function usePlaces(tables: readonly Table[]): readonly [{ current: HTMLDivElemen
     const watcher = new ResizeObserver(measure);
     watcher.observe(all.current!);
     return () => watcher.disconnect();
-  }, [tables.length]);
+  }, [tables.length, turned]);
   return [all, places];
 }

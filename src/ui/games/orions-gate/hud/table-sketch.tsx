@@ -5,6 +5,7 @@ import {
   type Table,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { placeLabels, type Wish } from '../../../table/ink/place-labels.ts';
 import { hullOf } from '../art/ship-picture.tsx';
 import { TableMap } from './table-map.tsx';
@@ -30,7 +31,13 @@ interface SketchProps {
   readonly scale: number;
   /** With names of ships and markers, as far as there is room. */
   readonly named?: boolean;
+  /** By a quarter to the left, as the table itself is on a tall screen; names stand upright. */
+  readonly turned?: boolean;
 }
+
+/** Where a place of a table lies in its sketch, mils from the upper left. */
+export const sketched = ({ width, height }: Table, { x, y }: Point, turned: boolean): Point =>
+  turned ? { x: height - y, y: width - x } : { x, y: height - y };
 
 type Standing = Unit & { readonly pose: NonNullable<Unit['pose']> };
 
@@ -41,12 +48,25 @@ const standingOn = (view: OrionsGateView, table: number): readonly Standing[] =>
  * A table in small with its ships as hulls, the names there is room for, zones and what the mission is about. Ships
  * that may act now have a bright rim.
  */
-export function TableSketch({ view, table, scale, named = false }: SketchProps) {
+export function TableSketch({ view, table, scale, named = false, turned = false }: SketchProps) {
   const ships = standingOn(view, table.number);
+  const { width, height } = table;
+  return (
+    <svg class="table-sketch" viewBox={turned ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`} aria-hidden="true">
+      <g {...(turned && { transform: `translate(0 ${width}) rotate(-90)` })}>
+        <Lying view={view} table={table} scale={scale} ships={ships} />
+      </g>
+      {named && <Names view={view} table={table} scale={scale} ships={ships} turned={turned} />}
+    </svg>
+  );
+}
+
+/** What turns with the table. */
+function Lying({ view, table, scale, ships }: Omit<SketchProps, 'turned'> & { readonly ships: readonly Standing[] }) {
   const { width, height } = table;
   const south = view.edges.A === 'south' ? 'A' : view.edges.A === 'north' ? 'B' : null;
   return (
-    <svg class="table-sketch" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <>
       <rect class="map-sky" width={width} height={height} />
       {south && (
         <>
@@ -70,8 +90,7 @@ export function TableSketch({ view, table, scale, named = false }: SketchProps) 
           }
         />
       ))}
-      {named && <Names view={view} table={table} scale={scale} ships={ships} />}
-    </svg>
+    </>
   );
 }
 
@@ -101,8 +120,12 @@ interface Named {
 }
 
 /** Names that keep off each other and off the ships; the largest ships first, the rest is told by pointing. */
-function Names({ view, table, scale, ships }: SketchProps & { readonly ships: readonly Standing[] }) {
+function Names({ view, table, scale, ships, turned = false }: SketchProps & { readonly ships: readonly Standing[] }) {
   const { height, width } = table;
+  const at = (spot: Point) => {
+    const { x, y } = sketched(table, spot, turned);
+    return { x: x / scale, y: y / scale };
+  };
   const wanted: readonly Named[] = [
     ...markersOn(view, table).map(({ id, side, x, y }) => ({
       id,
@@ -124,19 +147,18 @@ function Names({ view, table, scale, ships }: SketchProps & { readonly ships: re
       })),
   ];
   const wishes = wanted.map(({ text, x, y, away }): Wish => ({
-    x: x / scale,
-    y: (height - y) / scale,
+    ...at({ x, y }),
     away,
     width: text.length * LETTER + 2,
     height: LINE,
     forced: false,
   }));
   const discs = ships.map((unit) => ({
-    x: unit.pose.x / scale,
-    y: (height - unit.pose.y) / scale,
+    ...at(unit.pose),
     radius: hullWidth(view, unit, scale) / scale / 2.4,
   }));
-  const places = placeLabels(wishes, discs, { x: 1, y: 1, width: width / scale - 2, height: height / scale - 2 });
+  const [wide, high] = turned ? [height, width] : [width, height];
+  const places = placeLabels(wishes, discs, { x: 1, y: 1, width: wide / scale - 2, height: high / scale - 2 });
   return (
     <>
       {wanted.map(({ id, text, tone }, index) => {
