@@ -49,33 +49,17 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
         </p>
       )}
       <div ref={all} class={`all-tables all-tables-${view.tables.length}`}>
-        {alerts.map((alert) => {
-          const table = view.tables[alert.table - 1]!;
-          const { A, B } = countOn(view, alert.table);
-          const phrase = alertWords(alert);
-          return (
-            <button
-              key={alert.table}
-              type="button"
-              class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
-              aria-pressed={alert.table === shown}
-              onClick={() => onPick(alert.table)}
-            >
-              <TableSketch
-                view={view}
-                table={table}
-                scale={places?.at[alert.table - 1]?.scale ?? 150}
-                turned={turned}
-                named
-              />
-              <span class="table-tile-foot">
-                <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
-                {alert.table === shown && <span class="second small">{words.inSight}</span>}
-                {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
-              </span>
-            </button>
-          );
-        })}
+        {alerts.map((alert) => (
+          <Tile
+            key={alert.table}
+            view={view}
+            alert={alert}
+            scale={places?.at[alert.table - 1]?.scale ?? 150}
+            turned={turned}
+            shown={alert.table === shown}
+            onPick={onPick}
+          />
+        ))}
         {places && (
           <svg class="table-links" width={places.width} height={places.height} aria-hidden="true">
             {links.map((link, index) => (
@@ -95,6 +79,36 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface TileProps extends Pick<AllProps, 'view' | 'onPick'> {
+  readonly alert: TableAlert;
+  /** Mils in a CSS pixel. */
+  readonly scale: number;
+  readonly turned: boolean;
+  /** It is the table in sight. */
+  readonly shown: boolean;
+}
+
+/** One table with what calls there; pressing it brings it into sight. */
+function Tile({ view, alert, scale, turned, shown, onPick }: TileProps) {
+  const { A, B } = countOn(view, alert.table);
+  const phrase = alertWords(alert);
+  return (
+    <button
+      type="button"
+      class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
+      aria-pressed={shown}
+      onClick={() => onPick(alert.table)}
+    >
+      <TableSketch view={view} table={view.tables[alert.table - 1]!} scale={scale} turned={turned} named />
+      <span class="table-tile-foot">
+        <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
+        {shown && <span class="second small">{words.inSight}</span>}
+        {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
+      </span>
+    </button>
   );
 }
 

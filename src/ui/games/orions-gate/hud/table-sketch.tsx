@@ -119,14 +119,9 @@ interface Named {
   readonly away: number;
 }
 
-/** Names that keep off each other and off the ships; the largest ships first, the rest is told by pointing. */
-function Names({ view, table, scale, ships, turned = false }: SketchProps & { readonly ships: readonly Standing[] }) {
-  const { height, width } = table;
-  const at = (spot: Point) => {
-    const { x, y } = sketched(table, spot, turned);
-    return { x: x / scale, y: y / scale };
-  };
-  const wanted: readonly Named[] = [
+/** What would be named, the largest ships first. */
+function namesOn(view: OrionsGateView, table: Table, scale: number, ships: readonly Standing[]): readonly Named[] {
+  return [
     ...markersOn(view, table).map(({ id, side, x, y }) => ({
       id,
       text: markerName(view, id),
@@ -146,6 +141,16 @@ function Names({ view, table, scale, ships, turned = false }: SketchProps & { re
         away: hullWidth(view, unit, scale) / scale / 2,
       })),
   ];
+}
+
+/** Names that keep off each other and off the ships; the largest ships first, the rest is told by pointing. */
+function Names({ view, table, scale, ships, turned = false }: SketchProps & { readonly ships: readonly Standing[] }) {
+  const { height, width } = table;
+  const at = (spot: Point) => {
+    const { x, y } = sketched(table, spot, turned);
+    return { x: x / scale, y: y / scale };
+  };
+  const wanted = namesOn(view, table, scale, ships);
   const wishes = wanted.map(({ text, x, y, away }): Wish => ({
     ...at({ x, y }),
     away,
