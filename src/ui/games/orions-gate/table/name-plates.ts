@@ -14,6 +14,8 @@ type Spot = { readonly x: number; readonly y: number };
 
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
 export const NAMES = 8.5;
+/** So few ships have room for their names from any distance. */
+const FEW = 8;
 
 /** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
 const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {
@@ -51,8 +53,8 @@ const rankOf = ({ actor }: DrawnBase, wanted: ReadonlySet<string>): number =>
   wanted.has(actor.id) ? UNIT_TYPES.length : UNIT_TYPES.indexOf(actor.unitType);
 
 /**
- * The names of ships in sight, those spoken of first; far away only they have one. The others keep clear of every ship,
- * or are left out.
+ * The names of ships in sight, those spoken of first; of many far away only they have one. The others keep clear of
+ * every ship, or are left out.
  */
 export const namePlates = (
   frame: TableFrame,
@@ -63,9 +65,10 @@ export const namePlates = (
 ): readonly Plate[] => {
   const { ratio, camera } = frame;
   const wanted = spokenOf(frame);
+  const all = camera.scale >= NAMES || alive.length <= FEW;
   return alive
     .filter((base) => base.x > 0 && base.y > 0 && base.x < lens.width && base.y < lens.height)
-    .filter((base) => camera.scale >= NAMES || wanted.has(base.actor.id))
+    .filter((base) => all || wanted.has(base.actor.id))
     .sort((a, b) => rankOf(b, wanted) - rankOf(a, wanted))
     .map((base) => ({
       ...nameOf(base, ratio, wanted.has(base.actor.id), palette),
