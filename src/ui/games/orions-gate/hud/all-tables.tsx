@@ -6,6 +6,7 @@ import { tablesText as words } from '../words/tables.ts';
 import { missionText } from '../words/missions.ts';
 import { gateLinks, type LinkEnd } from './gate-links.ts';
 import { alertWords } from './table-alert-words.ts';
+import { TableButton } from './table-button.tsx';
 import { countOn, type TableAlert } from './table-alerts.ts';
 import { sketched, TableSketch } from './table-sketch.tsx';
 import './all-tables.css';
@@ -96,19 +97,14 @@ function Tile({ view, alert, scale, turned, shown, onPick }: TileProps) {
   const { A, B } = countOn(view, alert.table);
   const phrase = alertWords(alert);
   return (
-    <button
-      type="button"
-      class={`table-tile ${phrase.length > 0 ? 'table-calls' : ''}`}
-      aria-pressed={shown}
-      onClick={() => onPick(alert.table)}
-    >
+    <TableButton kind="tile" alert={alert} shown={shown} onPick={onPick}>
       <TableSketch view={view} table={view.tables[alert.table - 1]!} scale={scale} turned={turned} named />
       <span class="table-tile-foot">
         <strong>{words.tab(alert.table)}</strong> <span class="second small">{words.counts(A, B)}</span>
         {shown && <span class="second small">{words.inSight}</span>}
         {phrase.length > 0 && <span class="table-alert">{phrase.join('. ')}</span>}
       </span>
-    </button>
+    </TableButton>
   );
 }
 

@@ -6,6 +6,7 @@ import { lazy } from '../../../kit/lazy.tsx';
 import { tablesText as words } from '../words/tables.ts';
 import type { BattleState } from '../state.ts';
 import { alertWords } from './table-alert-words.ts';
+import { TableButton } from './table-button.tsx';
 import { alertsOf, countOn, type TableAlert } from './table-alerts.ts';
 import './tables.css';
 
@@ -76,12 +77,7 @@ function Tab({ alert, view, shown, map, onPick }: OneProps) {
   const { A, B } = countOn(view, alert.table);
   const phrase = alertWords(alert);
   return (
-    <button
-      type="button"
-      class={`table-tab ${phrase.length > 0 ? 'table-calls' : ''}`}
-      aria-pressed={shown}
-      onClick={() => onPick(alert.table)}
-    >
+    <TableButton kind="tab" alert={alert} shown={shown} onPick={onPick}>
       {map && (
         <TableSketch view={view} table={view.tables[alert.table - 1]!} scale={view.tables[0]!.width / MAP_WIDTH} />
       )}
@@ -101,7 +97,7 @@ function Tab({ alert, view, shown, map, onPick }: OneProps) {
           {phrase.join('. ')}
         </span>
       )}
-    </button>
+    </TableButton>
   );
 }
 
