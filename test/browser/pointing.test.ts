@@ -23,9 +23,11 @@ const MATCHES = {
 };
 const PAGES = [
   '#/',
+  '#/quick-start',
   '#/new',
   ...GAMES.flatMap(({ id, prefix }) => [`#/new/${id}`, `#/learn/${id}`, `#/rules/${prefix}`, `#/lab?game=${id}`]),
   '#/fleets',
+  '#/fleets/build',
   '#/fleets/compare',
   '#/fleets/duel',
   '#/scenarios',

@@ -54,7 +54,7 @@ export { MARKERS_OF, MISSIONS, type MarkerKind, type Mission } from './data/miss
 export { MINE_REACH } from './rules/displacement-encounters.ts';
 export { repairableSlots } from './rules/repair.ts';
 export { checkLayout } from './rules/layout-faults.ts';
-export { cannotDeploy, ZONE_DEPTH } from './rules/deployment.ts';
+export { cannotDeploy, headingFrom, ZONE_DEPTH } from './rules/deployment.ts';
 export { tablesOf } from './rules/layout.ts';
 export { stepOf, type Step } from './rules/order.ts';
 export { awaitsActivation } from './rules/eligible.ts';

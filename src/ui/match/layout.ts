@@ -34,17 +34,29 @@ export const roomFor = (width: number, scale: number): Room =>
 /** Text so many times its plain size asks for fewer things on the screen. */
 const LARGE = 1.5;
 
-/** The room of the window, followed, and how much larger than plain the text is. */
-export function useRoom(): { readonly room: Room; readonly scale: number; readonly large: boolean } {
+/** The room of the window and the text in it. */
+interface RoomNow {
+  readonly room: Room;
+  /** How many times larger than plain the text is. */
+  readonly scale: number;
+  readonly large: boolean;
+  /** The window is higher than it is wide. */
+  readonly upright: boolean;
+}
+
+/** The room of the window, followed. */
+export function useRoom(): RoomNow {
   const scale = useSubject(settings$).textScale / 100;
-  const [width, setWidth] = useState(innerWidth);
+  const [{ width, upright }, setWindow] = useState(windowNow);
   useEffect(() => {
-    const look = () => setWidth(innerWidth);
+    const look = () => setWindow(windowNow);
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  return { room: roomFor(width, scale), scale, large: scale >= LARGE };
+  return { room: roomFor(width, scale), scale, large: scale >= LARGE, upright };
 }
+
+const windowNow = () => ({ width: innerWidth, upright: innerHeight > innerWidth });
 
 /** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
 export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {

@@ -12,7 +12,7 @@ import {
 import type { CommandOf } from '../command.ts';
 import { UNITS } from '../data/units.ts';
 import { actsFor } from '../rules/captains.ts';
-import { cannotDeploy, ZONE_DEPTH } from '../rules/deployment.ts';
+import { cannotDeploy, headingFrom, ZONE_DEPTH } from '../rules/deployment.ts';
 import { firstGridPoint } from '../rules/room.ts';
 import type { CaptainId, OrionsGateState, Unit } from '../state.ts';
 import { pointsOf, radiusOf, replaceUnit, unitsInPlay, type PlacedUnit } from '../units.ts';
@@ -131,7 +131,7 @@ function legalPlace(state: OrionsGateState, unit: Unit, number: number, ideal: n
   const places = placesOn(state, unit, number, rows).map((at) => ({ at, against: against(at) }));
   places.sort((a, b) => a.against - b.against);
   const stand = ({ x, y }: Point, table = number): Deploy => {
-    return { type: 'deploy', unit: unit.id, table, x, y, heading: towardsEnemy(state, unit) };
+    return { type: 'deploy', unit: unit.id, table, x, y, heading: headingFrom(state.edges[unit.side]) };
   };
   for (const { at } of places) if (!cannotDeploy(state, stand(at))) return stand(at);
   for (const { number: other, width, height } of state.tables) {
@@ -140,8 +140,6 @@ function legalPlace(state: OrionsGateState, unit: Unit, number: number, ideal: n
   }
   return stand(places[0]!.at);
 }
-
-const towardsEnemy = ({ edges }: OrionsGateState, { side }: Unit): Heading => (edges[side] === 'south' ? 9000 : 27_000);
 
 const friendsOf = (state: OrionsGateState, { side }: Unit, number: number): readonly PlacedUnit[] =>
   unitsInPlay(state).filter((one) => one.side === side && one.pose.table === number);
@@ -189,7 +187,7 @@ function weighed(
   rows: number,
 ): (at: Point) => number {
   const { height, pieces } = tableOf(state.tables, number);
-  const heading = towardsEnemy(state, unit);
+  const heading = headingFrom(state.edges[unit.side]);
   const ways = friendsOf(state, unit, number).map((one) => wayOf(state, one, one.pose, one.pose.heading));
   const terrain = pieces
     .filter(({ kind }) => isSolid(kind) || kind === 'dangerous')

@@ -1,7 +1,7 @@
 import type { Effort, Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
-import { cannotDeploy, deploymentMeant, ZONE_DEPTH } from '../rules/deployment.ts';
+import { cannotDeploy, deploymentMeant, headingFrom, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { CaptainId, OrionsGateState, Unit } from '../state.ts';
 import { radiusOf, unitsInPlay } from '../units.ts';
 import { tableOf } from '../world.ts';
@@ -61,7 +61,7 @@ function somePlace(state: OrionsGateState, unit: Unit, number: number, chance: C
     table: number,
     x,
     y: south ? deep : height - deep,
-    heading: south ? 9000 : 27_000,
+    heading: headingFrom(state.edges[unit.side]),
   };
 }
 

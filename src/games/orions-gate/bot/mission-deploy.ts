@@ -1,8 +1,8 @@
 import type { CommandOf } from '../command.ts';
 import { artifactsOf } from '../rules/artifacts.ts';
-import { ZONE_DEPTH } from '../rules/deployment.ts';
+import { headingFrom, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { OrionsGateState, Side, Unit } from '../state.ts';
-import { radiusOf, replaceUnit, unitsInPlay, type PlacedUnit } from '../units.ts';
+import { otherSide, radiusOf, replaceUnit, unitsInPlay, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { goalsOf } from './mission-goals.ts';
@@ -33,7 +33,7 @@ export function* missionPlaces(mind: Mind, state: OrionsGateState, unit: Unit): 
     for (const beside of BESIDE) {
       const x = Math.max(radius, Math.min(width - radius, Math.round(at.x) + beside));
       const y = Math.max(least, Math.min(most, Math.round(at.y)));
-      yield { type: 'deploy', unit: unit.id, table: at.table, x, y, heading: south ? 9000 : 27_000 };
+      yield { type: 'deploy', unit: unit.id, table: at.table, x, y, heading: headingFrom(state.edges[unit.side]) };
     }
   }
 }
@@ -49,7 +49,7 @@ export function facingHome(state: OrionsGateState, unit: Unit, place: Place): Pl
     ({ table, x, y }) =>
       table === place.table && (x - place.x) * (x - place.x) + (y - place.y) * (y - place.y) <= radius * radius,
   );
-  return touched ? { ...place, heading: state.edges[unit.side] === 'south' ? 27_000 : 9000 } : place;
+  return touched ? { ...place, heading: headingFrom(state.edges[otherSide(unit.side)]) } : place;
 }
 
 /** What a place does for the mission, and for team mates: their way is left open (OG-17.4). */

@@ -1,5 +1,5 @@
 import { copyOfState } from '../copies.ts';
-import { ZONE_DEPTH } from '../rules/deployment.ts';
+import { headingFrom, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { OrionsGateState, Side, Unit } from '../state.ts';
 import { isInPlay, otherSide, pointsOf, radiusOf, unitsInPlay, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
@@ -96,7 +96,7 @@ function presenceFrom(mind: Mind, state: OrionsGateState, unit: Unit, table: num
       table,
       x: between(goal.at.x, radius, width - radius),
       y: between(goal.at.y, least, most),
-      heading: south ? 9000 : 27_000,
+      heading: headingFrom(state.edges[unit.side]),
     },
   };
   return presence(mind, state, placed, goal);

@@ -1,8 +1,8 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { gapMils, gapToParts, inches, offTable, overlaps, squaredDistance, gapBetween } from '../../../table/index.ts';
-import type { Footprint } from '../../../table/shape.ts';
+import type { Footprint, Heading } from '../../../table/shape.ts';
 import type { CommandOf } from '../command.ts';
-import type { CaptainId, OrionsGateState, Table, Unit, UnitId } from '../state.ts';
+import type { CaptainId, Edge, OrionsGateState, Table, Unit, UnitId } from '../state.ts';
 import { baseOf, isInPlay, radiusOf, unitOf } from '../units.ts';
 import { isSolid } from '../world.ts';
 import { actsFor, mannedBy } from './captains.ts';
@@ -10,6 +10,9 @@ import { belongsTo } from './refusals.ts';
 
 /** Depth of a deployment zone in mils (OG-4.3). */
 export const ZONE_DEPTH = 12_000;
+/** The heading that looks from an edge across the table, hundredths of a degree (OG-2.1): from the south while none is chosen. */
+export const headingFrom = (edge: Edge | null): Heading => (edge === 'north' ? 27_000 : 9000);
+
 /** Least gap between a standing place and every other unit, mils (OG-2.12). */
 const SPACING = 1000;
 

@@ -1,14 +1,13 @@
-import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
+import { ZONE_DEPTH, type OrionsGateView } from '../../../games/orions-gate/index.ts';
 import type { BattleState } from './state.ts';
-import { ZONE } from './tools/deploy.ts';
 
 /** A long edge of the table. */
 export type Edge = 'south' | 'north';
 
 /** The edge of the zone a point lies in, or null between them (OG-4.3). */
 export function edgeAt({ tables }: OrionsGateView, { y }: { readonly y: number }): Edge | null {
-  if (y <= ZONE) return 'south';
-  return y >= tables[0]!.height - ZONE ? 'north' : null;
+  if (y <= ZONE_DEPTH) return 'south';
+  return y >= tables[0]!.height - ZONE_DEPTH ? 'north' : null;
 }
 
 /**

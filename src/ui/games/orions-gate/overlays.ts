@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../../engine/game.ts';
-import type { OrionsGateView } from '../../../games/orions-gate/index.ts';
+import { ZONE_DEPTH, type OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
 import { onTable, type Overlay } from './table/stage.ts';
-import { ZONE, type DeployTool } from './tools/deploy.ts';
+import type { DeployTool } from './tools/deploy.ts';
 import { radiusOf } from './tools/radius.ts';
 import { measures, placedIn, type ToolContext } from './tools/tool.ts';
 import type { WarpTool } from './tools/warp.ts';
@@ -142,7 +142,7 @@ const edgeWords = (edge: Edge): string => (edge === 'south' ? words.edgeSouth : 
 
 function zoneAt({ tables }: OrionsGateView, edge: Edge): Extract<Overlay, { kind: 'area' }> {
   const { width, height } = tables[0]!;
-  const [low, high] = edge === 'north' ? [height - ZONE, height] : [0, ZONE];
+  const [low, high] = edge === 'north' ? [height - ZONE_DEPTH, height] : [0, ZONE_DEPTH];
   return {
     kind: 'area',
     rings: [

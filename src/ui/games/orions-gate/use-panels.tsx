@@ -5,6 +5,7 @@ import { plannedEnd } from './planned-end.ts';
 import { planNames } from './words/plan-names.ts';
 import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
+import { useRoom } from '../../match/layout.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { AidButtons } from './hud/aid-buttons.tsx';
 import { FleetPanel } from './hud/fleet-panel.tsx';
@@ -39,10 +40,13 @@ export function usePanels(parts: PlanProps, puzzle: string | null): readonly Pan
     () => <UnitSheet view={view} seats={battle.session.seats} subject={subject} other={other} />,
     [view, subject, other],
   );
+  const { room } = useRoom();
   const task = useMemo(() => puzzle && <PuzzlePanel id={puzzle} battle={battle} state={state} />, [puzzle, view]);
   return [
     actPanel(parts),
-    ...(task ? [{ id: 'puzzle', title: words.puzzle, dock: 'left', content: task } as const] : []),
+    ...(task
+      ? [{ id: 'puzzle', title: words.puzzle, dock: room === 'middle' ? 'right' : 'left', content: task } as const]
+      : []),
     ...(planned.open
       ? [{ id: 'plans', title: planNames.title, dock: 'left', content: <ListPanel {...parts} /> } as const]
       : []),

@@ -1,6 +1,7 @@
 import {
   captainsOf,
   generateLayout,
+  headingFrom,
   parseOptions,
   UNITS,
   type ComponentKind,
@@ -139,7 +140,12 @@ export function addUnit(
     damage: 0,
     facing: 'front' as const,
   }));
-  const unit: PlacedUnit = { id, type, pose: { x, y, heading: south ? 9000 : 27_000, table }, components };
+  const unit: PlacedUnit = {
+    id,
+    type,
+    pose: { x, y, heading: headingFrom(south ? 'south' : 'north'), table },
+    components,
+  };
   return { next: withUnits(scenario, [...unitsOf(scenario), unit]), thing: { kind: 'unit', id } };
 }
 

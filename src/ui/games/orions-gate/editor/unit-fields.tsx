@@ -1,4 +1,4 @@
-import { UNIT_TYPES, UNITS } from '../../../../games/orions-gate/index.ts';
+import { headingFrom, UNIT_TYPES, UNITS } from '../../../../games/orions-gate/index.ts';
 import { Button, choicesOf, NumberInput, Select, TextInput, Toggle } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
 import { captainIds, changeUnit, recaptain, retype } from './edit.ts';
@@ -95,7 +95,7 @@ function LifeFields({ editor, unit, captains, place, faults, change }: LifeProps
         pose: {
           x: Math.round(x),
           y: Math.round(y),
-          heading: own.startsWith('a') ? 9000 : 27_000,
+          heading: headingFrom(own.startsWith('a') ? 'south' : 'north'),
           table: editor.state$.value.table,
         },
       },

@@ -1,7 +1,13 @@
-import { actsFor, samePose, type Pose, type Unit } from '../../../../games/orions-gate/index.ts';
+import {
+  actsFor,
+  headingFrom,
+  samePose,
+  ZONE_DEPTH,
+  type Pose,
+  type Unit,
+} from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
-import { facingEnemy, ZONE } from '../tools/deploy.ts';
 import type { BattleState } from '../state.ts';
 import type { ActProps } from './act-props.ts';
 import { edgeInstead } from '../edges.ts';
@@ -60,8 +66,8 @@ function DeployDone({ battle, state, waiting }: ActProps & { readonly waiting: n
 function middleOfZone({ view, table }: BattleState): Pose {
   const { width, height } = view.tables[table - 1]!;
   const side = view.deploying!;
-  const y = view.edges[side] === 'north' ? height - ZONE / 2 : ZONE / 2;
-  return { x: width / 2, y, heading: facingEnemy(view, side), table };
+  const y = view.edges[side] === 'north' ? height - ZONE_DEPTH / 2 : ZONE_DEPTH / 2;
+  return { x: width / 2, y, heading: headingFrom(view.edges[side]), table };
 }
 
 interface InHand extends Pick<ActProps, 'battle'> {

@@ -110,8 +110,8 @@ function Tile({ view, alert, scale, turned, shown, onPick }: TileProps) {
 
 /** A wide table stands upright in a tall window, as it does alone. */
 function useTurned(table: Table): boolean {
-  useRoom();
-  return innerHeight > innerWidth && table.width > table.height;
+  const { upright } = useRoom();
+  return upright && table.width > table.height;
 }
 
 function at({ at: places }: Places, { tables }: OrionsGateView, end: LinkEnd, turned: boolean): Point {

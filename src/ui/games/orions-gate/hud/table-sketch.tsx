@@ -1,5 +1,6 @@
 import {
   markerName,
+  ZONE_DEPTH,
   type OrionsGateView,
   type Side,
   type Table,
@@ -10,8 +11,7 @@ import { placeLabels, type Wish } from '../../../table/ink/place-labels.ts';
 import { hullOf } from '../art/ship-picture.tsx';
 import { TableMap } from './table-map.tsx';
 
-/** Depth of the deployment zones and reach of the middle, mils (OG-4.3, 16.15). */
-const ZONE = 12_000;
+/** Reach of the middle, mils (OG-16.15). */
 const CENTRE = 12_000;
 /** A marker is held within so many mils (OG-16.6, 16.12). */
 const HELD = 3000;
@@ -70,8 +70,8 @@ function Lying({ view, table, scale, ships }: Omit<SketchProps, 'turned'> & { re
       <rect class="map-sky" width={width} height={height} />
       {south && (
         <>
-          <rect class={`map-zone-${south}`} y={height - ZONE} width={width} height={ZONE} />
-          <rect class={`map-zone-${other(south)}`} width={width} height={ZONE} />
+          <rect class={`map-zone-${south}`} y={height - ZONE_DEPTH} width={width} height={ZONE_DEPTH} />
+          <rect class={`map-zone-${other(south)}`} width={width} height={ZONE_DEPTH} />
         </>
       )}
       {view.mission === 'captureTheGate' && <circle class="map-reach" cx={width / 2} cy={height / 2} r={CENTRE} />}

@@ -1,9 +1,7 @@
+import { ZONE_DEPTH } from '../../../../games/orions-gate/index.ts';
 import { scenarioView, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { TableMap } from '../hud/table-map.tsx';
 import { scenariosText as words } from '../words/scenarios.ts';
-
-/** Depth of the deployment zones, mils (OG-4.3). */
-const ZONE = 12_000;
 
 /** Where the name of a ship stands, mils below its middle: not where the ship looks. */
 const BELOW = 2700;
@@ -27,8 +25,13 @@ export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Sc
       {view.tables.map((table) => (
         <svg key={table.number} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
           <rect class="map-sky" width={table.width} height={table.height} />
-          <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE} />
-          <rect class={`map-zone-${south ? 'A' : 'B'}`} y={table.height - ZONE} width={table.width} height={ZONE} />
+          <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE_DEPTH} />
+          <rect
+            class={`map-zone-${south ? 'A' : 'B'}`}
+            y={table.height - ZONE_DEPTH}
+            width={table.width}
+            height={ZONE_DEPTH}
+          />
           <TableMap view={view} table={table} />
           {alone &&
             view.units.map(

@@ -1,9 +1,9 @@
 import { turned } from '../../../../table/direction.ts';
 import {
+  headingFrom,
   samePose,
   type OrionsGateView,
   type Pose,
-  type Side,
   type Unit,
   type UnitId,
 } from '../../../../games/orions-gate/index.ts';
@@ -15,13 +15,6 @@ import { radiusOf, unitAt } from './radius.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
 export type DeployTool = Extract<Tool, { kind: 'deploy' }>;
-
-/** Depth of a deployment zone (OG-4.3). */
-export const ZONE = 12_000;
-
-/** The heading that faces the enemy's edge. */
-export const facingEnemy = (view: OrionsGateView, side: Side): number =>
-  view.edges[side] === 'north' ? 27_000 : 9_000;
 
 /** The tool that places a unit, at the place it has. */
 export function openDeploy(view: OrionsGateView, id: UnitId): Tool {
@@ -73,7 +66,7 @@ function orderAt(
 
 /** The heading a unit has in the tool; before it is placed, that towards the enemy. */
 const headingOf = (tool: DeployTool, unit: Unit, view: OrionsGateView): number =>
-  tool.pose?.heading ?? facingEnemy(view, unit.side);
+  tool.pose?.heading ?? headingFrom(view.edges[unit.side]);
 
 function typeDeploy(
   tool: DeployTool,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Pose } from '../../../../../src/games/orions-gate/index.ts';
-import { facingEnemy, openDeploy, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
+import { headingFrom, type Pose } from '../../../../../src/games/orions-gate/index.ts';
+import { openDeploy, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
 import { IDLE, type ToolContext } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
 import { D, during, F, S } from '../../../../games/orions-gate/battle/scene.ts';
 import { on, tables } from '../../../../games/orions-gate/gates/scene.ts';
@@ -48,9 +48,8 @@ const moved = (change: Partial<Pose>): Pose => ({ ...stood, ...change });
 
 describe('a unit that is placed', () => {
   it('OG-4.3 faces the edge of the enemy', () => {
-    const { view } = answering().context;
-    expect(facingEnemy({ ...view, edges: { A: 'north', B: 'south' } }, 'A')).toBe(27_000);
-    expect(facingEnemy({ ...view, edges: { A: 'north', B: 'south' } }, 'B')).toBe(9000);
+    expect(headingFrom('north')).toBe(27_000);
+    expect(headingFrom('south')).toBe(9000);
   });
 
   it('is in hand where it stands; one that is not there is not', () => {
@@ -89,7 +88,7 @@ describe('a unit that is placed', () => {
       (feed(held, context, [{ ...place, ...more }]).tool as DeployTool).pose;
     expect(typed(tool(), { heading: 0, table: 2 })).toEqual({ x: 100, y: 200, heading: 0, table: 2 });
     expect(typed(tool({ pose: moved({ table: 2 }) }), {})).toEqual({ ...stood, x: 100, y: 200, table: 2 });
-    const heading = facingEnemy(context.view, 'A');
+    const heading = headingFrom(context.view.edges.A);
     expect(typed(tool({ pose: null }), {})).toEqual({ x: 100, y: 200, heading, table: 1 });
     expect(feed(tool(), answering({ check: () => [why] }).context, [place]).tool).toEqual(
       tool({ pose: moved({ x: 100, y: 200 }), blocked: why }),
@@ -188,7 +187,7 @@ describe('a unit that is placed', () => {
     expect(tap(40_000 + beside + 1, 6000).commands).toEqual([ordered(moved({ x: 40_000 + beside + 1 }))]);
     expect(tap(30_000, 42_000).commands).toEqual([ordered(moved({ y: 42_000 }))]);
     tap(10_000, 5000, tool({ pose: null }));
-    expect(placed.at(-1)).toEqual(['a1.1', { x: 10_000, y: 5000 }, facingEnemy(context.view, 'A')]);
+    expect(placed.at(-1)).toEqual(['a1.1', { x: 10_000, y: 5000 }, headingFrom(context.view.edges.A)]);
   });
 
   it('cancel puts it down; no other input is taken', () => {
