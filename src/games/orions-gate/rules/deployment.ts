@@ -10,7 +10,7 @@ import { belongsTo } from './refusals.ts';
 
 /** Depth of a deployment zone in mils (OG-4.3). */
 export const ZONE_DEPTH = 12_000;
-/** The heading that looks from an edge across the table, hundredths of a degree (OG-2.1): from the south while none is chosen. */
+/** The heading that looks from an edge across the table (OG-2.1): from the south while none is chosen. */
 export const headingFrom = (edge: Edge | null): Heading => (edge === 'north' ? 27_000 : 9000);
 
 /** Least gap between a standing place and every other unit, mils (OG-2.12). */
