@@ -92,6 +92,8 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   const at: { [unit: string]: Inches } = {};
   for (const edge of ['south', 'north'] as const) {
     await says(page, `Captain ${side[edge]} deploys.`);
+    // The camera makes room for the tray.
+    await still(page);
     const mine = side[edge] === 'A' ? ['Destroyers 1', 'Fighters 1'] : ['Long Lance', 'Bright Lance'];
     for (const [index, name] of mine.entries()) {
       await expect.poll(() => text(page, '.dock-act .act-title')).toContain(name);
