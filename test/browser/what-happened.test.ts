@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { recapText } from '../../src/ui/games/orions-gate/words/recap.ts';
-import { replayWords } from '../../src/ui/match/words/play.ts';
+import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, actButton, openFile, ready, says } from './setup/table.ts';
+import { act, actButton, logLines, openFile, ready, says } from './setup/table.ts';
 
 /** One Destroyer against two: the computer acts twice in a row. */
 const POSITION: OrionsGatePosition = {
@@ -48,6 +48,31 @@ test.each(Object.keys(SIZES) as Size[])('what the computer did can be stepped th
   await actButton(page, words.actions.hold).click();
   await recap.waitFor({ state: 'detached' });
   await says(page, /Talon/);
+  expect(troubles()).toEqual([]);
+  await context.close();
+});
+
+test('log and dice tell the end of a shot when the table has shown it, not before', async () => {
+  const { page, context, troubles } = await openPage({ settings: { animationSpeed: 0.25 } });
+  const [talon, hook] = POSITION.units;
+  const target = { ...hook!, type: 'scouts', components: [], pose: [36_000, 24_000, 27_000] } as typeof hook;
+  const file = fromPosition({ units: [talon!, target!], phase: 'destroyers', turn: 'A' }, PEOPLE, {
+    dice: [6, 6, 6, 6],
+    plies: [
+      ['a1', { type: 'activate', unit: 'a1.1', action: 'hold' }],
+      ['a1', { type: 'plan' }],
+    ],
+  });
+  await openFile(page, file);
+  const before = await logLines(page);
+  await actButton(page, words.fire).click();
+  const skip = act(page).getByRole('button', { name: common.skip });
+  await skip.waitFor();
+  expect(await logLines(page)).toEqual(before);
+  expect(await page.locator('.tray-roll').count()).toBe(0);
+  await skip.click();
+  await expect.poll(async () => (await logLines(page)).join()).toContain('Hook is destroyed');
+  expect(await page.locator('.tray-roll').count()).toBe(2);
   expect(troubles()).toEqual([]);
   await context.close();
 });

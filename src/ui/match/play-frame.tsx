@@ -24,6 +24,7 @@ import { useCues } from './use-cues.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSpoken } from './use-spoken.ts';
 import type { Staged } from './use-stage.ts';
+import { useTold } from './use-told.ts';
 import { useTurnCue } from './use-turn-cue.ts';
 import { WhyCard } from './why-card.tsx';
 import './play.css';
@@ -78,6 +79,8 @@ export interface FrameProps<T> {
   readonly notices?: ComponentChildren;
   /** A line of the log was pressed. */
   readonly onPick: (line: LogRow) => void;
+  /** Whether the table itself tells how a command ends: log and dice then wait until it has been shown. */
+  readonly tableTells?: boolean;
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
@@ -144,15 +147,16 @@ function useAttached<T>(desk: FrameProps<T>['desk'], { stage, failure }: Staged<
   }, [failure]);
 }
 
-type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick'> & {
+type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick' | 'tableTells'> & {
   readonly desk: AnyDesk;
   readonly room: Room;
   readonly barOf: Measured['barOf'];
 };
 
 /** The parts of every screen that are kept between pointer moves: only what the game makes anew follows a drag. */
-function useKeptParts({ desk, state, bar, onPick, room, barOf }: PartsOfFrame) {
-  const { log, seat, thinking, undo, redoable } = state;
+function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barOf }: PartsOfFrame) {
+  const { seat, thinking, undo, redoable } = state;
+  const log = useTold(state, tableTells);
   const picked = useRef(onPick);
   picked.current = onPick;
   const logPanel = useMemo(() => <LogPanel log={log} onPick={(line) => picked.current(line)} />, [log]);

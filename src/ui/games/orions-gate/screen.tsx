@@ -84,6 +84,7 @@ export function BattleScreen({
       whyLine={whyLine}
       notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
+      tableTells
       front={frontOf(planned, puzzle, threat.panels.length > 0)}
       insets={insets}
       margin={tray.margin}
