@@ -15,6 +15,9 @@ const controls = (page: Page): Promise<number> => page.locator('.play :is(button
 const pane = (page: Page) => page.getByRole('button', { name: new RegExp(`^(${words.back}|${words.tapBack})$`) });
 const cameraOf = (page: Page) => page.locator('.play-table canvas[data-camera]').getAttribute('data-camera');
 
+/** Pixels an inch. */
+const scaleOf = (camera: string | null): number => Number(camera!.split(' ')[2]);
+
 async function hidden(page: Page): Promise<void> {
   await pane(page).waitFor();
   expect(await controls(page)).toBe(0);
@@ -28,12 +31,16 @@ async function shown(page: Page): Promise<void> {
 test('Z shows the table alone; Z, Escape and a press bring everything back; a drag pans', async () => {
   const { page } = await open();
   await openFile(page, fromPosition(PAIR, PEOPLE));
+  const beside = await cameraOf(page);
   await page.keyboard.press('z');
   await hidden(page);
   await still(page);
   await keepScreen(page, 'photo-desk');
+  // The whole table takes the room that the panels leave.
+  expect(scaleOf(await cameraOf(page))).toBeGreaterThan(1.3 * scaleOf(beside));
   await page.keyboard.press('z');
   await shown(page);
+  await expect.poll(() => cameraOf(page)).toBe(beside);
 
   await page.keyboard.press('z');
   await hidden(page);

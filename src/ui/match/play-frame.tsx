@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { Button, Explain, Notice, OpenRule } from '../kit/index.ts';
+import { Button, Explain, Notice, OpenRule, useSubject } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
 import { trust } from './words/trust.ts';
 import { UpdateNotice } from '../kit/update-notice.tsx';
@@ -14,7 +14,7 @@ import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
 import { added, NONE, scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
-import type { PhotoStage } from './photo/hidden.ts';
+import { hidden$, type PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import type { AnyState } from './state.ts';
@@ -117,6 +117,7 @@ function useCovered(
   coached: boolean,
   { insets = INSETS, margin = NONE, onInsets }: Pick<FrameProps<never>, 'insets' | 'margin' | 'onInsets'>,
 ): void {
+  const hidden = useSubject(hidden$);
   useEffect(() => {
     const plain =
       coached && room !== 'narrow' ? { ...insets[room], left: Math.max(BESIDE, insets[room].left) } : insets[room];
@@ -129,9 +130,10 @@ function useCovered(
             bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)),
           };
     const covered = added(panels, margin);
-    stage?.insets(covered);
+    // With the interface hidden nothing is covered: a table that is in sight as a whole takes the room.
+    stage?.insets(hidden ? NONE : covered);
     onInsets?.(covered, room);
-  }, [stage, room, scale, bottom, top, rolled, coached, insets, margin]);
+  }, [stage, room, scale, bottom, top, rolled, coached, insets, margin, hidden]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
 }
 
