@@ -129,6 +129,32 @@ describe('films', () => {
     expect(lost.at(1).notes).toMatchObject([{ text: '-1', favours: 'A' }]);
   });
 
+  it('the die that decides over a last box rolls on before it lies, and the end waits for it', () => {
+    const struck = (more: Partial<Actor>, damage: object = {}, still = false) => {
+      const event = {
+        type: 'damageRolled',
+        target: 'b1.1',
+        roll,
+        toughness: [{ value: 9 }],
+        strength: [],
+        success: true,
+      };
+      const ships = [actor('a1.1', 0), actor('b1.1', 20_000, more)];
+      return makeFilm([{ ...event, ...damage } as unknown as OrionsGateEvent, destroyed], ships, ships, still);
+    };
+    const breath = struck({ damage: [2, 2, 1] });
+    const faces = [100, 200, 300, 790].map((ms) => breath.at(ms).notes[0]!.dice);
+    expect(faces.map(([first]) => first)).toEqual([4, 4, 4, 4]);
+    expect(new Set(faces.map(([, last]) => last)).size).toBeGreaterThan(2);
+    expect(faces.at(-1)).toEqual([4, 5]);
+    expect(breath.at(790).notes.map(({ text, favours }) => [text, favours])).toEqual([['4 + ? + 0 against 9', null]]);
+    expect(breath.at(801).notes[0]!.text).toBe('b1.1 destroyed');
+    // More boxes, a die that changes nothing, and reduced motion: nothing is waited for.
+    const certain = { toughness: [{ value: 5 }] };
+    const waits = [struck({}), struck({ damage: [2, 2, 1] }, certain), struck({ damage: [2, 2, 1] }, {}, true)];
+    for (const film of waits) expect(film.at(1).notes[0]!.text).toBe('b1.1 destroyed');
+  });
+
   it('leaves a wreck', () => {
     const film = makeFilm([destroyed], start, start, false);
     expect(by(film.at(10).actors, 'b1.1').wreck).toBe(false);

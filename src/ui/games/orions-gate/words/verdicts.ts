@@ -5,6 +5,8 @@ const plus = (bonus: number): string => (bonus < 0 ? `- ${-bonus}` : `+ ${bonus}
 export const verdictText = {
   toHit: (roll: number, bonus: number, need: number, hit: boolean) =>
     `${roll} ${plus(bonus)} ${hit ? '\u2265' : '<'} ${need} ${hit ? 'hit' : 'miss'}`,
+  /** A damage roll whose last die has not come to rest. */
+  rolling: (rolled: number, bonus: number, need: number) => `${rolled} + ? ${plus(bonus)} against ${need}`,
   held: (roll: number, bonus: number, need: number) => `${roll} ${plus(bonus)} < ${need} no damage`,
   /** Points lost by component; a ship without components loses points alone. */
   lost: (parts: readonly { readonly points: number; readonly name: string }[], points: number) =>

@@ -6,7 +6,7 @@ import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
 import { change, type Cast } from '../../../../table/motion/cue.ts';
 import { driveGlow } from './drive.ts';
-import { writeEnd, writeHeld, writeHit, writeLoss } from './verdicts.ts';
+import { writeBreath, writeEnd, writeHeld, writeHit, writeLoss } from './verdicts.ts';
 import { directAdvanced } from './film-advanced.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../../../table/motion/path.ts';
 import { add, brief, filmsBy, STILL, type Reel } from '../../../../table/motion/reel.ts';
@@ -265,11 +265,13 @@ const turn = (reel: Reel<Actor>, event: EventOf<'turned'>): void => {
   });
 };
 
-/** A hit that does no damage glances off. */
-const glanceOff = (reel: Reel<Actor>, event: EventOf<'damageRolled'>): void => {
+/** A hit goes through, or does no damage and glances off. */
+const goThrough = (reel: Reel<Actor>, event: EventOf<'damageRolled'>): void => {
   const actor = reel.cast.get(event.target);
+  if (!actor) return;
+  writeBreath(reel, event, actor);
   const seed = reel.seed;
-  if (!actor || event.success) return;
+  if (event.success) return;
   writeHeld(reel, event, actor);
   add(
     reel,
@@ -317,7 +319,7 @@ const direct = (reel: Reel<Actor>, event: OrionsGateEvent): void => {
     case 'hitRolled':
       return shoot(reel, event);
     case 'damageRolled':
-      return glanceOff(reel, event);
+      return goThrough(reel, event);
     case 'damaged':
       return hurt(reel, event);
     case 'destroyed':

@@ -8,6 +8,9 @@ import type { Actor } from '../world/tableau.ts';
 const READ = 1150;
 /** And the last word on a ship. */
 const LAST = 1500;
+/** How long the last die over a ship rolls on, ms at speed 1, and how many faces it shows until it lies. */
+const BREATH = 800;
+const FACES = 9;
 
 const sum = (terms: readonly { readonly value: number }[]): number => terms.reduce((all, { value }) => all + value, 0);
 
@@ -35,6 +38,38 @@ export const writeHit = (reel: Reel<Actor>, event: EventOf<'hitRolled'>, target:
     text: words.toHit(roll.total, sum(accuracy), evasion, hit),
     dice: roll.kept,
     favours: hit ? against(target) : null,
+  });
+};
+
+/** The face a die shows at a part of its roll: fast at first, then slower and slower, its own before the end. */
+const faceAt = (own: number, t: number): number => {
+  const left = FACES - Math.min(FACES, Math.floor((FACES + 1) * (1 - (1 - t) ** 2)));
+  return ((own - 1 + 5 * left) % 6) + 1;
+};
+
+/**
+ * The damage roll that is about a ship's last box, open until its last die lies: that die rolls on for a breath, and
+ * what comes of it waits.
+ */
+export const writeBreath = (reel: Reel<Actor>, event: EventOf<'damageRolled'>, actor: Actor): void => {
+  const { kept, total } = event.roll;
+  const own = kept.at(-1) ?? 0;
+  const [bonus, need] = [sum(event.strength), sum(event.toughness)];
+  const face = need - bonus - (total - own);
+  const left = sum(actor.boxes.map((boxes, slot) => ({ value: boxes - (actor.damage[slot] ?? 0) })));
+  if (reel.still || left > 1 || face <= 1 || face > 6) return;
+  const { x, y, radius } = actor;
+  add(reel, BREATH, {
+    notes: (t) => [
+      {
+        text: words.rolling(total - own, bonus, need),
+        dice: [...kept.slice(0, -1), faceAt(own, t)],
+        favours: null,
+        x,
+        y,
+        away: radius,
+      },
+    ],
   });
 };
 
