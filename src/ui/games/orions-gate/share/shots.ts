@@ -13,6 +13,7 @@ import { missionText } from '../words/missions.ts';
 import { battle as words } from '../words/play.ts';
 import { shareText } from '../words/share.ts';
 import { stretchesOf, type Stretch, type Watched } from './course.ts';
+import { partSeen } from './part-seen.ts';
 
 export type BattleShot = Shot<OrionsGateView, OrionsGateEvent, Overlay>;
 
@@ -91,13 +92,14 @@ export function shotAt({ watched, plies, seats, screen }: Moment): BattleShot {
   const chapter = stretch && chapterOf(watched, { from: stretch.from, to: Math.min(stretch.to, plies) });
   const fight = fightOf(chapter);
   const view = watched.view(plies);
+  const table = screen && view.tables[screen.table - 1];
   return {
     open: openTable(seats),
     view,
     tableOf: (framing) => (framing === 'fight' ? fight?.table : screen?.table) ?? fight?.table ?? 1,
     overlays: chapter ? recapOverlays([told(chapter)], 0) : [],
     fight: fight?.box ?? null,
-    seen: screen?.box ?? null,
+    seen: screen && table ? partSeen(screen.box, table) : null,
     caption: captionOf(view, seats),
     film: stretch && filmOf(watched, stretch),
     name: `orions-gate-${plies}`,
