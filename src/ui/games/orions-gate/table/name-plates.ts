@@ -15,7 +15,7 @@ type Spot = { readonly x: number; readonly y: number };
 /** Names are written from this many pixels an inch on; below, the ships stand too close for words. */
 export const NAMES = 8.5;
 /** So few ships have room for their names from any distance. */
-const FEW = 8;
+const FEW = 16;
 
 /** A ship's name on its plate, kept clear of the hull; a tick after it once the ship has acted. */
 const nameOf = (base: DrawnBase, ratio: number, wanted: boolean, palette: Palette): Plate => {

@@ -23,11 +23,11 @@ const named = (count: number, scale: number, selected?: string) => {
 };
 
 test('from near every ship may have its name', () => {
-  expect(named(9, NAMES)).toHaveLength(9);
+  expect(named(17, NAMES)).toHaveLength(17);
 });
 
 test('from far off a few ships keep their names, of many only the one spoken of', () => {
-  expect(named(8, NAMES - 1)).toHaveLength(8);
-  expect(named(9, NAMES - 1)).toEqual([]);
-  expect(named(9, NAMES - 1, 'a1.4')).toEqual(['Ship 4']);
+  expect(named(16, NAMES - 1)).toHaveLength(16);
+  expect(named(17, NAMES - 1)).toEqual([]);
+  expect(named(17, NAMES - 1, 'a1.4')).toEqual(['Ship 4']);
 });
