@@ -17,7 +17,7 @@ import { drawBase, drawGrave, drawRim, type DrawnBase } from './ink/bases.ts';
 import { drawEdge, drawGrid, drawVeil, drawZone, type Sheet } from './ink/grid.ts';
 import { drawHazard } from './ink/hazard.ts';
 import { drawMission } from './ink/mission.ts';
-import { discsUnder, plateOf, verdictPlates } from './ink/word-plates.ts';
+import { discsUnder, ghostDiscs, plateOf, verdictPlates } from './ink/word-plates.ts';
 import { paletteOf, sideTone, type Palette } from './palette.ts';
 import type { Overlay } from './stage.ts';
 import { drawDeepSky } from './world/deep-sky.ts';
@@ -364,5 +364,5 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
     ...markerPlates(frame, lens, palette).filter(inSight),
     ...namePlates(frame, lens, palette, alive, open),
   ];
-  writePlates(frame, easel, plates, discsUnder(bases, frame.notes));
+  writePlates(frame, easel, plates, [...discsUnder(bases, frame.notes), ...ghostDiscs(frame.overlays, lens)]);
 };

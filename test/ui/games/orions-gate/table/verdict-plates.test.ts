@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { discsUnder, verdictPlates } from '../../../../../src/ui/games/orions-gate/table/ink/word-plates.ts';
+import {
+  discsUnder,
+  ghostDiscs,
+  verdictPlates,
+} from '../../../../../src/ui/games/orions-gate/table/ink/word-plates.ts';
 import type { DrawnBase } from '../../../../../src/ui/games/orions-gate/table/ink/bases.ts';
 import { paletteOf } from '../../../../../src/ui/games/orions-gate/table/palette.ts';
+import type { Overlay } from '../../../../../src/ui/games/orions-gate/table/stage.ts';
 import type { Lens } from '../../../../../src/ui/table/world/lens.ts';
 
 const palette = paletteOf('standard');
@@ -35,4 +40,11 @@ test('plates keep off the ships, and off a wreck while its end is told', () => {
   expect(discsUnder(bases, [note('A')]).map(({ x }) => x)).toEqual([100, 200]);
   expect(discsUnder(bases, []).map(({ x }) => x)).toEqual([100]);
   expect(discsUnder(bases, [])[0]).toEqual({ x: 100, y: 100, radius: 18 });
+});
+
+test('plates keep off the ghost of a ship that is tried at a place', () => {
+  const ghost = { kind: 'ghost', pose: { x: 10_000, y: 5000, heading: 0 }, radius: 1000 } as Overlay;
+  expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' } as Overlay], lens)).toEqual([
+    { x: 200, y: 100, radius: 20 },
+  ]);
 });

@@ -5,7 +5,7 @@ import type { Plate } from '../../../../table/ink/plates.ts';
 import type { Lens } from '../../../../table/world/lens.ts';
 import type { Word } from '../aids/pen.ts';
 import type { Palette } from '../palette.ts';
-import type { Tone } from '../stage.ts';
+import type { Overlay, Tone } from '../stage.ts';
 import type { DrawnBase } from './bases.ts';
 
 /** A sign beside the colour: a tick, a cross, a triangle. */
@@ -54,3 +54,7 @@ export const discsUnder = (bases: readonly DrawnBase[], notes: readonly Note[]):
   bases
     .filter(({ actor }) => !actor.wreck || notes.some(({ x, y }) => x === actor.x && y === actor.y))
     .map((base) => ({ x: base.x, y: base.y, radius: Math.max(base.radius, base.reach * 0.9) }));
+
+/** What else no plate may cover: the ships that are tried at a place. Device pixels. */
+export const ghostDiscs = (overlays: readonly Overlay[], lens: Lens): readonly Disc[] =>
+  overlays.flatMap((aid) => (aid.kind === 'ghost' ? [{ ...lens.at(aid.pose), radius: aid.radius * lens.mil }] : []));
