@@ -285,3 +285,25 @@ test('whatever cannot be pulled says why at the pointer, and a ship with Engines
   await expect.poll(() => title(page)).toMatch(/^Lance Move (\d+\.0)(00)? in of \1/);
   expect(troubles()).toEqual([]);
 });
+
+test('under a finger on a small screen the panel leaves the table free; its numbers and the go come when it lifts', async () => {
+  await opened?.context.close();
+  opened = await openPage({ size: 'phone' });
+  const { page, context, troubles } = opened;
+  await openFile(page, fromPosition(POSITION, ALONE));
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove', { x, y }: { readonly x: number; readonly y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id: 0 }] });
+  const topOf = async (): Promise<number> => (await page.locator('.dock-bottom').boundingBox())!.y;
+  const before = await topOf();
+  const { x, y } = await onScreen(page, TALON);
+  await send('touchStart', { x, y });
+  for (const step of [10, 20, 30, 40]) await send('touchMove', { x, y: y - step });
+  await page.locator('.loupe').waitFor();
+  await expect.poll(async () => (await topOf()) - before).toBeGreaterThan(-30);
+  expect(await actButton(page, words.confirmPlan).isVisible()).toBe(false);
+  await keepScreen(page, 'hand-phone');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await actButton(page, words.confirmPlan).waitFor();
+  expect(troubles()).toEqual([]);
+});
