@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadShipped, parseScenario } from '../../src/games/orions-gate/scenario/index.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { puzzleText as words } from '../../src/ui/games/orions-gate/words/puzzles.ts';
-import { replayWords } from '../../src/ui/match/words/play.ts';
+import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
@@ -64,6 +64,34 @@ test('the computer answers with its best reply: the ram where its line is open, 
   await keepScreen(page, 'puzzle-verdict-right');
   expect(troubles()).toEqual([]);
 });
+
+test.each(['tablet', 'phone'] as const)(
+  'on a %s the verdict comes to the front by itself, its reasons above the buttons',
+  async (size) => {
+    await opened?.context.close();
+    opened = await openPage({ size });
+    const { page, context, troubles } = opened;
+    await visit(page, '#/puzzle/puzzle-screen');
+    await ready(page);
+    if (size === 'phone') await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
+    await actButton(page, battle.actions.hold).click();
+    await actButton(page, battle.confirmStay).click();
+    const end = actButton(page, battle.endActivation);
+    await end.or(page.getByRole('dialog')).first().waitFor();
+    if (await end.isVisible()) await end.click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const task = page.locator('.dock-puzzle');
+    await task.locator('.notice-warn', { hasText: words.wrong }).waitFor();
+    const best = (await task.getByText(words.best('75.69 %')).boundingBox())!;
+    const again = (await task.getByRole('button', { name: words.again }).boundingBox())!;
+    expect(best.y + best.height).toBeLessThan(again.y);
+    await keepScreen(page, `puzzle-verdict-${size}`);
+    expect(troubles()).toEqual([]);
+    await context.close();
+    opened = null;
+  },
+);
 
 test.each(puzzles)('$title: its task, two hints and its solution as a replay', async ({ id, puzzle }) => {
   opened ??= await openPage();

@@ -85,7 +85,7 @@ export function BattleScreen({
       notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
       tableTells
-      front={frontOf(planned, puzzle, threat.panels.length > 0)}
+      front={frontOf(planned, puzzle !== null && tellsPuzzle(state), threat.panels.length > 0)}
       insets={insets}
       margin={tray.margin}
       onInsets={tray.setCovered}
@@ -143,17 +143,17 @@ function useHintSpoken(text: string | undefined): void {
 }
 
 /** The panel that comes to the front where not all have room. */
-function frontOf(
-  { draft, open, heat }: PlanProps['planned'],
-  puzzle: string | null,
-  threat: boolean,
-): string | undefined {
+function frontOf({ draft, open, heat }: PlanProps['planned'], puzzle: boolean, threat: boolean): string | undefined {
   if (draft) return 'act';
   if (open) return 'plans';
   if (heat.on) return 'answers';
   if (threat) return 'threat';
-  return puzzle === null ? undefined : 'puzzle';
+  return puzzle ? 'puzzle' : undefined;
 }
+
+/** Whether a puzzle has something to say by itself: its task before the first command, its verdict after the last. */
+const tellsPuzzle = ({ view, log }: PlanProps['state']): boolean =>
+  view.outcome !== null || (log.at(-1)?.plies ?? 0) === 0;
 
 interface CornerProps extends Pick<PlanProps, 'battle' | 'state'> {
   readonly stage: DrawnTable;

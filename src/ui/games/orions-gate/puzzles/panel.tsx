@@ -58,10 +58,11 @@ function SolvePanel({ id, battle, state }: PanelProps) {
   const decided = isDecided(state.view, scenario);
   return (
     <div class="stack puzzle">
+      {/* What the line was worth is read first, on every screen. */}
+      {verdict && <Verdict puzzle={puzzle} verdict={verdict} view={state.view} />}
+      {decided && !verdict && <p class="second small">{puzzleText.counting}</p>}
       <p class="puzzle-task">{puzzle.task}</p>
       {!decided && <Hints puzzle={puzzle} view={state.view} />}
-      {decided && !verdict && <p class="second small">{puzzleText.counting}</p>}
-      {verdict && <Verdict puzzle={puzzle} verdict={verdict} view={state.view} />}
       <div class="row">
         <Button small disabled={busy} onClick={() => go(beginPuzzle(id, scenario), 'battle')}>
           {puzzleText.again}

@@ -12,7 +12,7 @@ export const puzzleText = {
   does: (unit: string, action: string) => `${unit}: ${action}.`,
   noHint: 'What decides it is done; the others may hold.',
   again: 'Start again',
-  solution: 'Show the solution',
+  solution: 'Solution',
   noSolution: 'The solution could not be shown; try again.',
   next: 'All puzzles',
   counting: 'Counting every way the dice could have fallen',
