@@ -9,6 +9,7 @@ import { alertWords } from './table-alert-words.ts';
 import { TableButton } from './table-button.tsx';
 import { countOn, type TableAlert } from './table-alerts.ts';
 import { sketched, TableSketch } from './table-sketch.tsx';
+import { TilePaints } from './tile-paints.tsx';
 import './all-tables.css';
 
 interface AllProps {
@@ -63,6 +64,7 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
         ))}
         {places && (
           <svg class="table-links" width={places.width} height={places.height} aria-hidden="true">
+            <TilePaints />
             {links.map((link, index) => (
               <path
                 key={index}
