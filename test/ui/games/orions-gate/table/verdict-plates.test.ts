@@ -44,7 +44,7 @@ test('plates keep off the ships, and off a wreck while its end is told', () => {
 
 test('plates keep off the ghost of a ship that is tried at a place', () => {
   const ghost = { kind: 'ghost', pose: { x: 10_000, y: 5000, heading: 0 }, radius: 1000 } as Overlay;
-  expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' } as Overlay], lens)).toEqual([
+  expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' }], lens)).toEqual([
     { x: 200, y: 100, radius: 20 },
   ]);
 });
