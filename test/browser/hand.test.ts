@@ -112,12 +112,23 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
   const [from, to] = [await onScreen(page, TALON), await onScreen(page, { x: 40, y: 25 })];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y, { steps: 3 });
-  await page.keyboard.press('2');
   await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect.poll(() => title(page)).toBe(`Talon ${words.used(6000, 6000)}`);
+  // The ghost goes on to where the pointer already is.
+  await page.keyboard.press('2');
   await expect.poll(() => title(page)).toMatch(/^Talon 9\.0(00)? in of 9/);
   await page.mouse.up();
   await expect.poll(() => chip(page, 'cruise').getAttribute('aria-pressed')).toBe('true');
+
+  // A key for what it may not do now says why not.
+  await page.keyboard.press('Escape');
+  await says(page, /choose who acts/);
+  await clickTable(page, { x: 14, y: 14 });
+  await page.keyboard.press('1');
+  await expect
+    .poll(() => page.locator('[role="alert"].unseen').first().innerText())
+    .toBe('This is the Destroyers phase; Anvil is a Battleship.');
+  await dragTable(page, TALON, { x: 24, y: 22 });
 
   // Pulled anew from where it stands, back to Move, then ordered: declared and moved at once.
   await page.keyboard.press('1');

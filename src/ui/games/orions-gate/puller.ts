@@ -63,6 +63,7 @@ export function openPuller(
   endAlone(desk, context);
   let wished: Wished | null = null;
   let pressed: Pressed | null = null;
+  let drawn: StageInput | null = null;
 
   const drop = (): boolean => {
     const { trying } = state$.value;
@@ -80,6 +81,7 @@ export function openPuller(
         pressed = pressShip(state$.value, event);
         if (state$.value.hint) set({ hint: null });
       }
+      drawn = event.kind === 'drag' ? event : null;
       if (event.kind === 'drag' && pressed) pressed = pull(desk, context, pressed, event);
       if (event.kind === 'up' || event.kind === 'cancel') pressed = null;
       if (event.kind === 'tap' && state$.value.trying && letsGo(state$.value, event, context())) drop();
@@ -88,7 +90,7 @@ export function openPuller(
       if (group.act(key)) return;
       const { tool, trying, selected } = state$.value;
       const id = trying && tool.kind === 'plan' ? tool.unit : selected;
-      if (id !== null) tryAction(desk, context, id, ACTION_KEYS[key]!);
+      if (id !== null) tryByKey(desk, context, id, ACTION_KEYS[key]!, drawn);
     },
     drop,
     give(movement) {
@@ -122,6 +124,25 @@ function tryAction(desk: HandDesk, context: () => ToolContext, unit: UnitId, act
   const placed = placedIn(next.view, unit);
   if (opened.kind === 'plan' && placed && before.kind === 'plan' && before.unit === unit)
     desk.set({ tool: drawnOn(opened, before, placed.pose, context()) });
+}
+
+/** An action taken by its key: the ghost goes as far towards the pointer that draws it, or the ship says why not. */
+function tryByKey(
+  desk: HandDesk,
+  context: () => ToolContext,
+  unit: UnitId,
+  action: Action,
+  drawn: StageInput | null,
+): void {
+  const { trying, decision, view } = desk.state$.value;
+  if (!trying && decision !== 'play.choose') return;
+  const [why] = context().check({ type: 'activate', unit, action });
+  const at = drawn?.at ?? placedIn(view, unit)?.pose;
+  if (why) return at && desk.set({ hint: { text: why.reason, at } });
+  tryAction(desk, context, unit, action);
+  const { tool } = desk.state$.value;
+  if (drawn && tool.kind === 'plan' && tool.grip !== 'none')
+    desk.set({ tool: reduceTool(tool, { kind: 'pointer', input: drawn }, context()).tool });
 }
 
 /** The plan of another action with its ghost as near as it gets to where it was, still held if it was held. */
