@@ -6,8 +6,9 @@ import { cannotDeploy, ZONE_DEPTH } from '../rules/deployment.ts';
 import type { OrionsGateState, Pose, UnitId } from '../state.ts';
 import { radiusOf, theUnit, thePlaced } from '../units.ts';
 import { nearestPlace } from './nearest-place.ts';
+import { stopBeyond } from './stop-beyond.ts';
 
-/** A unit set down by the pointer: the legal place nearest to it, and why not the place itself. */
+/** A unit set down by the pointer: the legal place nearest to it, and what keeps it from the place itself. */
 export interface DragPlace<C> {
   /** Null when there is no place within 48 in. */
   readonly command: C | null;
@@ -44,7 +45,9 @@ export function dragDeploy(
       : [radius, ZONE_DEPTH - radius];
   const start = { x: between(wish.x, radius, width - radius), y: between(wish.y, low, high) };
   const place = nearestPlace(wish, start, (x, y) => refused(x, y) === null);
-  return dropped(wish, refused, place, (at) => command(at.x, at.y), table, turn);
+  const drag = dropped(wish, refused, place, (at) => command(at.x, at.y), table, turn);
+  const stop = drag.reached || !place ? null : stopBeyond(place, wish, ({ x, y }) => refused(rnd(x), rnd(y)));
+  return { ...drag, stoppedBy: stop ?? drag.stoppedBy };
 }
 
 /**

@@ -10,6 +10,7 @@ import { idealChain, lastHeading, nearestChain } from './drag-scouts.ts';
 import { cutShipPlan, idealShipPlan, nearestShipPlan, type ShipWish } from './drag-ship.ts';
 import { pathGaps, type PathGap } from './path-gaps.ts';
 import { squared } from './slide.ts';
+import { stopBeyond } from './stop-beyond.ts';
 import { openTrial, type Trial } from './trial.ts';
 
 /** What the pointer, the heading handle or typed values ask of a unit. Points and headings need not be whole. */
@@ -105,23 +106,6 @@ function scouts(trial: Trial, wish: DragWish): DragPlan {
   const end = trial.path(plan).end;
   const reached = squared(end, point) <= REACHED * REACHED;
   return asDragPlan(trial, plan, reached ? null : chainStop(trial, points, end, asked), null);
-}
-
-/** Mils beyond the end of a plan at which what stops it is looked for, nearest first. */
-const BEYOND = [1, 4, 16, 64, 256, 1024] as const;
-
-/**
- * What refuses the plans that go on from an end towards a point: the reason that binds where the unit stops, not what
- * else is wrong at the far end of the pointer. Null when none of them is refused.
- */
-function stopBeyond(end: Point, point: Point, refuse: (to: Point) => Rejection | null): Rejection | null {
-  const gap = Math.sqrt(squared(end, point));
-  for (const step of [...BEYOND.filter((mils) => mils < gap), gap]) {
-    const share = step / gap;
-    const fault = refuse({ x: end.x + (point.x - end.x) * share, y: end.y + (point.y - end.y) * share });
-    if (fault) return fault;
-  }
-  return null;
 }
 
 /** What stops a ship at the end of its plan. */

@@ -3,13 +3,15 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { HandDesk } from './battle-desk.ts';
 import { edgeAt, edgeInstead } from './edges.ts';
-import type { BattleState } from './state.ts';
-import { unitAt } from './tools/radius.ts';
+import type { BattleState, Hint } from './state.ts';
+import { stopOf } from './stop-overlays.ts';
+import { radiusOf, unitAt } from './tools/radius.ts';
 import type { ToolContext } from './tools/tool.ts';
 import { pullWords } from './words/pull.ts';
+import { stopWords } from './words/stop.ts';
 
 /**
- * Says at the pointer what stops a ship on its way into the zone, and why one that is pulled at is not to be placed.
+ * Says at the pointer what stops a ship on its way through the zone, and why one that is pulled at is not to be placed.
  * What was said stays until the next press. To be called after the tool in hand has heard of the pointer.
  */
 export function openDeployTold({ state$, set }: HandDesk, context: () => ToolContext): (event: StageInput) => void {
@@ -19,18 +21,28 @@ export function openDeployTold({ state$, set }: HandDesk, context: () => ToolCon
     if (state.decision !== 'setup.deploy' || (event.kind !== 'down' && event.kind !== 'drag' && event.kind !== 'tap'))
       return;
     if (event.kind !== 'drag') refused = event.kind === 'down' ? whyNotHeld(state, event, context()) : null;
-    const why = stopOf(state, event) ?? (event.kind === 'drag' ? refused : null);
-    if (why) set({ hint: { text: why.reason, at: event.at, why } });
+    const hint = stopHint(state, event);
+    if (hint) set({ hint });
+    else if (refused && event.kind === 'drag') set({ hint: { text: refused.reason, at: event.at, why: refused } });
     else if (state.hint) set({ hint: null });
   };
 }
 
-/** What keeps the ship in hand from standing where the pointer is; where edges may still change, the other is open. */
-function stopOf(state: BattleState, { at }: StageInput): Rejection | null {
+/**
+ * What the ship in hand stops at on its way to the pointer, told where it stands; where edges may still change, the
+ * other is open.
+ */
+function stopHint(state: BattleState, { at }: StageInput): Hint | null {
   const { tool, view } = state;
   if (tool.kind !== 'deploy' || !tool.blocked) return null;
   const edge = edgeAt(view, at);
-  return edge !== null && edge === edgeInstead(state) ? null : tool.blocked;
+  if (edge !== null && edge === edgeInstead(state)) return null;
+  const { blocked: why, pose, unit: id } = tool;
+  const unit = view.units.find((other) => other.id === id);
+  // Without any place near the pointer the refusal itself is told.
+  if (!pose || !unit) return { text: why.reason, at, why };
+  const top = { x: pose.x, y: pose.y + radiusOf(view.options, unit.unitType), table: pose.table };
+  return { text: `${stopWords.here} ${stopOf(view, why).text}.`, at: top, why, stop: true };
 }
 
 /** Why the ship under a press is not held; null where it is, and where there is none. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { ZONE_DEPTH, type OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { inches as inchesText, inchesUp } from '../../../table/inches.ts';
 import { onTable, type Overlay } from './table/stage.ts';
-import type { DeployTool } from './tools/deploy.ts';
+import { mayStand, type DeployTool } from './tools/deploy.ts';
 import { radiusOf } from './tools/radius.ts';
 import { measures, placedIn, type ToolContext } from './tools/tool.ts';
 import type { WarpTool } from './tools/warp.ts';
@@ -18,6 +18,7 @@ import { planOverlays } from './plan-overlays.ts';
 import { previewOverlays } from './reach-overlays.ts';
 import { spotOverlays } from './spot-overlays.ts';
 import type { BattleState, Hint } from './state.ts';
+import { stopOverlays } from './stop-overlays.ts';
 import { whyOverlays } from './why-geometry.ts';
 import { battle as words } from './words/play.ts';
 
@@ -41,20 +42,19 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
     ...missionDrawn(game, state, context),
     ...lookOverlays(game, state),
   );
-  if (state.hint) list.push(hintOverlay(state.hint));
+  if (state.hint) list.push(...hintOverlays(view, state.hint));
   if (state.why)
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;
 }
 
-/** Words at the pointer. */
-const hintOverlay = ({ text, at }: Hint): Overlay => ({
-  kind: 'pin',
-  at,
-  tone: 'warn',
-  label: text,
-  ...(at.table !== undefined && { table: at.table }),
-});
+/** Words at the pointer, or at the place where a ship stops and what it stops at. */
+function hintOverlays(view: OrionsGateView, { text, at, why, stop }: Hint): readonly Overlay[] {
+  return onTable(
+    at.table,
+    stop && why ? stopOverlays(view, why, at, 0) : [{ kind: 'pin', at, tone: 'warn', label: text }],
+  );
+}
 
 function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): readonly Overlay[] {
   const { tool, view } = state;
@@ -67,7 +67,7 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
     case 'sight':
       return [];
     case 'deploy':
-      return [...zone(state), ...deployOverlays(state, tool)];
+      return [...zone(state), ...deployOverlays(state, tool, context)];
     case 'warp':
       return warpOverlays(state, tool);
     case 'lay':
@@ -84,13 +84,18 @@ function toolOverlays(game: AnyGame, state: BattleState, context: ToolContext): 
 }
 
 /** The ghost of the unit being placed, and why it cannot stand there. */
-function deployOverlays(state: BattleState, { unit: id, pose, blocked, grip }: DeployTool): readonly Overlay[] {
+function deployOverlays(
+  state: BattleState,
+  { unit: id, pose, blocked, grip }: DeployTool,
+  context: ToolContext,
+): readonly Overlay[] {
   const { view } = state;
   const unit = view.units.find((other) => other.id === id);
   if (!unit) return [];
+  const wrong = pose && mayStand(unit, pose, context) ? null : blocked;
   return [
-    ...(pose ? [ghost(view, unit, pose, blocked), ...pad(state, pose, radiusOf(view.options, unit.unitType))] : []),
-    ...(blocked && grip !== 'none' ? whyOverlays(view, [blocked], unit.id) : []),
+    ...(pose ? [ghost(view, unit, pose, wrong), ...pad(state, pose, radiusOf(view.options, unit.unitType))] : []),
+    ...(wrong && grip !== 'none' ? whyOverlays(view, [wrong], unit.id) : []),
   ];
 }
 

@@ -71,6 +71,8 @@ export interface Hint {
   readonly at: StagePoint;
   /** The refusal they are taken from. */
   readonly why?: Rejection;
+  /** A ship that may stand there goes no further: nothing is refused. */
+  readonly stop?: boolean;
 }
 
 /** Everything the battle screen shows. A plain value; the controller makes the next one. */

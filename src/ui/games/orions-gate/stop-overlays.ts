@@ -16,16 +16,19 @@ interface Stop {
 /** The widest turn is told in degrees, an allowance in mils: both break OG-6.7. */
 const isTurn = ({ reason }: Rejection): boolean => reason.startsWith('Turn');
 
-/** Why a unit that stands on a legal place goes no further, in a few words (OG-6.7 to 6.12). */
+/** Why a unit that stands on a legal place goes no further, in a few words (OG-2.12, 4.3, 6.7 to 6.12). */
 export function stopOf(view: OrionsGateView, rejection: Rejection): Stop {
   const { rule, reason, data = {} } = rejection;
   const need = Number(data['need']);
-  const unit = typeof data['other'] === 'string' ? placedIn(view, data['other']) : null;
+  const other = rule === 'OG-2.12' ? data['unit'] : data['other'];
+  const unit = typeof other === 'string' ? placedIn(view, other) : null;
   const piece = view.tables.flatMap(({ pieces }) => pieces).find(({ id }) => id === data['piece']) ?? null;
   const text = (): string => {
     if (rule === 'OG-6.10' && unit) return need === 1000 ? words.spacing(unit.name) : words.nearer(unit.name);
-    if (rule === 'OG-6.11' && piece) return words.piece(piece.name);
-    if (rule === 'OG-6.12') return words.edge;
+    if (rule === 'OG-2.12' && unit) return words.spacing(unit.name);
+    if ((rule === 'OG-6.11' || rule === 'OG-2.12') && piece) return words.piece(piece.name);
+    if (rule === 'OG-6.12' || rule === 'OG-2.12') return words.edge;
+    if (rule === 'OG-4.3') return words.zone;
     if (rule === 'OG-6.7' || rule === 'OG-6.9') return isTurn(rejection) ? words.turn(need) : words.allowance(need);
     return reason;
   };

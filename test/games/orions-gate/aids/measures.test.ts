@@ -376,9 +376,10 @@ describe('OG-25.8 placing by drag', () => {
     });
     const above = dragDeploy(state, 'a1.1', { x: 10000, y: 30000 }, 9000);
     expect(above.pose).toMatchObject({ x: 10000, y: 11375 });
-    expect(above.stoppedBy).toMatchObject({ rule: 'OG-4.3' });
+    expect(above.stoppedBy).toMatchObject({ rule: 'OG-4.3', data: { reach: 12001 } });
     const beside = dragDeploy(state, 'a1.1', { x: 39000, y: 5000 }, 0);
-    expect(beside.stoppedBy).toMatchObject({ rule: 'OG-2.12' });
+    // What binds where it stands: the spacing, not how near the pointer itself is.
+    expect(beside.stoppedBy).toMatchObject({ rule: 'OG-2.12', data: { unit: 'a1.2', gap: 999 } });
     expect(Math.hypot(beside.pose!.x - 40000, beside.pose!.y - 5000)).toBeLessThan(2630);
     expect(check(rules, state, 'a1', beside.command!)).toEqual([]);
     const planet = dragDeploy(state, 'a1.2', { x: 20000, y: 7000 }, 0);

@@ -49,6 +49,20 @@ describe('what stops a ghost', () => {
     expect(drawn.map((one) => 'tone' in one && one.tone)).not.toContain('bad');
   });
 
+  it.each([
+    ['OG-2.12', { unit: 'b1.1', gap: 999 }, '1 in from Gnat'],
+    ['OG-2.12', { piece: 'p1', deep: 1 }, 'Halcyon is in the way'],
+    ['OG-2.12', { off: 1 }, 'the table edge'],
+    ['OG-4.3', { reach: 12_001, zone: 12_000 }, 'the end of your zone'],
+  ])('%s: a ship that is placed, %o', (rule, data, text) => {
+    const { view } = drawnTo(11_000, 11_000);
+    const told = Object.entries(data).map(([key, value]) => [
+      key,
+      value === 'p1' ? view.tables[0]!.pieces[0]!.id : value,
+    ]);
+    expect(stopOf(view, { rule, reason: '', data: Object.fromEntries(told) as typeof data }).text).toBe(text);
+  });
+
   it('the edge, and whatever else in the words of the rules', () => {
     const { view } = drawnTo(11_000, 11_000);
     expect(stopOf(view, { rule: 'OG-6.12', reason: 'The base would be 0.001 in off the table.' }).text).toBe(

@@ -11,6 +11,9 @@ import { battle as words } from '../words/play.ts';
 import type { BattleState } from '../state.ts';
 import type { ActProps } from './act-props.ts';
 import { edgeInstead } from '../edges.ts';
+import { mayStand } from '../tools/deploy.ts';
+import { oneDecimal } from '../words/one-decimal.ts';
+import { StopLine } from './stop-line.tsx';
 import { HeadingBox, LengthBox } from './typed-boxes.tsx';
 
 /** Placing the fleet (OG-4.10): by hand, by numbers, or all at once. */
@@ -20,20 +23,34 @@ export function DeployActions({ battle, state }: ActProps) {
   const hand = tool.kind === 'deploy' ? tool : null;
   const unit = hand ? view.units.find((other) => other.id === hand.unit) : undefined;
   const edge = edgeInstead(state);
-  const stop = hand?.blocked ?? state.hint?.why;
   return (
     <div class="act-grid">
       <p class="act-title act-head">
         <strong>{unit?.name ?? ''}</strong> <span class="second small">{words.waitingUnits(waiting.length)}</span>
       </p>
       {hand && unit && <UnitInHand battle={battle} unit={unit} pose={hand.pose ?? middleOfZone(state)} />}
-      {stop ? (
-        <Refusal reasons={[stop]} />
-      ) : (
-        <p class="quiet small">{waiting.length > 0 ? words.deployHint : words.deployReady(edge !== null)}</p>
-      )}
+      <DeployReason battle={battle} state={state}>
+        {waiting.length > 0 ? words.deployHint : words.deployReady(edge !== null)}
+      </DeployReason>
       <DeployDone battle={battle} state={state} waiting={waiting.length} />
     </div>
+  );
+}
+
+/** Why a ship cannot be placed, or what it stops at where it may stand; else what can be done. */
+function DeployReason({ battle, state, children }: ActProps & { readonly children: string }) {
+  const { tool, view, hint } = state;
+  const hand = tool.kind === 'deploy' ? tool : null;
+  const unit = view.units.find(({ id }) => id === hand?.unit);
+  const why = hand?.blocked ?? hint?.why;
+  if (!why) return <p class="quiet small">{children}</p>;
+  const stops = hand?.blocked
+    ? unit !== undefined && hand.pose !== null && mayStand(unit, hand.pose, battle.context())
+    : hint?.stop;
+  return stops ? (
+    <StopLine view={view} stop={why} />
+  ) : (
+    <Refusal reasons={[{ ...why, reason: oneDecimal(why.reason) }]} />
   );
 }
 

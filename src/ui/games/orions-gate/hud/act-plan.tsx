@@ -1,12 +1,10 @@
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { isLostForSure } from '../odds-drawing.ts';
 import { planOf } from '../plan-facts.ts';
-import { Button, Refusal, RuleLink } from '../../../kit/index.ts';
+import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { boundsOf } from '../tools/plan.ts';
-import { stopOf } from '../stop-overlays.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
-import { stopWords } from '../words/stop.ts';
 import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import type { ActProps } from './act-props.ts';
@@ -15,6 +13,7 @@ import { Numbers } from './plan-numbers.tsx';
 import { CommandCard } from './load-command-card.ts';
 import { isRamHopeless } from './odds.ts';
 import { RamCard } from './ram-card.tsx';
+import { StopLine } from './stop-line.tsx';
 import { ActionChips, EngineChance } from './try-chips.tsx';
 import { allowanceOf, type PlacedUnit, type Unit } from '../../../../games/orions-gate/index.ts';
 import { stateOf } from '../asking.ts';
@@ -56,13 +55,7 @@ function PlanReason({
 }: PartProps & { readonly refused: readonly Rejection[]; readonly stop: Rejection | null }) {
   if (why) return <Refusal reasons={[{ ...why, reason: oneDecimal(why.reason) }]} />;
   if (!stop) return <p class="quiet small">{hintFor(draft, state.finger !== null)}</p>;
-  return (
-    <p class="refusal refusal-stop">
-      <span>
-        <RuleLink id={stop.rule} /> {stopWords.here} {oneDecimal(stopOf(state.view, stop).text)}.
-      </span>
-    </p>
-  );
+  return <StopLine view={state.view} stop={stop} />;
 }
 
 interface PartProps extends ActProps {

@@ -50,6 +50,10 @@ export function reduceDeploy(tool: DeployTool, input: ToolInput, context: ToolCo
 const commandAt = (unit: Unit, { table, x, y, heading }: Pose) =>
   ({ type: 'deploy', unit: unit.id, table, x, y, heading }) as const;
 
+/** Whether a unit may stand at a pose. */
+export const mayStand = (unit: Unit, pose: Pose, { check }: ToolContext): boolean =>
+  check(commandAt(unit, pose)).length === 0;
+
 /** Lets go of the unit at a pose: ordered when it is legal there and the unit does not stand there already. */
 function orderAt(
   tool: DeployTool,
@@ -59,7 +63,7 @@ function orderAt(
   context: ToolContext,
 ): ToolStep {
   const next: Tool = { ...tool, pose, grip: 'none', blocked };
-  return pose && !samePose(unit.pose, pose) && context.check(commandAt(unit, pose)).length === 0
+  return pose && !samePose(unit.pose, pose) && mayStand(unit, pose, context)
     ? { tool: next, command: commandAt(unit, pose) }
     : { tool: next };
 }

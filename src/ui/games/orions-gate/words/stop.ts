@@ -9,4 +9,5 @@ export const stopWords = {
   nearer: (name: string) => `no nearer to ${name}`,
   piece: (name: string) => `${name} is in the way`,
   edge: 'the table edge',
+  zone: 'the end of your zone',
 } as const;
