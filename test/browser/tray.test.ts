@@ -4,6 +4,7 @@ import type { OrionsGateState } from '../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { pullWords } from '../../src/ui/games/orions-gate/words/pull.ts';
 import { stopWords } from '../../src/ui/games/orions-gate/words/stop.ts';
 import { trayWords } from '../../src/ui/games/orions-gate/words/tray.ts';
 import { fixedChance } from './setup/chance.ts';
@@ -174,10 +175,10 @@ test('OG-4.3 OG-2.12: what stops a ship is told at the pointer and stays; ships 
   await page.mouse.move(row.x, row.y, { steps: 3 });
   await page.mouse.up();
   await hold(page, await middleOf(inList(page, 'Veil')), { x: 10, y: 6 });
-  await expect.poll(() => heard(page)).toBe('Veil belongs to captain b1.');
+  await expect.poll(() => heard(page)).toBe(pullWords.waits('Veil'));
   await page.mouse.up();
   await still(page);
-  expect(await reason(page).innerText()).toContain('Veil belongs to captain b1.');
+  expect(await reason(page).innerText()).toContain(pullWords.waits('Veil'));
   await keepScreen(page, 'tray-enemy');
   expect(await statusOf(page, 'Fighters 3')).toBe('waiting');
 

@@ -18,7 +18,7 @@ export function openDeployTold({ state$, set }: HandDesk, context: () => ToolCon
   let refused: Rejection | null = null;
   return (event) => {
     const state = state$.value;
-    if (state.decision !== 'setup.deploy' || (event.kind !== 'down' && event.kind !== 'drag' && event.kind !== 'tap'))
+    if (state.view.stage !== 'deploy' || (event.kind !== 'down' && event.kind !== 'drag' && event.kind !== 'tap'))
       return;
     if (event.kind !== 'drag') refused = event.kind === 'down' ? whyNotHeld(state, event, context()) : null;
     const hint = stopHint(state, event);
@@ -55,11 +55,12 @@ function whyNotHeld(state: BattleState, { at, pixel }: StageInput, context: Tool
 
 /** Why a unit cannot be taken in hand to be placed; null where it can. */
 export function whyNotPlaced(
-  { seat, busy }: BattleState,
-  { id, status }: Unit,
+  { seat, busy, view }: BattleState,
+  { id, status, side, name }: Unit,
   { check }: ToolContext,
 ): Rejection | null {
   if (seat === null) return { rule: 'OG-20.1', reason: busy ? pullWords.busy : pullWords.turn };
+  if (view.side !== null && side !== view.side) return { rule: 'OG-4.10', reason: pullWords.waits(name) };
   // Asked of what could be done with it whatever its place is.
   return check({ type: status === 'leftOut' ? 'undeploy' : 'leaveOut', unit: id })[0] ?? null;
 }

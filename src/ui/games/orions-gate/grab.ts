@@ -14,7 +14,9 @@ import type { BattleState } from './state.ts';
 export function grabsPress(state: BattleState, input: StageInput): boolean {
   const { tool, view } = state;
   if (measures(tool)) return tool.kind === 'ruler';
-  if (state.seat === null || state.busy) return false;
+  // A ship that is pulled at while others place theirs says why it stays.
+  if (state.seat === null || state.busy)
+    return view.stage === 'deploy' && unitAt(view, input.at, 6 * input.pixel) !== null;
   switch (tool.kind) {
     case 'plan':
       return grabsPlan(tool, input, view);
