@@ -7,7 +7,7 @@ import { boundsOf } from '../tools/plan.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
-import type { ActProps } from './act-props.ts';
+import { isDrawn, type ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
 import { Numbers } from './plan-numbers.tsx';
 import { CommandCard } from './load-command-card.ts';
@@ -32,7 +32,7 @@ export function PlanActions({ battle, state, labels }: ActProps) {
   const used = facts?.used ?? (draft.kind === 'ship' ? draft.first + draft.second : 0);
   const parts: PartProps = { battle, state, labels, draft, unit, used };
   return (
-    <div class="act-grid">
+    <div class={`act-grid${isDrawn(state) ? ' act-drawn' : ''}`}>
       <PlanHead {...parts} />
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <PlanOdds battle={battle} state={state} draft={draft} />
