@@ -17,6 +17,7 @@ import {
   dragTable,
   onScreen,
   openFile,
+  pointAt,
   says,
   undoButton,
   still,
@@ -59,7 +60,7 @@ const DUEL: OrionsGatePosition = {
     { id: 'b1.1', type: 'scouts', name: 'Dart', pose: [36_000, 18_000, 18_000] },
     { id: 'b1.2', type: 'fighters', name: 'Wasp', pose: [36_000, 26_000, 18_000], components: ['shield'] },
     { id: 'b1.3', type: 'fighters', name: 'Far', pose: [60_000, 40_000, 27_000], components: ['shield'] },
-    { id: 'b1.4', type: 'fighters', name: 'Gone', pose: [66_000, 40_000, 27_000], components: ['shield'] },
+    { id: 'b1.4', type: 'fighters', name: 'Gone', pose: [66_000, 46_500, 27_000], components: ['shield'] },
   ],
 };
 /** A miss, and dice for whatever the computer does. */
@@ -163,6 +164,10 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
   expect(await rows.first().innerText()).toContain(words.bestTarget);
   expect(await rows.last().innerText()).toBe(words.outOfRange(['Far', 'Gone']));
   await keepScreen(page, 'hand-targets');
+  // What is said of a target at the rim lies beside it, and not over it.
+  await pointAt(page, { x: 66, y: 46.5 });
+  const card = await page.locator('.target-card').boundingBox();
+  expect(card!.y).toBeGreaterThan((await onScreen(page, { x: 66, y: 46.5 })).y);
   await page.keyboard.press('Enter');
   presses += 1;
   expect(presses).toBeLessThanOrEqual(3);

@@ -28,6 +28,18 @@ interface CardProps {
 }
 
 /**
+ * Where the card begins: on the side of the target that is turned from the attacker, so that it covers neither; without
+ * room there on the other side, since the target itself is what is looked at.
+ */
+function topOf(target: number, away: number, height: number, under: boolean): number {
+  const [least, most] = [56, innerHeight - height - 8];
+  const sides = [target + away, target - away - height];
+  const [first, second] = under ? sides : [...sides].reverse();
+  const free = [first!, second!].find((top) => top >= least && top <= most);
+  return free ?? Math.min(Math.max(least, first!), most);
+}
+
+/**
  * Beside an enemy that is pointed at: what each weapon of the unit in hand would do to it from where it stands, or from
  * its ghost.
  */
@@ -49,16 +61,14 @@ export function TargetCard({ battle, state }: CardProps) {
   if (lines.length === 0) return null;
   const scale = stage!.camera().scale;
   const away = (radiusOf(view.options, enemy.unitType) / 1000) * scale + AWAY;
-  // On the side of the target that is turned from the attacker, so that it covers neither.
   const height = 40 + lines.length * LINE;
   const under = own.pose !== null && stage!.toScreen(own.pose).y < place.y;
-  const top = under ? place.y + away : place.y - away - height;
   return (
     <aside
       class="target-card"
       style={{
         left: `${Math.min(Math.max(8, place.x - WIDTH / 2), innerWidth - WIDTH - 8)}px`,
-        top: `${Math.min(Math.max(56, top), innerHeight - height - 8)}px`,
+        top: `${topOf(place.y, away, height, under)}px`,
       }}
       aria-label={words.odds}
     >
