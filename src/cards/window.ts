@@ -163,7 +163,7 @@ export const guessedWindow = <Q, P = Q>(seen: WindowView<Q>, guess: (thing: Q) =
   resting: seen.resting,
 });
 
-/** The seats that have passed since the last reaction, in the order in which they did. */
+/** The seats that have passed since the last reaction: all of them once the window is closed. */
 export function passedSeats<P>({ participants, asked, passes }: WindowView<P>): readonly Seat[] {
   const at = asked === null ? 0 : participants.indexOf(asked);
   const cycle = [...participants.slice(at), ...participants.slice(0, at)];
