@@ -1,3 +1,4 @@
+import type { PileView } from './pile.ts';
 import { shuffled, type Draw } from './shuffle.ts';
 
 /** The cards of a list of which none lies where everybody can see it. */
@@ -21,4 +22,21 @@ export function scattered(
   if (from !== cards.length)
     throw new Error(`${cards.length} hidden cards do not fill piles of ${heights.join(', ')}.`);
   return piles;
+}
+
+/**
+ * A guess of piles of which something is known: what is shown stays, a list is shuffled, and the rest of `cards`, all
+ * that may lie in them, is scattered over what is hidden. Draws for the hidden cards first, then for each list in turn.
+ * Throws if what is known contradicts itself.
+ */
+export function guessedPiles(
+  cards: readonly string[],
+  piles: readonly (PileView & { readonly top?: readonly string[] })[],
+  draw: Draw,
+): readonly (readonly string[])[] {
+  const shown = piles.map(({ order, top }) => order ?? top ?? []);
+  const lists = piles.map(({ listed }, at) => (listed ? unseen(listed, shown[at]!) : []));
+  const missing = piles.map(({ count }, at) => count - shown[at]!.length - lists[at]!.length);
+  const guesses = scattered(unseen(cards, [...shown, ...lists].flat()), missing, draw);
+  return piles.map((_, at) => [...shown[at]!, ...shuffled(lists[at]!, draw), ...guesses[at]!]);
 }

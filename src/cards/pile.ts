@@ -20,6 +20,21 @@ export const pileView = (
   order: open ? cards : null,
 });
 
+/** An ordered deck as somebody may know it: a pile of which a viewer knows the top cards, after a look. */
+export interface DeckView extends PileView {
+  /** The cards a viewer knows the places of, from the top down. */
+  readonly top: readonly string[];
+}
+
+/** A deck as it is shown to whoever knows its top cards, so many of them; `listed` as for a pile. */
+export const deckView = (
+  cards: readonly string[],
+  { listed, known }: { readonly listed: boolean; readonly known: number },
+): DeckView => ({
+  ...pileView(cards, { listed, open: cards.length > 0 && known >= cards.length }),
+  top: cards.slice(0, known),
+});
+
 /** The pile without a card. Throws if it does not lie there. */
 export function without(pile: readonly string[], card: string): readonly string[] {
   const at = pile.indexOf(card);
