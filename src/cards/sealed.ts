@@ -71,8 +71,7 @@ export interface SealedView<C> {
   readonly committed: readonly Seat[];
   /** The own choice; all of them for the judge, and for everybody once the last one is made. */
   readonly shown: readonly SealedChoice<C>[];
-  /** Whether the viewer may take back now. */
-  readonly mayTakeBack: boolean;
+  /** As in the choice itself: whether one may be taken back before the last is made. */
   readonly takeBack: boolean;
 }
 
@@ -83,7 +82,6 @@ export const sealedView = <C>(sealed: Sealed<C>, viewer: Viewer): SealedView<C> 
   shown: sealed.choices.filter(
     ({ seat }) => viewer.kind === 'judge' || isComplete(sealed) || (viewer.kind === 'seat' && viewer.seat === seat),
   ),
-  mayTakeBack: viewer.kind === 'seat' && mayTakeBack(sealed, viewer.seat),
   takeBack: sealed.takeBack,
 });
 

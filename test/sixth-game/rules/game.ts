@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { faultsOf } from '../../../src/engine/fault.ts';
 import type { GameDefinition } from '../../../src/engine/game.ts';
 import {
+  opened,
   wards,
   type WardsCommand,
   type WardsEvent,
@@ -25,22 +26,17 @@ const position = v.strictObject({
 /** Wards as a whole game: its lessons begin in positions. */
 export const game: GameDefinition<WardsState, WardsCommand, WardsEvent, WardsView, WardsOptions> = {
   ...wards,
-  place(_options, raw) {
+  place(options, raw) {
     const read = v.safeParse(position, raw);
     if (!read.success) return { ok: false, faults: faultsOf(read.issues) };
     const { players, deck, faces } = read.output;
     return {
       ok: true,
-      value: {
+      value: opened(options, {
         players,
         deck,
         faces: Object.fromEntries(faces.map((face, index) => [`c${index}`, face])),
-        discard: [],
-        turn: 'p1',
-        window: null,
-        drawing: [],
-        outcome: null,
-      },
+      }),
     };
   },
 };

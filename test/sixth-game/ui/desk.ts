@@ -18,14 +18,25 @@ export function logEntry(event: WardsEvent, _view: WardsView, { seats }: LogCont
       return { text: words.log.struck(name(event.by), event.face), head: true };
     case 'warded':
       return { text: words.log.warded(name(event.by), event.face) };
+    case 'riposted':
+      return { text: words.log.riposted(name(event.by), event.face) };
+    case 'played':
+      return { text: words.log.played(name(event.seat), event.face), head: true };
+    case 'mended':
     case 'took':
       return { text: words.log.took(name(event.seat), event.lives) };
     case 'passed':
       return { text: words.log.passed(name(event.seat)) };
     case 'ended':
       return { text: words.log.ended };
+    case 'lost':
+      return { text: words.log.lost(name(event.seat), event.face) };
     case 'drew':
     case 'turned':
+    case 'looked':
+    case 'arranged':
+    case 'autoPassSet':
+    case 'closed':
       return null;
     default:
       return event satisfies never;

@@ -36,7 +36,7 @@ export const lesson: Lesson = {
       asks: [{ type: 'strike', card: 'c0' }],
       instead: stepWords.instead,
       answer: { type: 'strike', card: 'c0', at: 'p2' },
-      replies: [{ type: 'take' }],
+      replies: [{ type: 'pass' }],
     },
   ],
   learnt: [stepWords.learnt],

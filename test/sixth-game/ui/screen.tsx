@@ -30,8 +30,9 @@ function ordersOf({
           command: { type: 'strike', card, at: other.seat },
         }));
   return [
-    { say: words.take, command: { type: 'take' } },
+    { say: words.take, command: { type: 'pass' } },
     ...own.hand.map((card) => ({ say: words.ward(view.faces[card]!), command: { type: 'ward', card } as const })),
+    ...own.hand.map((card) => ({ say: words.riposte(view.faces[card]!), command: { type: 'riposte', card } as const })),
   ];
 }
 

@@ -5,8 +5,8 @@ import type { WardsEvent, WardsView } from '../../helpers/toy/wards.ts';
 /** The cards that were played, as text: the least a table can be. */
 export async function openTable(host: HTMLElement) {
   const list = host.appendChild(document.createElement('p'));
-  const show = ({ discard, faces, window }: WardsView): void => {
-    list.textContent = [...discard, ...(window ? [window.card] : [])].map((card) => faces[card]).join(' ');
+  const show = ({ discard, faces }: WardsView): void => {
+    list.textContent = discard.map((card) => faces[card]).join(' ');
   };
   const stage: Stage<WardsView, WardsEvent, never> = {
     show,
