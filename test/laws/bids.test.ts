@@ -16,7 +16,7 @@ laws({
     if (shown.kind === 'view') {
       for (const id of hidden) expect(shown.view.faces).not.toHaveProperty(id);
       expect(shown.view).not.toHaveProperty('bids');
-      for (const { seat } of shown.view.own) expect(viewer).toEqual(viewerOf(seat));
+      for (const { seat } of shown.view.sealed.shown) expect(viewer).toEqual(viewerOf(seat));
     } else if (shown.event.type === 'drew' && hidden.includes(shown.event.card)) expect(shown.event.face).toBeNull();
     else if (shown.event.type === 'reshuffled') expect(shown.event.faces).toBeNull();
     else if (shown.event.type === 'bid' && !(viewer.kind === 'seat' && viewer.seat === shown.event.seat))
@@ -41,7 +41,7 @@ describe('what card games ask of the kernel', () => {
     const one = bid(match, 'p3');
     expect(bids.pending(one.match.state).map(({ seats }) => seats)).toEqual([['p1'], ['p2'], ['p4']]);
     for (const viewer of [viewerOf('p1'), AUDIENCE]) {
-      expect(bids.view(one.match.state, viewer)).toMatchObject({ bidders: ['p3'], own: [] });
+      expect(bids.view(one.match.state, viewer)).toMatchObject({ sealed: { committed: ['p3'], shown: [] } });
       expect(one.events.map((event) => bids.redact(event, viewer))).toEqual([{ type: 'bid', seat: 'p3', card: null }]);
     }
     const last = bid(bid(bid(one.match, 'p1').match, 'p4').match, 'p2');

@@ -1,4 +1,19 @@
 import * as v from 'valibot';
+import {
+  choiceOf,
+  committed,
+  committedSeats,
+  guessedSealed,
+  isComplete,
+  mayTakeBack,
+  openSealed,
+  sealedView,
+  takenBack,
+  waitingSeats,
+  type Sealed,
+  type SealedView,
+} from '../../../src/cards/sealed.ts';
+import { shuffled } from '../../../src/cards/shuffle.ts';
 import { faultsOf } from '../../../src/engine/fault.ts';
 import type { Decision, GameDefinition, Outcome, Rejection } from '../../../src/engine/game.ts';
 import type { Chance } from '../../../src/engine/rng.ts';
@@ -32,15 +47,14 @@ export interface BidsState {
   readonly faces: Cards;
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];
-  readonly bids: readonly { readonly seat: Seat; readonly card: CardId }[];
+  readonly bids: Sealed<CardId>;
   readonly score: readonly [number, number];
   readonly round: number;
   readonly drawing: readonly Seat[];
   readonly outcome: Outcome | null;
 }
 export type BidsView = Omit<BidsState, 'bids'> & {
-  readonly bidders: readonly Seat[];
-  readonly own: readonly { readonly seat: Seat; readonly card: CardId }[];
+  readonly sealed: SealedView<CardId>;
   readonly decisions: readonly Decision[];
 };
 
@@ -78,14 +92,6 @@ const sees = (viewer: Viewer, seats: readonly Seat[]): boolean =>
   viewer.kind === 'judge' || (viewer.kind === 'seat' && seats.includes(viewer.seat));
 const idNumber = (id: CardId): number => Number(id.slice(1));
 
-function shuffled<T>(list: readonly T[], chance: Chance): T[] {
-  const all = [...list];
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    [all[i], all[j]] = [all[j]!, all[i]!];
-  }
-  return all;
-}
 const named = (faces: readonly number[], first: number): Cards =>
   Object.fromEntries(faces.map((face, index) => [`c${first + index}`, face]));
 
@@ -99,7 +105,7 @@ function setup(options: BidsOptions, chance: Chance): BidsState {
     faces,
     deck: ids.slice(SEATS.length * HAND),
     discard: [],
-    bids: [],
+    bids: openSealed(SEATS, { takeBack: true }),
     score: [0, 0],
     round: 1,
     drawing: [],
@@ -107,19 +113,15 @@ function setup(options: BidsOptions, chance: Chance): BidsState {
   };
 }
 
-const bidders = (state: BidsState): readonly Seat[] => state.bids.map(({ seat }) => seat);
 const pending = (state: BidsState): readonly Decision[] =>
-  state.outcome
-    ? []
-    : SEATS.filter((seat) => !bidders(state).includes(seat)).map((seat) => ({ kind: 'bid', seats: [seat] }));
+  state.outcome ? [] : waitingSeats(state.bids).map((seat) => ({ kind: 'bid', seats: [seat] }));
 
 const no = (rule: string, reason: string): readonly Rejection[] => [{ rule, reason }];
 function check(state: BidsState, seat: Seat, command: BidsCommand): readonly Rejection[] {
   if (state.outcome) return no('B-5', 'The game is over.');
   if (!SEATS.includes(seat as 'p1')) return no('B-4', 'Spectators only watch.');
-  const bid = bidders(state).includes(seat);
-  if (command.type === 'takeBack') return bid ? [] : no('B-3', 'You have not bid.');
-  if (bid) return no('B-2', 'You have bid already.');
+  if (command.type === 'takeBack') return mayTakeBack(state.bids, seat) ? [] : no('B-3', 'You have not bid.');
+  if (committedSeats(state.bids).includes(seat)) return no('B-2', 'You have bid already.');
   return handOf(state, seat).includes(command.card) ? [] : no('B-1', `You do not hold ${command.card}.`);
 }
 
@@ -146,25 +148,26 @@ function advance(state: BidsState, chance: Chance): readonly BidsEvent[] {
       { type: 'ended', outcome: { winners: a === b ? [] : team(a > b ? 0 : 1), reason: 'rounds', result: { a, b } } },
     ];
   }
-  if (state.bids.length < SEATS.length) return [];
-  const sum = (side: 0 | 1) =>
-    state.bids.filter((bid) => teamOf(bid.seat) === side).reduce((all, bid) => all + state.faces[bid.card]!, 0);
+  if (!isComplete(state.bids)) return [];
+  const faceOf = (seat: Seat): number => state.faces[choiceOf(state.bids, seat)!]!;
+  const sum = (side: 0 | 1) => team(side).reduce((all, seat) => all + faceOf(seat), 0);
   const better = sum(0) === sum(1) ? (chance.below(2) as 0 | 1) : sum(0) > sum(1) ? 0 : 1;
-  return [{ type: 'shown', bids: state.bids.map((bid) => ({ ...bid, face: state.faces[bid.card]! })), team: better }];
+  const shown = state.bids.choices.map(({ seat, choice }) => ({ seat, card: choice, face: faceOf(seat) }));
+  return [{ type: 'shown', bids: shown, team: better }];
 }
 
 function evolve(state: BidsState, event: BidsEvent): BidsState {
   switch (event.type) {
     case 'bid':
-      return { ...state, bids: [...state.bids, { seat: event.seat, card: event.card! }] };
+      return { ...state, bids: committed(state.bids, event.seat, event.card!) };
     case 'takenBack':
-      return { ...state, bids: state.bids.filter(({ seat }) => seat !== event.seat) };
+      return { ...state, bids: takenBack(state.bids, event.seat) };
     case 'shown': {
       const gone = event.bids.map((bid) => bid.card);
       const [a, b] = state.score;
       return {
         ...state,
-        bids: [],
+        bids: openSealed(SEATS, { takeBack: true }),
         discard: [...state.discard, ...gone],
         round: state.round + 1,
         drawing: SEATS,
@@ -198,38 +201,21 @@ const known = (state: BidsState, viewer: Viewer): readonly CardId[] =>
   );
 
 function view(state: BidsState, viewer: Viewer): BidsView {
-  const { options, hands, deck, discard, score, round, drawing, outcome } = state;
+  const { bids: sealed, faces: _faces, ...open } = state;
   const faces = Object.fromEntries(known(state, viewer).map((id) => [id, state.faces[id]!]));
-  const own = state.bids.filter(({ seat }) => sees(viewer, [seat]));
-  return {
-    options,
-    hands,
-    faces,
-    deck,
-    discard,
-    score,
-    round,
-    drawing,
-    outcome,
-    bidders: bidders(state),
-    own,
-    decisions: pending(state),
-  };
+  return { ...open, faces, sealed: sealedView(sealed, viewer), decisions: pending(state) };
 }
 
 /** Unknown faces and unknown bids are dealt at random among what is left. */
 function guess(seen: BidsView, _seat: Seat, chance: Chance): BidsState {
-  const { bidders: bidding, own, decisions: _decisions, faces: shown, ...open } = seen;
-  const left = shuffled(FACES, chance);
+  const { sealed, decisions: _decisions, faces: shown, ...open } = seen;
+  const left = shuffled(FACES, chance) as number[];
   for (const face of Object.values(shown)) left.splice(left.indexOf(face), 1);
   const ids = [...seen.hands.flatMap(({ hand }) => hand), ...seen.deck, ...seen.discard].sort(
     (a, b) => idNumber(a) - idNumber(b),
   );
   const faces = Object.fromEntries(ids.map((id) => [id, shown[id] ?? left.pop()!]));
-  const bids = bidding.map(
-    (seat) => own.find((bid) => bid.seat === seat) ?? { seat, card: handOf(seen, seat)[chance.below(HAND)]! },
-  );
-  return { ...open, faces, bids };
+  return { ...open, faces, bids: guessedSealed(sealed, (seat) => handOf(seen, seat)[chance.below(HAND)]!) };
 }
 
 /** The toy, through the same interface as the real games. */
