@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, CardWords } from '../../src/cards/card-effect.ts';
+import { namedTargets } from '../../src/cards/targets.ts';
 import { SHOP_CARDS } from '../../src/games/skaxar/data/shop-cards.ts';
 import { CARDS as WARDS } from '../helpers/toy/wards-cards.ts';
-import { ABILITIES, TACTICS } from './orions-spur-cards.ts';
+import { ABILITIES, TACTICS, type SpurWords } from './orions-spur-cards.ts';
 import { CARDS } from './retrograde-cards.ts';
 
 /** Every kind of effect; a kind too many or too few does not compile. */
@@ -61,6 +62,15 @@ describe('the closed set of effects', () => {
       ...Object.values(SHOP_CARDS).flatMap(({ effects }) => effects),
     ].map(({ kind }) => kind);
     expect([...new Set<string>(used)].sort()).toEqual(Object.keys(KINDS).sort());
+  });
+
+  it('OS-10.25: names a target once for all effects of a card that mean it', () => {
+    const named = (name: string) =>
+      namedTargets<SpurWords>(TACTICS.find((one) => one.name === name)!.effects, ['ownShip', 'opponent', 'neighbour']);
+    expect(named('Gnome Refit')).toEqual(['ownShip']);
+    expect(named('Plunder Stores')).toEqual(['opponent']);
+    expect(named('Shield of the Clan')).toEqual(['neighbour']);
+    expect(named('Tactical Review')).toEqual([]);
   });
 
   it('is plain data', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenFaces, wards, type WardsState } from '../helpers/toy/wards.ts';
+import { wards, type WardsState } from '../helpers/toy/wards.ts';
 import { lawsOf, type Subject } from './laws.ts';
+import { assertHidden } from './wards-hidden.ts';
 
 type Wards = typeof wards;
 type ToySubject = Wards extends { parse(raw: unknown): unknown }
@@ -9,7 +10,7 @@ type ToySubject = Wards extends { parse(raw: unknown): unknown }
       Parameters<Wards['check']>[2],
       Parameters<Wards['redact']>[0],
       ReturnType<Wards['view']>,
-      { players: number }
+      Parameters<Wards['seats']>[0]
     >
   : never;
 
@@ -18,13 +19,7 @@ const subjectOf = (game: Wards): ToySubject => ({
   options: (seed) => ({ players: 2 + (seed % 3) }),
   runs: 12,
   mostPlies: 40,
-  assertHidden: (shown, state, viewer) => {
-    for (const { id } of hiddenFaces(state, viewer)) {
-      if (shown.kind === 'view') expect(shown.view.faces[id]).toBeUndefined();
-      else if ('card' in shown.event && shown.event.card === id)
-        expect('face' in shown.event ? shown.event.face : null).toBeNull();
-    }
-  },
+  assertHidden,
 });
 
 /** Names of the laws a game breaks. */
@@ -86,6 +81,24 @@ const SINS: readonly (readonly [sin: string, game: Wards, law: string])[] = [
     'nothing hidden',
   ],
   ['tells the card that was drawn', { ...wards, redact: (event) => event }, 'nothing hidden'],
+  [
+    'tells who passes for the rest',
+    {
+      ...wards,
+      redact: (event, viewer) => (event.type === 'passed' ? event : wards.redact(event, viewer)),
+    },
+    'nothing hidden',
+  ],
+  [
+    'tells the order somebody made of the deck',
+    { ...wards, redact: (event, viewer) => (event.type === 'arranged' ? event : wards.redact(event, viewer)) },
+    'nothing hidden',
+  ],
+  [
+    'asks without an end',
+    { ...wards, advance: (state, chance) => (state.window ? [] : wards.advance(state, chance)) },
+    'pending is empty exactly at the end',
+  ],
   [
     'forgets in a guess',
     { ...wards, guess: (seen, seat, chance) => ({ ...wards.guess(seen, seat, chance), discard: [] }) },

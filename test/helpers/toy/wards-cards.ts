@@ -1,5 +1,6 @@
 import type { CardType } from '../../../src/cards/card-type.ts';
 import type { CardWords, EffectOf } from '../../../src/cards/card-effect.ts';
+import { namedTargets } from '../../../src/cards/targets.ts';
 
 /** The words Wards writes its cards in. */
 export interface WardsWords extends CardWords {
@@ -45,4 +46,4 @@ export const cardOf = (face: number): CardType<WardsEffect> => CARDS[face as key
 
 /** Whether a card is played at somebody. */
 export const needsOpponent = ({ effects }: CardType<WardsEffect>): boolean =>
-  effects.some((effect) => effect.kind === 'discard' && effect.whose === 'opponent');
+  namedTargets<WardsWords>(effects, ['opponent']).length > 0;
