@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 // no file waits for one that waits for it.
 
 /** What every rule stands on. */
-const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape))/;
+const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape|text))/;
 
 /**
  * The rules of a game, but for what a match may do without (computer players, answers, plans and comparisons, odds of

@@ -7,7 +7,7 @@ import { GAMES } from '../../src/cli/registry.ts';
 import type { fleetsText } from '../../src/cli/orions-gate-fleets.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { PRESETS, writeFleet } from '../../src/games/orions-gate/index.ts';
-import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-form.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
@@ -168,7 +168,7 @@ test('OG-3.10: an imported fleet is checked in full; what is good is taken over,
   await press(page, words.takeGood);
   expect((await own(page)).sort()).toEqual(['Good', 'Rust']);
   const card = page.locator('.shelf-card', { hasText: 'Rust' });
-  await card.getByText(words.illegalFleet(3)).click();
+  await card.getByText(words.illegalWith(3)).click();
   expect(await card.locator('.refusal li').allInnerTexts()).toEqual([
     expect.stringContaining('Line 2 of its text was left out: Destroier "Talon": Engine, Shield, Torpedo'),
     expect.stringContaining('Line 3 of its text was left out'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAINT_NAMES, PRESETS, type Paint } from '../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-form.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';

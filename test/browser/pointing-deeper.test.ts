@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { writeFleet, PRESETS } from '../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import { packFleet } from '../../src/ui/games/orions-gate/setup/fleet-form.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { fleetsText } from '../../src/ui/games/orions-gate/words/fleets.ts';
 import { plans } from '../../src/ui/games/orions-gate/words/plans.ts';

@@ -61,15 +61,7 @@ export { awaitsActivation } from './rules/eligible.ts';
 export * from './units.ts';
 export { place, poseFrom, type OrionsGatePosition } from './place.ts';
 export { orionsGate, type OrionsGate } from './game.ts';
-export {
-  readFleet,
-  readUnfinished,
-  writeFleet,
-  type FleetRead,
-  type LineFault,
-  type NamedFleet,
-  type UnreadLine,
-} from './data/fleet-text.ts';
+export { readFleet, readUnfinished, writeFleet, type FleetRead, type NamedFleet } from './data/fleet-text.ts';
 export {
   liveryOf,
   LONGEST_SQUADRON,

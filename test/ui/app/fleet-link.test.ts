@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, UNIT_TYPES, type NamedFleet } from '../../../src/games/orions-gate/index.ts';
-import { packFleet, unpackFleet } from '../../../src/ui/games/orions-gate/setup/fleet-link.ts';
+import { packFleet, unpackFleet } from '../../../src/ui/games/orions-gate/setup/fleet-form.ts';
 
 const fleet = fc.record({
   name: fc.constantFrom('', 'Grey Wardens'),
@@ -29,7 +29,7 @@ describe('fleet link', () => {
         const packed = packFleet(given);
         expect(packed).toMatch(/^1[A-Za-z0-9_-]+$/);
         expect(encodeURIComponent(packed)).toBe(packed);
-        expect(unpackFleet(packed)).toEqual({ ok: true, fleet: given });
+        expect(unpackFleet(packed)).toEqual({ ok: true, list: given });
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
-import { readLines, type LineFault, type NamedFleet, type UnreadLine } from './fleet-text.ts';
+import { faultyLines, type LineFault } from '../../../engine/text/list-lines.ts';
+import { readLines, type NamedFleet } from './fleet-text.ts';
 import type { UnitPlan } from '../state.ts';
 import { fleetOf } from '../rules/fleet.ts';
 import { faultsAnywhere } from '../rules/fleet-duel.ts';
@@ -56,12 +57,9 @@ export function checkFleetText(text: string): CheckedFleet {
     text: before.text,
     reason: unreadFaults({ unread: [before] })[0]!.reason,
   }));
-  const left = [...notes.map(({ left: before }) => before), ...oncePerLine(unread)];
+  const left = [...notes.map(({ left: before }) => before), ...faultyLines(unread)];
   return {
     fleet: { name, ...livery, units: plans, ...(left.length > 0 && { unread: left }) },
     faults: [...noted, ...unread, ...ofUnits, ...ofFleet].sort((a, b) => a.line - b.line),
   };
 }
-
-const oncePerLine = (faults: readonly LineFault[]): readonly UnreadLine[] =>
-  faults.filter(({ line }, at) => line !== faults[at - 1]?.line).map(({ line, text }) => ({ line, text }));

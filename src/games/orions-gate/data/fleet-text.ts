@@ -1,6 +1,16 @@
+import {
+  countedLines,
+  leftOutNote,
+  leftOutNotes,
+  quotedLine,
+  rowsOf,
+  saidLines,
+  type LineFault,
+  type SaidLine,
+} from '../../../engine/text/list-lines.ts';
+import { didYouMean } from '../../../engine/text/nearest-word.ts';
 import type { UnitPlan } from '../state.ts';
 import { COMPONENT_KINDS, COMPONENTS, type ComponentKind } from './components.ts';
-import { didYouMean } from './nearest-word.ts';
 import { LONGEST_SQUADRON, PAINT_NAMES, readPaint, squadronOf, type Livery } from './paints.ts';
 import { UNIT_TYPES, UNITS, type UnitType } from './units.ts';
 
@@ -9,18 +19,7 @@ export interface NamedFleet extends Livery {
   readonly name: string;
   readonly units: readonly UnitPlan[];
   /** Lines of the text it was brought in from that were left out: it is illegal until somebody lets go of them. */
-  readonly unread?: readonly UnreadLine[];
-}
-
-/** A line of a fleet text that could not be read, or not in full; lines count from 1. */
-export interface UnreadLine {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** One thing that is wrong with a line of a fleet text; lines count from 1. */
-export interface LineFault extends UnreadLine {
-  readonly reason: string;
+  readonly unread?: readonly SaidLine[];
 }
 
 /** A fleet text as it was read: with faults, `fleet` is what of it could be read, perhaps nothing. */
@@ -34,8 +33,6 @@ const MAX_LINES = 400;
 const MAX_UNITS = 200;
 /** OG-3.10. */
 const LONGEST_NAME = 24;
-/** Most characters of a line that are repeated. */
-const LONGEST_LINE = 200;
 
 /**
  * A fleet as text, one line for each unit, equal neighbours counted together:
@@ -43,19 +40,13 @@ const LONGEST_LINE = 200;
  * `3x Scouts`. Lines that were left out stand in comments.
  */
 export function writeFleet({ name, paint, squadron, units, unread = [] }: NamedFleet): string {
-  const lines: { text: string; count: number }[] = [];
-  for (const unit of units) {
-    const text = lineOf(unit);
-    const last = lines.at(-1);
-    if (last?.text === text && unit.name === '') last.count += 1;
-    else lines.push({ text, count: 1 });
-  }
+  const lines = countedLines(units.map(lineOf), (at) => units[at]!.name !== '');
   const head = name.replace(/\s+/g, ' ').trim();
   return [
     ...(head ? [`Fleet: ${head}`] : []),
     ...(squadron ? [`Squadron: ${squadronOf(squadron)}`] : []),
     ...(paint ? [`Paint: ${PAINT_NAMES[paint]}`] : []),
-    ...unread.map(({ line, text }) => `# Not read, line ${line}: ${text}`),
+    ...unread.map(leftOutNote),
     ...lines.map(({ text, count }) => (count > 1 ? `${count}x ${text}` : text)),
   ].join('\n');
 }
@@ -73,7 +64,7 @@ export interface FleetLines {
   readonly livery: Livery;
   readonly units: readonly { readonly line: number; readonly text: string; readonly unit: UnitPlan }[];
   /** What of an earlier text is noted as left out, with the line the note stands in. */
-  readonly notes: readonly { readonly line: number; readonly left: UnreadLine }[];
+  readonly notes: ReturnType<typeof leftOutNotes>;
   readonly faults: readonly LineFault[];
 }
 
@@ -104,21 +95,17 @@ const NO_UNIT = 'There is no unit in this text.';
 
 /** The same line by line. */
 export function readLines(text: string): FleetLines {
-  const rows = text.split(/\r?\n/);
-  if (rows.length > MAX_LINES) {
-    const reason = `The text has ${rows.length} lines; at most ${MAX_LINES} are read.`;
+  const rows = rowsOf(text).length;
+  if (rows > MAX_LINES) {
+    const reason = `The text has ${rows} lines; at most ${MAX_LINES} are read.`;
     return { name: '', livery: {}, units: [], notes: [], faults: [{ line: MAX_LINES + 1, text: '', reason }] };
   }
   const faults: LineFault[] = [];
   const units: { line: number; text: string; unit: UnitPlan }[] = [];
-  const notes: { line: number; left: UnreadLine }[] = [];
   const heads: Heads = { name: null, livery: {} };
-  for (const [index, row] of rows.entries()) {
-    const said = row.trim();
-    const note = UNREAD_LINE.exec(said);
-    if (note) notes.push({ line: index + 1, left: { line: Number(note[1]), text: note[2]! } });
-    if (said === '' || said.startsWith('#')) continue;
-    const at = { line: index + 1, text: said.slice(0, LONGEST_LINE) };
+  for (const row of saidLines(text)) {
+    const said = row.text;
+    const at = quotedLine(row);
     const head = HEAD.exec(said);
     const read: UnitsRead = head
       ? { unit: null, count: 0, reasons: readHead(heads, head[1]!.toLowerCase(), head[2]!) }
@@ -131,7 +118,7 @@ export function readLines(text: string): FleetLines {
     else for (let k = 0; k < read.count; k++) units.push({ ...at, unit });
   }
   if (faults.length === 0 && units.length === 0) faults.push({ line: 1, text: '', reason: NO_UNIT });
-  return { name: heads.name ?? '', livery: heads.livery, units, notes, faults };
+  return { name: heads.name ?? '', livery: heads.livery, units, notes: leftOutNotes(text), faults };
 }
 
 /** What the lines about the whole fleet have said so far. */
@@ -170,7 +157,6 @@ interface UnitsRead {
   readonly reasons: readonly string[];
 }
 
-const UNREAD_LINE = /^#\s*not read, line (\d{1,6}):\s*(.*)$/i;
 const HEAD = /^(fleet|squadron|paint)\s*:\s*(.*)$/i;
 const UNIT_LINE = /^(?:(\d{1,3})\s*[x×]\s*)?([a-z][a-z -]*?)\s*("(?:[^"\\]|\\.)*")?\s*(?::\s*(.*))?$/i;
 

@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest-word.ts';
+import { didYouMean } from '../../../engine/text/nearest-word.ts';
 
 /** How hulls may be painted. Paint is for the eye: no rule reads it, and the trim stays in the colour of the side. */
 export const PAINTS = ['bare', 'guard', 'lancers', 'wardens', 'rangers', 'harlequins', 'hussars', 'tigers'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestWord } from '../../../../src/games/orions-gate/data/nearest-word.ts';
+import { editDistance, nearestWord } from '../../../../src/engine/text/nearest-word.ts';
 import {
   checkFleetText,
   COMPONENT_KINDS,

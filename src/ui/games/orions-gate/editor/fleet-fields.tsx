@@ -3,7 +3,7 @@ import { faultsOfFleet, PRESETS, type NamedFleet } from '../../../../games/orion
 import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import { Refusal, Select } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
-import { savedFleets } from '../setup/fleet-library.ts';
+import { FLEET_LIBRARY } from '../setup/fleet-library.ts';
 import { captainIds, withFleet } from './edit.ts';
 
 interface FieldsProps {
@@ -13,7 +13,7 @@ interface FieldsProps {
 
 /** The fleets that captains who deploy are given: of the library, ready-made, or none. An illegal one says why not. */
 export function FleetFields({ doc, onEdit }: FieldsProps) {
-  const fleets: readonly NamedFleet[] = [...savedFleets(), ...PRESETS];
+  const fleets: readonly NamedFleet[] = [...FLEET_LIBRARY.saved(), ...PRESETS];
   const choices = [
     { value: '', label: words.ownFleet },
     ...fleets.map((fleet, place) => ({

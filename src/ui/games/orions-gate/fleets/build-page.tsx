@@ -1,21 +1,28 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { redoIcon, targetIcon, undoIcon } from '../../../../../assets/icons/interface.ts';
-import { defaultOptions, optionsForFleets, type Options } from '../../../../games/orions-gate/index.ts';
-import { Button, Notice, Slider, Toggle } from '../../../kit/index.ts';
+import {
+  defaultOptions,
+  optionsForFleets,
+  type NamedFleet,
+  type Options,
+} from '../../../../games/orions-gate/index.ts';
+import { Button, Slider, Toggle } from '../../../kit/index.ts';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { keyName } from '../../../match/keys.ts';
 import type { Query } from '../../../match/manifest.ts';
-import { navigate } from '../../../match/router.ts';
+import { hashOf, navigate } from '../../../match/router.ts';
+import { listAt, listsHref } from '../../../match/lists/address.ts';
+import { LinkFailed } from '../../../match/lists/link-notice.tsx';
 import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { changed, newHistory, redone, undone, type History } from '../editor/history.ts';
 import { fleetsPage } from '../pages.ts';
 import { FleetBuilder } from '../setup/fleet-builder.tsx';
 import { editable, namedFleet, NO_FLEET, plansOf, type EditFleet } from '../setup/fleet-edit.ts';
-import { packFleet, unpackUnfinished } from '../setup/fleet-link.ts';
+import { packFleet, unpackUnfinished } from '../setup/fleet-form.ts';
 import { advancedText } from '../words/components.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { optionsText } from '../words/options.ts';
-import { battleHref, fleetAt, fleetsHref } from './fleet-address.ts';
+import { FLEETS } from './fleet-lists.ts';
 import { LiveryPanel } from './livery-panel.tsx';
 import './build.css';
 
@@ -29,11 +36,15 @@ interface Opened {
 
 /** The fleet the address brings, or the one that was left here. */
 function opened(query: Query): Opened {
-  const asked = fleetAt(query['fleet']);
-  if (asked?.ok) return { fleet: editable(asked.fleet), failure: null };
+  const asked = listAt(FLEETS, query['fleet']);
+  if (asked?.ok) return { fleet: editable(asked.list), failure: null };
   const left = unpackUnfinished(keptText(KEY) ?? '');
   return { fleet: left ? editable(left) : NO_FLEET, failure: asked ? asked.reason : null };
 }
+
+/** Where a battle is set up with a fleet as that of side A. */
+const battleHref = (fleet: NamedFleet): string =>
+  hashOf({ page: 'new', game: 'orions-gate', query: { fleetA: packFleet(fleet) } });
 
 /** What a change is about: words being typed are one step. */
 const aboutOf = (before: EditFleet, after: EditFleet): string | null => {
@@ -95,16 +106,12 @@ export function BuildPage({ query }: { readonly query: Query }) {
           disabled={history.future.length === 0}
           onClick={redo}
         />
-        <Button href={fleetsHref(null)}>{words.back}</Button>
+        <Button href={listsHref(FLEETS, null)}>{words.back}</Button>
         <Button variant="primary" icon={targetIcon} href={battleHref(namedFleet(fleet))}>
           {words.toBattle}
         </Button>
       </PageHead>
-      {failure && (
-        <Notice tone="bad" title={words.linkFailed}>
-          {failure}
-        </Notice>
-      )}
+      {failure && <LinkFailed game={FLEETS} reason={failure} />}
       <div class="build-size">
         <Slider
           label={optionsText.points}

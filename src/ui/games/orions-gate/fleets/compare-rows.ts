@@ -8,34 +8,8 @@ import {
   type FleetFacts,
   type NamedFleet,
 } from '../../../../games/orions-gate/index.ts';
+import type { CompareGroup, CompareRow } from '../../../match/lists/compare-rows.ts';
 import { fleetsText as words } from '../words/fleets.ts';
-
-/**
- * One figure of both fleets; null while it is being counted. `decimals` of what is shown: what looks alike counts as
- * alike.
- */
-export interface CompareRow {
-  readonly label: string;
-  readonly values: readonly [number | null, number | null];
-  readonly decimals: 0 | 1 | 2;
-  /** Lengths are written with their unit. */
-  readonly inches?: true;
-}
-
-export interface CompareGroup {
-  readonly title: string;
-  readonly how?: string;
-  readonly rows: readonly CompareRow[];
-}
-
-/** A figure as it is shown. */
-export const figureText = (value: number, decimals: number): string => value.toFixed(decimals);
-
-/** Which of two figures is larger; 'alike' when they are shown alike or one is still being counted. */
-export function larger({ values: [a, b], decimals }: CompareRow): 'a' | 'b' | 'alike' {
-  if (a === null || b === null || figureText(a, decimals) === figureText(b, decimals)) return 'alike';
-  return a > b ? 'a' : 'b';
-}
 
 const INCH = 1000;
 
@@ -84,7 +58,7 @@ const mobilityGroup = (facts: Both): CompareGroup => ({
     row(facts, words.rows.cruise, 1, ({ mobility }) => mobility.cruise),
     row(facts, words.rows.slowest, 1, ({ mobility }) => mobility.slowest),
     row(facts, words.rows.fastest, 1, ({ mobility }) => mobility.fastest),
-  ].map((one) => ({ ...one, inches: true })),
+  ].map((one) => ({ ...one, unit: '″' })),
 });
 
 function componentGroup(facts: Both): CompareGroup {

@@ -1,8 +1,8 @@
-import { FLEET_VIEWS } from '../pages.ts';
-import type { Query } from '../../../match/manifest.ts';
 import { lazy } from '../../../kit/lazy.tsx';
-import { LibraryPage } from './library.tsx';
-import './library.css';
+import { LibraryPage } from '../../../match/lists/library-page.tsx';
+import type { Query } from '../../../match/manifest.ts';
+import { FLEET_VIEWS } from '../pages.ts';
+import { FLEETS } from './fleet-lists.ts';
 
 // What is done with fleets is fetched when it is done.
 const VIEWS = {
@@ -18,7 +18,7 @@ const VIEWS = {
  */
 export function FleetsPage({ part, query }: { readonly part: string | null; readonly query: Query }) {
   const view = FLEET_VIEWS.find((one) => one === part) ?? null;
-  if (view === null) return <LibraryPage query={query} />;
+  if (view === null) return <LibraryPage game={FLEETS} query={query} />;
   const View = VIEWS[view];
   return <View query={query} />;
 }

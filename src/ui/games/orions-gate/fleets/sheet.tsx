@@ -9,6 +9,7 @@ import {
   type NamedFleet,
   type UnitPlan,
 } from '../../../../games/orions-gate/index.ts';
+import { Paper } from '../../../match/lists/sheet-page.tsx';
 import { fleetText } from '../words/fleet.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { inches } from '../../../kit/words/text.ts';
@@ -144,20 +145,17 @@ export function Sheet({
     units.some(({ components }) => components.some((one) => one.kind === kind)),
   );
   return (
-    <article class="fleet-sheet" aria-label={fleet.name || words.unnamed}>
-      <header class="fleet-sheet-head">
-        <h2>{fleet.name || words.unnamed}</h2>
-        <p>
-          {fleet.squadron && `${fleet.squadron} · `}
-          {words.points(fleetCost(units))} · {composition(units)}
-        </p>
-      </header>
+    <Paper
+      class="fleet-sheet"
+      name={fleet.name || words.unnamed}
+      line={[fleet.squadron, words.points(fleetCost(units)), composition(units)].filter(Boolean).join(' · ')}
+    >
       <ul class="sheet-ships">
         {units.map((unit, at) => (
           <Ship key={at} unit={unit} arcs={arcs} />
         ))}
       </ul>
       {rules && <ShortRules kinds={kinds} />}
-    </article>
+    </Paper>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { COMPARED_GAPS, toNumber, volleyBetween, type NamedFleet } from '../../../../games/orions-gate/index.ts';
 import { kernelSight } from '../../../../table/index.ts';
-import { packFleet } from '../setup/fleet-link.ts';
+import { packFleet } from '../setup/fleet-form.ts';
 
 const RULES = { sight: kernelSight } as const;
 

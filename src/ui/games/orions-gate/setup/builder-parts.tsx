@@ -45,7 +45,7 @@ import { randomSeed } from '../../../match/random-seed.ts';
 import { hashOf } from '../../../match/router.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { ComponentPicker } from './component-picker.tsx';
-import { LibraryDialog, PresetDialog, ShareDialog } from './fleet-dialogs.tsx';
+import { LibraryDialog, PresetDialog, ShareFleet } from './fleet-dialogs.tsx';
 import {
   addUnit,
   changeUnit,
@@ -60,8 +60,8 @@ import {
   type EditFleet,
   type EditUnit,
 } from './fleet-edit.ts';
-import { packFleet } from './fleet-link.ts';
-import { saveFleet } from './fleet-library.ts';
+import { packFleet } from './fleet-form.ts';
+import { FLEET_LIBRARY } from './fleet-library.ts';
 import { liveryLine } from './fleet-library-line.ts';
 import { UnitCard } from './unit-card.tsx';
 import { changesOf } from './unit-figures.ts';
@@ -194,7 +194,7 @@ export function BuilderTools({
     onTake({ name: '', ...liveryOf(fleet), units: randomFleet(points, chance, options.advancedComponents) });
   };
   const save = () =>
-    saveFleet(named) ? showToast(words.saved(fleet.name || words.unnamed)) : showToast(words.notSaved, 'bad');
+    FLEET_LIBRARY.save(named) ? showToast(words.saved(fleet.name || words.unnamed)) : showToast(words.notSaved, 'bad');
   const isEmpty = fleet.units.length === 0;
   return (
     <div class="row builder-tools">
@@ -354,7 +354,7 @@ export const BuilderDialogs = ({ open, side, options, fleet, onTake, onClose }: 
       />
     )}
     {open === 'library' && <LibraryDialog side={side} options={options} onPick={onTake} onClose={onClose} />}
-    {open === 'share' && <ShareDialog fleet={fleet} side={side} onRead={onTake} onClose={onClose} />}
+    {open === 'share' && <ShareFleet fleet={fleet} side={side} onRead={onTake} onClose={onClose} />}
   </>
 );
 

@@ -2,25 +2,22 @@ import { useState } from 'preact/hooks';
 import { deleteIcon } from '../../../../../assets/icons/interface.ts';
 import {
   checkFleet,
-  checkFleetText,
   fleetCost,
   PRESETS,
   unreadFaults,
   UNITS,
-  writeFleet,
-  type CheckedFleet,
-  type LineFault,
   type NamedFleet,
   type Options,
   type Side,
 } from '../../../../games/orions-gate/index.ts';
-import { Button, copyWithToast, Dialog, Empty, Field, Notice, Refusal, showToast } from '../../../kit/index.ts';
+import { Button, Dialog, Empty, Refusal, showToast } from '../../../kit/index.ts';
 import { fleetText as words } from '../words/fleet.ts';
 import { fleetsText } from '../words/fleets.ts';
+import { ShareDialog } from '../../../match/lists/share-dialog.tsx';
 import { hashOf } from '../../../match/router.ts';
 import { FleetShip } from '../art/fleet-ship.tsx';
-import { packFleet } from './fleet-link.ts';
-import { forgetFleet, savedFleets } from './fleet-library.ts';
+import { FLEET_FORM, packFleet } from './fleet-form.ts';
+import { FLEET_LIBRARY } from './fleet-library.ts';
 import { composition, liveryLine } from './fleet-library-line.ts';
 import { fleetsPage } from '../pages.ts';
 
@@ -86,7 +83,7 @@ export function PresetDialog({ onClose, ...pick }: PickProps) {
 
 /** Fleets saved in this browser. */
 export function LibraryDialog({ onClose, ...pick }: PickProps) {
-  const [fleets, setFleets] = useState(savedFleets);
+  const [fleets, setFleets] = useState(FLEET_LIBRARY.saved);
   return (
     <Dialog
       title={words.libraryTitle}
@@ -109,8 +106,8 @@ export function LibraryDialog({ onClose, ...pick }: PickProps) {
               icon={deleteIcon}
               label={words.deleteFleet(fleet.name || words.unnamed)}
               onClick={() => {
-                forgetFleet(fleet.name);
-                setFleets(savedFleets());
+                FLEET_LIBRARY.forget(fleet.name);
+                setFleets(FLEET_LIBRARY.saved());
                 showToast(words.removed(fleet.name || words.unnamed));
               }}
             />
@@ -128,73 +125,19 @@ interface ShareProps {
   readonly onClose: () => void;
 }
 
-/** The fleet as text and as a link, and a text back into a fleet; every bad line is named. */
-export function ShareDialog({ fleet, side, onRead, onClose }: ShareProps) {
-  const [text, setText] = useState(() => writeFleet(fleet));
-  const [bad, setBad] = useState<CheckedFleet | null>(null);
-  const link = `${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`;
-  const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopied);
-  const read = () => {
-    const checked = checkFleetText(text);
-    if (checked.faults.length > 0) return setBad(checked);
-    showToast(words.read);
-    onRead(checked.fleet);
-  };
+/** The fleet as text and as a link, and a text back into a fleet. */
+export function ShareFleet({ fleet, side, onRead, onClose }: ShareProps) {
   return (
-    <Dialog
+    <ShareDialog
+      form={FLEET_FORM}
+      list={fleet}
+      link={`${location.href.split('#')[0]}#/new?fleet${side}=${packFleet(fleet)}`}
       title={words.share}
-      shape="wide"
+      hint={words.asTextHint}
+      onRead={onRead}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => copy(text)}>{words.copyText}</Button>
-          {fleet.units.length > 0 && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
-          {fleet.units.length > 0 && (
-            <Button href={hashOf(fleetsPage('print', { fleet: packFleet(fleet) }))}>{fleetsText.sheet}</Button>
-          )}
-          {bad && bad.fleet.units.length > 0 && (
-            <Button onClick={() => onRead(bad.fleet)}>{fleetsText.takeGood}</Button>
-          )}
-          <Button variant="primary" onClick={read}>
-            {words.readText}
-          </Button>
-        </>
-      }
     >
-      <Field label={words.asText} hint={words.asTextHint}>
-        {(ids) => (
-          <textarea
-            class="input input-form"
-            rows={9}
-            spellcheck={false}
-            value={text}
-            {...ids}
-            onInput={(event) => {
-              setText(event.currentTarget.value);
-              setBad(null);
-            }}
-          />
-        )}
-      </Field>
-      {bad && <LineFaults faults={bad.faults} />}
-      {fleet.units.length > 0 && (
-        <Field label={words.asLink}>
-          {(ids) => (
-            <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />
-          )}
-        </Field>
-      )}
-    </Dialog>
+      <Button href={hashOf(fleetsPage('print', { fleet: packFleet(fleet) }))}>{fleetsText.sheet}</Button>
+    </ShareDialog>
   );
 }
-
-/** The lines that could not be read, and why. */
-const LineFaults = ({ faults }: { readonly faults: readonly LineFault[] }) => (
-  <Notice tone="bad" title={words.faultsTitle(faults.length)}>
-    <ul>
-      {faults.map((fault, at) => (
-        <li key={at}>{words.fault(fault.line, fault.reason)}</li>
-      ))}
-    </ul>
-  </Notice>
-);

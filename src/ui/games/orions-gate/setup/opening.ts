@@ -6,7 +6,7 @@ import type { Opening, Query } from '../../../match/setup/use-setup.ts';
 import { SIDES, withSeat } from './captains.ts';
 import { freshDraft, keptDraft, type Draft } from './draft.ts';
 import { editable } from './fleet-edit.ts';
-import { unpackFleet } from './fleet-link.ts';
+import { unpackFleet } from './fleet-form.ts';
 import { unpackSetup } from './setup-link.ts';
 
 /** What was left on this page, or what a newcomer finds: a first fleet against the computer. */
@@ -38,7 +38,7 @@ export function opening(query: Query): Opening<Draft> {
       draft = {
         ...draft,
         handed: [],
-        seats: withSeat(draft.seats, { side, place: 0 }, { computerChooses: false, fleet: editable(read.fleet) }),
+        seats: withSeat(draft.seats, { side, place: 0 }, { computerChooses: false, fleet: editable(read.list) }),
       };
   }
   return { draft, failures, faults, before: draft === own || !keptDraft() ? null : own };

@@ -1,16 +1,13 @@
 import { count } from '../../../kit/words/text.ts';
+import { listWords } from '../../../match/words/lists.ts';
+
+const NOUNS = { one: 'fleet', many: 'fleets', match: 'battle', matches: 'battles' } as const;
 
 /** Words of the fleet library: the list of fleets, comparing two, their duel, the sheet to print. */
-export const fleetsText = {
+export const fleetsText = listWords(NOUNS, {
   title: 'Fleet library',
   lead: 'Your fleets of Orion’s Gate, kept in this browser, and ready-made ones to start from.',
   openLibrary: 'Open the fleet library',
-  sheet: 'Sheet to print',
-  back: 'All fleets',
-  own: 'Your fleets',
-  presets: 'Ready-made fleets',
-  unnamed: 'Unnamed fleet',
-  build: 'Build a fleet',
   buildTitle: 'Fleet builder',
   buildLead: 'Components cost nothing but their slot; what a choice changes stands beside it.',
   toBattle: 'Set up a battle',
@@ -30,117 +27,10 @@ export const fleetsText = {
     hussars: 'One half violet, one half white',
     tigers: 'Sand, brown claws from the flanks',
   },
-  emptyTitle: 'No fleet of your own yet',
-  emptyText: 'Build one, bring one in from a file or a link, or copy a ready-made one from below.',
-  nothingTitle: 'No fleet fits',
-  nothingText: 'Nothing of yours has these words and tags.',
-  showAll: 'Show all',
-  search: 'Search',
   searchHint: 'Name, tag, ship or component',
-  sort: 'Order',
-  sorts: { date: 'Latest first', name: 'By name', points: 'By points' },
-  tagFilter: 'Only with these tags',
-  shown: (n: number, all: number) => (n === all ? count(all, 'fleet') : `${n} of ${count(all, 'fleet')}`),
+  byPoints: 'By points',
   points: (points: number) => count(points, 'point'),
-  kept: (when: string) => `kept ${when}`,
-  choose: (name: string) => `Choose ${name}`,
-  chosen: (names: readonly string[]) =>
-    names.length === 0
-      ? 'Choose two fleets to compare them or to let them fight.'
-      : names.length === 1
-        ? `${names[0]!} is chosen. Choose another one.`
-        : `${names.join(' and ')} are chosen.`,
-  compare: 'Compare',
-  duel: 'Duel',
-  unchoose: 'Choose none',
-  needTwo: 'Choose two fleets first.',
-  edit: 'Edit',
-  editIn: 'Edit in the builder',
-  duplicate: 'Duplicate',
-  toLibrary: 'Copy to your fleets',
-  rename: 'Rename',
-  retag: 'Tags',
-  remove: 'Delete',
-  file: 'Save as a file',
-  link: 'Copy link',
-  of: (what: string, name: string) => `${what}: ${name}`,
-  import: 'Bring in',
-  exportAll: 'Save all',
-  duplicated: (name: string) => `${name} was added.`,
-  removed: (name: string) => `${name} was deleted.`,
-  undo: 'Undo',
-  isBack: (name: string) => `${name} is back.`,
-  notKept: 'The browser did not keep it: its storage is full or blocked. Nothing was changed.',
-  saved: (file: string) => `Saved as ${file}.`,
-  linkCopied: 'A link to this fleet is on the clipboard.',
-  notCopied: 'The browser did not allow the clipboard.',
-
-  renameTitle: (name: string) => `Rename ${name}`,
-  newName: 'Name',
-  nameTaken: 'Another fleet has this name.',
-  nameEmpty: 'A fleet in the library needs a name.',
-  renamed: (name: string) => `It is now called ${name}.`,
-  keep: 'Keep',
-  cancel: 'Cancel',
-  tagsTitle: (name: string) => `Tags of ${name}`,
-  newTag: 'New tag',
-  addTag: 'Add',
-  tagHint: (most: number, longest: number) =>
-    `At most ${most} tags of ${longest} letters; several at once with commas.`,
-  tagsFull: (most: number) => `A fleet has at most ${most} tags.`,
-  removeTag: (tag: string) => `Take off ${tag}`,
-  addKnown: (tag: string) => `Add ${tag}`,
-  noTags: 'No tags yet.',
-  knownTags: 'Tags of other fleets',
-
-  importTitle: 'Bring in fleets',
-  importHint:
-    'Paste fleet texts or fleet links, choose a file, or drop one on this page. Several fleets at once are fine.',
-  importText: 'Texts or links',
-  chooseFile: 'Choose a file',
-  read: 'Bring in',
-  imported: (n: number) => `${count(n, 'fleet')} brought in.`,
-  importNothing: 'There is no fleet in it.',
-  importFaults: (n: number) =>
-    `${count(n, 'part')} ${n === 1 ? 'is no legal fleet and stays' : 'are no legal fleets and stay'} in the field below`,
-  takeGood: 'Take over what is good',
-  takeGoodHint:
-    'Change the text and bring it in again, or take over what is good: that stays marked as illegal, with all this.',
-  tookGood: (n: number) => `${count(n, 'fleet')} taken over and marked as illegal.`,
-  tooBig: (kilobytes: number) => `The file has ${kilobytes} kB; at most 500 are read.`,
-  fault: (line: number, reason: string) => `Line ${line}: ${reason}`,
-  part: (number: number, name: string) => (name ? `Part ${number}: ${name}` : `Part ${number}`),
-  dropHere: 'Drop the file to bring in its fleets',
-  linkFailed: 'The fleet in this link could not be read',
-  linkTitle: (name: string) => `The link brought ${name}`,
-  linkText: 'It is not among your fleets yet.',
-  linkKeep: 'Keep it',
-
-  damagedTitle: (n: number) => `${count(n, 'entry', 'entries')} of the library cannot be read`,
-  damagedText: 'Nothing is lost: the text is kept as it is. Save it, mend it here, or delete it.',
-  damagedOne: (n: number) => `Entry ${n}`,
-  damagedSave: 'Save the text',
-  damagedMend: 'Mend',
-  mendTitle: 'Mend a fleet',
-  mended: (name: string) => `${name} can be read again.`,
-  mendRead: 'Keep as a fleet',
-  theText: 'The damaged text',
-
-  pickA: 'First fleet',
-  pickB: 'Second fleet',
-  fromLink: 'From the link',
-  swap: 'Exchange',
-  illegal: 'cannot be played',
-  pickLabel: (name: string, points: number, illegal: boolean) =>
-    `${name} (${points})${illegal ? ', cannot be played' : ''}`,
-  illegalFleet: (n: number) => `Illegal: ${count(n, 'fault')}`,
-
-  compareTitle: 'Two fleets side by side',
   compareLead: 'The larger figure of a row is marked. All figures are counted exactly, nothing is rolled.',
-  onlyDifferent: 'Only what differs',
-  figure: 'Figure',
-  larger: 'larger',
-  counting: 'Counting',
   groups: {
     size: 'Size',
     guns: 'Guns and attack components in reach',
@@ -149,7 +39,6 @@ export const fleetsText = {
     mobility: 'Mobility',
     components: 'Components',
   },
-  inches: (figure: string) => `${figure}″`,
   rows: {
     points: 'Points',
     units: 'Units',
@@ -165,22 +54,11 @@ export const fleetsText = {
   againstHow:
     'Mean damage of everything that reaches, fired at one such unit without Shields from the front and in the open, as if it had boxes without end. A Tsunami Cannon is taken with one round of charge.',
   mobilityHow: 'Engine dice are taken at their mean.',
-  none: 'Nothing differs.',
-
-  duelTitle: 'Duel of two fleets',
   duelLead: 'Many battles of the computer against itself; the two fleets exchange edges from game to game.',
-  duelSetup: 'Battles',
-  level: (name: string) => `${name} played by`,
   terrain: 'Table seed',
   terrainHint: 'Empty: each pair of battles has a table of its own.',
   arcs: 'Firing arcs',
   arcsHint: 'Components hit only in the direction they face.',
-  readout: 'Results of the duel',
-  duelEmptyTitle: 'Nothing has been fought yet',
-  duelEmptyText:
-    'Choose two fleets and how often they meet, then start. Results appear with the first battle; you may stop at any time.',
-  wonGroup: 'By fleet',
-  edgeGroup: 'By seat',
   destroyed: 'Points destroyed',
   destroyedHow: (name: string, mean: number, p5: number, p95: number) =>
     `${name}: ${mean.toFixed(1)} points a battle; the middle 90 % lie from ${p5} to ${p95}.`,
@@ -191,21 +69,9 @@ export const fleetsText = {
   shipColumn: 'Ship',
   standingColumn: 'Stands at the end',
   survivorsOf: (name: string, mean: number, all: number) => `${name}: ${mean.toFixed(1)} of ${count(all, 'unit')} left`,
-  length: 'Length',
-  lengthFigure: 'Rounds',
-  keepResults: 'Keep the results',
-  fleetFiles: 'The command reads the fleets from two files: save them first.',
-  command: 'The same battles without a browser',
-  fleetFile: (side: string) => `Save fleet ${side}`,
-  copyCommand: 'Copy command',
-  commandCopied: 'The command is on the clipboard.',
-
-  sheetTitle: 'Sheet to print',
   sheetLead: 'One block for each ship, on A4 or letter. Tick the boxes from the left as damage comes.',
-  print: 'Print',
   sheetRules: 'With short rules',
   sheetArcs: 'With firing arcs',
-  sheetWhich: 'Fleet',
   values: { move: 'Move', cruise: 'Cruise', ram: 'Ram', evasion: 'Evasion', toughness: 'Toughness', gun: 'Gun' },
   toughness: (plain: number, shields: number) =>
     shields > 0 ? `${plain} + ${count(shields, 'Shield')} = ${plain + shields}` : `${plain}`,
@@ -226,4 +92,4 @@ export const fleetsText = {
     gun: 'The gun fires after Hold or Move, before any component; each component is used once an activation.',
     components: 'Components of this fleet',
   },
-} as const;
+} as const);

@@ -3,23 +3,21 @@ import type { Reading } from '../../../../../src/ai/series/report.ts';
 import { playSeriesGame } from '../../../../../src/ai/series/play-series.ts';
 import { arenaOf, GAMES } from '../../../../../src/cli/registry.ts';
 import { PRESETS, type NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
-import { compareGroups, figureText, larger } from '../../../../../src/ui/games/orions-gate/fleets/compare-rows.ts';
+import { compareGroups } from '../../../../../src/ui/games/orions-gate/fleets/compare-rows.ts';
 import {
-  commandOfDuel,
-  duelRoute,
-  inOrder,
-  readTerms,
   seriesOfDuel,
-  type Duel,
+  termsOf as readTerms,
+  type FleetDuel as Duel,
 } from '../../../../../src/ui/games/orions-gate/fleets/duel-draft.ts';
+import { FLEET_DUEL } from '../../../../../src/ui/games/orions-gate/fleets/duel-page.tsx';
 import {
   destroyedBy,
-  duelCsv,
-  duelGroups,
   fatesOf,
-  lengthOf,
-  type Fought,
+  type FoughtFleets as Fought,
 } from '../../../../../src/ui/games/orions-gate/fleets/duel-results.ts';
+import { figureText, larger } from '../../../../../src/ui/match/lists/compare-rows.ts';
+import { duelCsv, duelGroups, lengthOf } from '../../../../../src/ui/match/lists/duel-results.ts';
+import { commandOfDuel, duelRoute, inOrder } from '../../../../../src/ui/match/lists/list-duel.ts';
 import { hashOf, parseRoute } from '../../../../../src/ui/match/router.ts';
 import { fleetsText as words } from '../../../../../src/ui/games/orions-gate/words/fleets.ts';
 import '../../../../helpers/game-uis.ts';
@@ -74,7 +72,7 @@ describe('rows of two fleets', () => {
 
 describe('a duel', () => {
   const duel: Duel = {
-    fleets: [wolves, lances],
+    lists: [wolves, lances],
     players: ['easy', 'random'],
     games: 30,
     seed: "it's",
@@ -83,9 +81,9 @@ describe('a duel', () => {
   };
 
   it('travels in an address and back', () => {
-    const route = parseRoute(hashOf(duelRoute(duel)));
+    const route = parseRoute(hashOf(duelRoute(FLEET_DUEL, duel)));
     const { query } = route as { readonly query: { readonly [name: string]: string } };
-    const { fleets: _fleets, ...terms } = duel;
+    const { lists: _lists, ...terms } = duel;
     expect(readTerms(query)).toEqual(terms);
     expect(readTerms({ players: 'nobody', games: '3', seed: '' })).toMatchObject({
       players: ['default', 'default'],
@@ -107,11 +105,11 @@ describe('a duel', () => {
       names: ['easy', 'random'],
       seed: "it's",
     });
-    expect(commandOfDuel(duel)).toContain(
+    expect(commandOfDuel(FLEET_DUEL, duel)).toContain(
       `--seed 'it'\\''s' --seats easy,random --options '${JSON.stringify(series.options)}'`,
     );
     expect(seriesOfDuel({ ...duel, terrain: '', arcs: false }).options).toEqual({ points: 12 });
-    expect(seriesOfDuel({ ...duel, fleets: [preset('grand-line'), wolves] }).options).toMatchObject({ points: 24 });
+    expect(seriesOfDuel({ ...duel, lists: [preset('grand-line'), wolves] }).options).toMatchObject({ points: 24 });
   });
 
   it('counts by fleet, ship and battle', () => {
@@ -119,7 +117,7 @@ describe('a duel', () => {
     const played = [0, 1, 2, 3].map((index) => playSeriesGame(arenaOf(GAMES[0]!), series, index));
     const reading: Reading = { seats: ['a1', 'b1'], length: 'rounds', shares: [] };
     const fought = { draft: duel, state: 'done', played, failures: [], lost: '', reading, ms: 1 } as Fought;
-    const [byFleet, bySeat] = duelGroups(fought);
+    const [byFleet, bySeat] = duelGroups(FLEET_DUEL, fought);
     expect(byFleet!.rows.map(({ who, seat, games }) => [who, seat, games])).toEqual([
       ['Wolf Pack', 0, 4],
       ['Twin Lances', 1, 4],

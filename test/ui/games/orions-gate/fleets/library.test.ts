@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { fakeLocalStorage } from '../../../../helpers/local-storage.ts';
 import type { NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
-import {
-  addFleets,
+import { FLEET_FORM } from '../../../../../src/ui/games/orions-gate/setup/fleet-form.ts';
+import { FLEET_LIBRARY } from '../../../../../src/ui/games/orions-gate/setup/fleet-library.ts';
+import * as form from '../../../../../src/ui/match/lists/kept-form.ts';
+import { freeName } from '../../../../../src/ui/match/lists/library.ts';
+
+const { tagsOf, TAGS, writeAll } = form;
+type KeptFleet = form.Kept<NamedFleet>;
+
+const {
+  add: addFleets,
   forgetDamaged,
-  forgetFleet,
-  freeName,
-  keepFleet,
+  forget: forgetFleet,
+  keep: keepFleet,
   putBack,
-  readLibrary,
-  savedFleets,
-  saveFleet,
-} from '../../../../../src/ui/games/orions-gate/setup/fleet-library.ts';
-import {
-  readKept,
-  splitFleets,
-  tagsOf,
-  TAGS,
-  writeAll,
-  writeKept,
-  type KeptFleet,
-} from '../../../../../src/ui/games/orions-gate/setup/fleet-library-text.ts';
+  read: readLibrary,
+  saved: savedFleets,
+  save: saveFleet,
+} = FLEET_LIBRARY;
+const writeKept = (fleet: KeptFleet): string => form.writeKept(FLEET_FORM, fleet);
+const readKept = (text: string) => form.readKept(FLEET_FORM, text);
+const splitFleets = (text: string) => form.splitLists(FLEET_FORM, text);
 
 const KEY = 'orion.fleets';
 const storage = fakeLocalStorage();
@@ -122,7 +123,7 @@ describe('the library', () => {
   it('keeps a library that was cut as one damaged entry, also after something new is saved', () => {
     const cut = '["Fleet: A\\nScouts","Fleet: B';
     storage.stored[KEY] = cut;
-    expect(readLibrary()).toMatchObject({ fleets: [], damaged: [{ text: cut }] });
+    expect(readLibrary()).toMatchObject({ lists: [], damaged: [{ text: cut }] });
     saveFleet(talon);
     expect(names()).toEqual(['One']);
     expect(readLibrary().damaged[0]!.text).toBe(cut);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS, type NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
-import { bringIn } from '../../../../../src/ui/games/orions-gate/fleets/bring-in.ts';
-import { fileNameOf, fleetsHref, packedIn } from '../../../../../src/ui/games/orions-gate/fleets/fleet-address.ts';
-import { shownFleets, tagCounts } from '../../../../../src/ui/games/orions-gate/fleets/shelf-order.ts';
-import { packFleet } from '../../../../../src/ui/games/orions-gate/setup/fleet-link.ts';
-import type { KeptFleet } from '../../../../../src/ui/games/orions-gate/setup/fleet-library-text.ts';
+import { FLEETS } from '../../../../../src/ui/games/orions-gate/fleets/fleet-lists.ts';
+import * as address from '../../../../../src/ui/match/lists/address.ts';
+import { bringIn as bringInto } from '../../../../../src/ui/match/lists/bring-in.ts';
+import { shownLists, tagCounts, type Look } from '../../../../../src/ui/match/lists/shelf-order.ts';
+import { packFleet } from '../../../../../src/ui/games/orions-gate/setup/fleet-form.ts';
+import type { Kept } from '../../../../../src/ui/match/lists/kept-form.ts';
+
+type KeptFleet = Kept<NamedFleet>;
+
+const bringIn = (text: string, taken: readonly string[], now: number) => bringInto(FLEETS, text, taken, now);
+const linkOf = (fleet: NamedFleet): string => `https://example.org/${address.listsHref(FLEETS, null, { fleet })}`;
+const packedIn = (text: string) => address.packedIn(FLEETS, text);
+const fileNameOf = (name: string, ending: string) => address.fileNameOf(FLEETS, name, ending);
 
 const scouts = (n: number) => Array.from({ length: n }, () => ({ type: 'scouts' as const, name: '', components: [] }));
 const kept = (name: string, points: number, saved: number | null, ...tags: string[]): KeptFleet => ({
@@ -25,8 +33,8 @@ describe('what of the library is shown', () => {
     kept('Beta 2', 3, 8, 'mine'),
     { ...talon, tags: [], saved: 6 },
   ];
-  const shown = (look: Partial<Parameters<typeof shownFleets>[1]>) =>
-    shownFleets(fleets, { words: '', tags: [], sort: 'date', ...look }).map(({ name }) => name);
+  const shown = (look: Partial<Look>) =>
+    shownLists(FLEETS, fleets, { words: '', tags: [], sort: 'date', ...look }).map(({ name }) => name);
 
   it('orders by date, name with its numbers, and points; of equals the later kept first', () => {
     expect(shown({})).toEqual(['Beta 2', 'One', 'Beta 10', 'alpha']);
@@ -49,9 +57,13 @@ describe('what of the library is shown', () => {
 
 describe('bringing in fleets', () => {
   it('reads texts and links mixed, keeps facings, and names nobody twice', () => {
-    const link = `https://example.org/${fleetsHref(null, { fleet: talon })}`;
+    const link = linkOf(talon);
     const old = `https://example.org/#/new?fleetB=${packFleet(PRESETS[0]!)}`;
-    const { fleets, left } = bringIn(`${link}\n${old}\nFleet: One\n# Tags: Fast\n2x Scouts\n\nScouts`, ['One'], 77);
+    const { lists: fleets, left } = bringIn(
+      `${link}\n${old}\nFleet: One\n# Tags: Fast\n2x Scouts\n\nScouts`,
+      ['One'],
+      77,
+    );
     expect(left).toEqual([]);
     expect(fleets.map(({ name, tags, saved }) => [name, tags, saved])).toEqual([
       ['One 2', [], 77],
@@ -63,7 +75,7 @@ describe('bringing in fleets', () => {
   });
 
   it('gives back what it cannot read, with the line, and brings in the rest', () => {
-    const { fleets, left } = bringIn(
+    const { lists: fleets, left } = bringIn(
       'Fleet: Good\nScouts\n# --------\nFleet: Bad\nScouts\n3x Spoons\n# --------\nhttps://x.org/#/fleets?fleet=1cut',
       [],
       1,
@@ -76,13 +88,13 @@ describe('bringing in fleets', () => {
       reasons: [expect.stringMatching(/^Line 6: There is no unit type "Spoons"/)],
       good: { name: 'Bad', saved: 1, units: [{ type: 'scouts' }], unread: [{ line: 3, text: '3x Spoons' }] },
     });
-    expect(bringIn(' \n# nothing\n', [], 1)).toEqual({ fleets: [], left: [] });
+    expect(bringIn(' \n# nothing\n', [], 1)).toEqual({ lists: [], left: [] });
   });
 
   it('OG-3.2: holds back fleets the rules forbid, from texts and links, with the lines of the whole text', () => {
     const holes: NamedFleet = { name: 'Holes', units: [{ type: 'destroyers', name: '', components: [] }] };
-    const link = `https://example.org/${fleetsHref(null, { fleet: holes })}`;
-    const { fleets, left } = bringIn(`${link}\n\nFleet: Thin\n\nFighter`, [], 1);
+    const link = linkOf(holes);
+    const { lists: fleets, left } = bringIn(`${link}\n\nFleet: Thin\n\nFighter`, [], 1);
     expect(fleets).toEqual([]);
     expect(left.map(({ reasons }) => reasons)).toEqual([
       ['OG-3.2: Destroyers 1 has 0 components; a Destroyer needs exactly 3.'],

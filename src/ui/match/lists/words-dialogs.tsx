@@ -1,24 +1,26 @@
 import { useState } from 'preact/hooks';
-import { closeIcon, plusIcon } from '../../../../../assets/icons/interface.ts';
-import { Button, Dialog, Icon, TextInput } from '../../../kit/index.ts';
-import { fleetsText as words } from '../words/fleets.ts';
-import { LONGEST_NAME, nameOf, TAGS, tagsOf, type KeptFleet } from '../setup/fleet-library-text.ts';
+import { closeIcon, plusIcon } from '../../../../assets/icons/interface.ts';
+import { Button, Dialog, Icon, TextInput, type IconData } from '../../kit/index.ts';
+import type { ListWords } from '../words/lists.ts';
+import { LONGEST_NAME, nameOf, TAGS, tagsOf } from './kept-form.ts';
 
 interface RenameProps {
-  readonly fleet: KeptFleet;
+  readonly words: ListWords;
+  /** The name it has. */
+  readonly before: string;
   readonly taken: readonly string[];
   readonly onRename: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Another name for a fleet; one that is taken is refused. */
-export function RenameDialog({ fleet, taken, onRename, onClose }: RenameProps) {
-  const [text, setText] = useState(fleet.name);
+/** Another name for a list; one that is taken is refused. */
+export function RenameDialog({ words, before, taken, onRename, onClose }: RenameProps) {
+  const [text, setText] = useState(before);
   const name = nameOf(text);
-  const fault = name === '' ? words.nameEmpty : name !== fleet.name && taken.includes(name) ? words.nameTaken : null;
+  const fault = name === '' ? words.nameEmpty : name !== before && taken.includes(name) ? words.nameTaken : null;
   return (
     <Dialog
-      title={words.renameTitle(fleet.name || words.unnamed)}
+      title={words.renameTitle(before || words.unnamed)}
       onClose={onClose}
       actions={
         <>
@@ -42,16 +44,19 @@ export function RenameDialog({ fleet, taken, onRename, onClose }: RenameProps) {
 }
 
 interface TagsProps {
-  readonly fleet: KeptFleet;
-  /** Tags of all fleets. */
+  readonly words: ListWords;
+  /** The list's name. */
+  readonly name: string;
+  readonly before: readonly string[];
+  /** Tags of all lists. */
   readonly known: readonly string[];
   readonly onTags: (tags: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The tags of a fleet: take off, write new ones, or take those other fleets have. */
-export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
-  const [tags, setTags] = useState(fleet.tags);
+/** The tags of a list: take off, write new ones, or take those other lists have. */
+export function TagsDialog({ words, name, before, known, onTags, onClose }: TagsProps) {
+  const [tags, setTags] = useState(before);
   const [text, setText] = useState('');
   const full = tags.length >= TAGS.most;
   const add = (more: readonly string[]) => {
@@ -61,7 +66,7 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
   const others = known.filter((tag) => !tags.includes(tag));
   return (
     <Dialog
-      title={words.tagsTitle(fleet.name || words.unnamed)}
+      title={words.tagsTitle(name)}
       onClose={onClose}
       actions={
         <>
@@ -82,7 +87,12 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
         {tags.length === 0 ? (
           <p class="quiet">{words.noTags}</p>
         ) : (
-          <OwnTags tags={tags} onDrop={(tag) => setTags(tags.filter((one) => one !== tag))} />
+          <TagRow
+            tags={tags}
+            icon={closeIcon}
+            labelOf={words.removeTag}
+            onPress={(tag) => setTags(tags.filter((one) => one !== tag))}
+          />
         )}
         <TextInput
           label={words.newTag}
@@ -95,39 +105,41 @@ export function TagsDialog({ fleet, known, onTags, onClose }: TagsProps) {
             </Button>
           }
         />
-        {others.length > 0 && !full && <KnownTags tags={others} onAdd={(tag) => add([tag])} />}
+        {others.length > 0 && !full && (
+          <div>
+            <p class="field-label">{words.knownTags}</p>
+            <TagRow known tags={others} icon={plusIcon} labelOf={words.addKnown} onPress={(tag) => add([tag])} />
+          </div>
+        )}
       </form>
     </Dialog>
   );
 }
 
-/** The tags a fleet has, to be taken off. */
-const OwnTags = ({ tags, onDrop }: { readonly tags: readonly string[]; readonly onDrop: (tag: string) => void }) => (
+interface TagRowProps {
+  readonly tags: readonly string[];
+  /** They are other lists' tags. */
+  readonly known?: boolean;
+  readonly icon: IconData;
+  readonly labelOf: (tag: string) => string;
+  readonly onPress: (tag: string) => void;
+}
+
+/** Tags to be taken off, or to be taken. */
+const TagRow = ({ tags, known = false, icon, labelOf, onPress }: TagRowProps) => (
   <ul class="tags">
     {tags.map((tag) => (
       <li key={tag}>
-        <button type="button" class="tag" aria-label={words.removeTag(tag)} onClick={() => onDrop(tag)}>
+        <button
+          type="button"
+          class={`tag ${known ? 'tag-known' : ''}`}
+          aria-label={labelOf(tag)}
+          onClick={() => onPress(tag)}
+        >
           {tag}
-          <Icon of={closeIcon} size={10} />
+          <Icon of={icon} size={10} />
         </button>
       </li>
     ))}
   </ul>
-);
-
-/** The tags other fleets have, to be taken. */
-const KnownTags = ({ tags, onAdd }: { readonly tags: readonly string[]; readonly onAdd: (tag: string) => void }) => (
-  <div>
-    <p class="field-label">{words.knownTags}</p>
-    <ul class="tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <button type="button" class="tag tag-known" aria-label={words.addKnown(tag)} onClick={() => onAdd(tag)}>
-            {tag}
-            <Icon of={plusIcon} size={10} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
 );

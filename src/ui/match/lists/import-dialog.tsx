@@ -1,23 +1,26 @@
 import { useState } from 'preact/hooks';
-import { openIcon } from '../../../../../assets/icons/interface.ts';
-import { Button, Dialog, Field, Notice, pickFile, showToast } from '../../../kit/index.ts';
-import { fleetsText as words } from '../words/fleets.ts';
-import { setupText } from '../../../match/words/setup.ts';
-import type { KeptFleet } from '../setup/fleet-library-text.ts';
+import { openIcon } from '../../../../assets/icons/interface.ts';
+import { Button, Dialog, Field, Notice, pickFile, showToast } from '../../kit/index.ts';
+import type { ListWords } from '../words/lists.ts';
+import { setupText } from '../words/setup.ts';
 import { bringIn, MAX_BYTES, type Left } from './bring-in.ts';
+import type { Named } from './form.ts';
+import { RULE, type Kept } from './kept-form.ts';
+import type { ListGame } from './list-game.ts';
 
-interface ImportProps {
+interface ImportProps<L extends Named> {
+  readonly game: ListGame<L>;
   /** What is in the field at first: nothing, a dropped file, or a damaged entry to be mended. */
   readonly text: string;
   readonly mending: boolean;
   readonly taken: readonly string[];
   /** Keeps what was read; false when the browser did not. */
-  readonly onFleets: (fleets: readonly KeptFleet[]) => boolean;
+  readonly onLists: (lists: readonly Kept<L>[]) => boolean;
   readonly onClose: () => void;
 }
 
 /** A file small enough to be looked at, as text; null, and why is shown, otherwise. */
-export async function textOfFile(file: File): Promise<string | null> {
+export async function textOfFile(words: ListWords, file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) {
     showToast(words.tooBig(Math.ceil(file.size / 1000)), 'bad');
     return null;
@@ -31,9 +34,10 @@ export async function textOfFile(file: File): Promise<string | null> {
 }
 
 /** What is written in the field, what of it is left to be mended, and what may be done about it. */
-function useReading({ text: first, mending, taken, onFleets, onClose }: ImportProps) {
+function useReading<L extends Named>({ game, text: first, mending, taken, onLists, onClose }: ImportProps<L>) {
+  const { words } = game.form;
   const [text, setText] = useState(first);
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly Left<L>[]>([]);
   const [nothing, setNothing] = useState(false);
   const good = left.filter((one) => one.good).length;
   return {
@@ -46,21 +50,21 @@ function useReading({ text: first, mending, taken, onFleets, onClose }: ImportPr
       setLeft([]);
     },
     read() {
-      const brought = bringIn(text, taken, Date.now());
-      setNothing(brought.fleets.length + brought.left.length === 0);
+      const brought = bringIn(game, text, taken, Date.now());
+      setNothing(brought.lists.length + brought.left.length === 0);
       // A damaged entry is mended as a whole or not at all.
-      const keeps = brought.fleets.length > 0 && !(mending && brought.left.length > 0);
-      if (keeps && !onFleets(brought.fleets)) return;
-      if (keeps && !mending) showToast(words.imported(brought.fleets.length));
-      if (brought.left.length === 0 && brought.fleets.length > 0) return onClose();
-      const rest = keeps ? brought.left.map((one) => one.text).join('\n\n# --------\n\n') : text;
+      const keeps = brought.lists.length > 0 && !(mending && brought.left.length > 0);
+      if (keeps && !onLists(brought.lists)) return;
+      if (keeps && !mending) showToast(words.imported(brought.lists.length));
+      if (brought.left.length === 0 && brought.lists.length > 0) return onClose();
+      const rest = keeps ? brought.left.map((one) => one.text).join(`\n\n${RULE}\n\n`) : text;
       setText(rest);
       // The lines are those of the field as it stands now.
-      setLeft(keeps ? bringIn(rest, [], 0).left : brought.left);
+      setLeft(keeps ? bringIn(game, rest, [], 0).left : brought.left);
     },
     takeGood() {
-      const all = bringIn(text, taken, Date.now());
-      if (!onFleets([...all.fleets, ...all.left.flatMap((one) => one.good ?? [])])) return;
+      const all = bringIn(game, text, taken, Date.now());
+      if (!onLists([...all.lists, ...all.left.flatMap((one) => one.good ?? [])])) return;
       showToast(words.tookGood(good));
       onClose();
     },
@@ -68,15 +72,16 @@ function useReading({ text: first, mending, taken, onFleets, onClose }: ImportPr
 }
 
 /**
- * Fleet texts and links into the library: legal fleets are kept, all else stays in the field with its faults, to be
+ * Texts and links into the library: legal lists are kept, all else stays in the field with its faults, to be
  * mended there or taken over as far as it is good.
  */
-export function ImportDialog(props: ImportProps) {
-  const { mending, onClose } = props;
+export function ImportDialog<L extends Named>(props: ImportProps<L>) {
+  const { game, mending, onClose } = props;
+  const { words } = game.form;
   const { text, left, nothing, good, write, read, takeGood } = useReading(props);
   const pick = async () => {
     const file = await pickFile('.txt,text/plain');
-    const picked = file && (await textOfFile(file));
+    const picked = file && (await textOfFile(words, file));
     if (picked !== null) write(picked);
   };
   return (
@@ -99,7 +104,7 @@ export function ImportDialog(props: ImportProps) {
       }
     >
       {nothing && <Notice tone="bad" title={words.importNothing} />}
-      {left.length > 0 && <LeftNotice left={left} />}
+      {left.length > 0 && <LeftNotice words={words} left={left} />}
       <Field label={mending ? words.theText : words.importText} hint={mending ? undefined : words.importHint}>
         {(ids) => (
           <textarea
@@ -116,8 +121,14 @@ export function ImportDialog(props: ImportProps) {
   );
 }
 
-/** What is no legal fleet, part by part, with all its faults, and what can be done about it. */
-const LeftNotice = ({ left }: { readonly left: readonly Left[] }) => (
+/** What is no legal list, part by part, with all its faults, and what can be done about it. */
+const LeftNotice = <L extends Named>({
+  words,
+  left,
+}: {
+  readonly words: ListWords;
+  readonly left: readonly Left<L>[];
+}) => (
   <Notice tone="bad" title={words.importFaults(left.length)}>
     {left.map((one, at) => (
       <div key={at}>

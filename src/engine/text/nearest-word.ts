@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
 /** A longer word was meant as no other one. */
 const LONGEST = 40;
 
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The known word that is nearest to what was said, whatever the case, spaces and marks; null where none is near: more

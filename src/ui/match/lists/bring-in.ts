@@ -1,0 +1,71 @@
+import { rowsOf } from '../../../engine/text/list-lines.ts';
+import { sentenceOf } from '../../kit/index.ts';
+import { packedIn } from './address.ts';
+import type { Named } from './form.ts';
+import { checkKept, nameOf, splitLists, type Kept } from './kept-form.ts';
+import { freeName } from './library.ts';
+import { unpackList } from './link.ts';
+import type { ListGame } from './list-game.ts';
+
+/** A part of a text that is no legal list, and why. */
+export interface Left<L extends Named> {
+  readonly text: string;
+  readonly reasons: readonly string[];
+  /** What of it could be read, to be kept all the same, marked as illegal; null = nothing. */
+  readonly good: Kept<L> | null;
+}
+
+/** What a text holds: legal lists ready to be kept, and parts that are none. */
+export interface BroughtIn<L extends Named> {
+  readonly lists: readonly Kept<L>[];
+  readonly left: readonly Left<L>[];
+}
+
+/** Bytes of the largest file. */
+export const MAX_BYTES = 500_000;
+
+/**
+ * Reads texts and links of lists, mixed as they come, and checks each in full; lines are those of the whole text. Each
+ * list gets a name nobody in `taken` has.
+ */
+export function bringIn<L extends Named>(
+  game: ListGame<L>,
+  text: string,
+  taken: readonly string[],
+  now: number,
+): BroughtIn<L> {
+  const { form } = game;
+  const { words } = form;
+  const names = [...taken];
+  const lists: Kept<L>[] = [];
+  const left: Left<L>[] = [];
+  const called = (list: Kept<L>): Kept<L> => {
+    const name = freeName(nameOf(list.name) || words.unnamed, names);
+    names.push(name);
+    return { ...list, name, saved: list.saved ?? now };
+  };
+  const take = (list: Kept<L>, part: string, reasons: readonly string[]) => {
+    if (reasons.length === 0) lists.push(called(list));
+    else left.push({ text: part, reasons, good: form.isEmpty(list) ? null : called(list) });
+  };
+  const rows = rowsOf(text);
+  for (const link of rows)
+    for (const packed of packedIn(game, link)) {
+      const read = unpackList(form, packed);
+      if (!read.ok) left.push({ text: link.trim(), reasons: [read.reason], good: null });
+      else {
+        const faults = form.check(read.list);
+        take({ ...read.list, tags: [], saved: null }, link.trim(), faults.length > 0 ? [sentenceOf(faults)] : []);
+      }
+    }
+  const rest = rows.map((row) => (packedIn(game, row).length > 0 ? '' : row)).join('\n');
+  for (const part of splitLists(form, rest)) {
+    const { kept, faults } = checkKept(form, part.text);
+    take(
+      kept,
+      part.text,
+      faults.map(({ line, reason }) => words.fault(line === null ? null : line + part.line - 1, reason)),
+    );
+  }
+  return { lists, left };
+}

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'preact';
+import { LEVELS } from '../../../ai/level.ts';
+import type { Reading } from '../../../ai/series/report.ts';
+import type { Series } from '../../../ai/series/series.ts';
+import { GAMES_RANGE, isGames, MAX_SEED, quoted } from '../lab/draft.ts';
+import type { Bench } from '../lab/use-series.ts';
+import type { Query } from '../manifest.ts';
+import { randomSeed } from '../random-seed.ts';
+import { hashOf, type Route } from '../router.ts';
+import type { Named } from './form.ts';
+import { packList } from './link.ts';
+import type { ListGame } from './list-game.ts';
+import type { Pair } from './pair.tsx';
+
+/** What every duel is about but its lists. */
+export interface DuelTerms {
+  /** Who plays the first and the second list. */
+  readonly players: readonly [string, string];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** A duel as it was started. */
+export type Duel<L extends Named, T extends DuelTerms = DuelTerms> = T & { readonly lists: readonly [L, L] };
+
+/** A duel of which at least one match is over. */
+export type Fought<L extends Named, T extends DuelTerms = DuelTerms> = Bench<Duel<L, T>> & {
+  readonly reading: Reading;
+};
+
+/** What a game adds to what can be set: fields below the common ones. */
+export interface OwnTermsProps<L extends Named, T extends DuelTerms> {
+  readonly pair: Pair<L>;
+  readonly terms: T;
+  readonly onTerms: (terms: T) => void;
+}
+
+/** What a game says of duels of its lists; `T` are the terms with those of its own. */
+export interface ListDuel<L extends Named, T extends DuelTerms = DuelTerms> {
+  readonly game: ListGame<L>;
+  /** The terms an address asks for, `readTerms` and the game's own; what cannot be read is as standard. */
+  readonly termsOf: (query: Query) => T;
+  /** How the game's own terms stand in an address. */
+  readonly ownQuery: (terms: T) => Query;
+  readonly OwnTerms?: ComponentType<OwnTermsProps<L, T>>;
+  /** The series the threads are to play. */
+  readonly seriesOf: (duel: Duel<L, T>) => Series;
+  readonly seatName: (seat: string) => string;
+  /** How the command line is given the lists: a flag and the name of a file each. */
+  readonly files: readonly [DuelFile, DuelFile];
+  /** Panels of the game's own among the results, the same in lines of text, and as data. */
+  readonly OwnResults?: ComponentType<{ readonly fought: Fought<L, T> }>;
+  readonly ownLines?: (fought: Fought<L, T>) => readonly string[];
+  readonly ownData?: (fought: Fought<L, T>) => object;
+}
+
+interface DuelFile {
+  readonly flag: string;
+  readonly file: string;
+}
+
+/** Who can play a list. */
+export const DUEL_PLAYERS: readonly string[] = [...LEVELS, 'random'];
+
+/** Matches a newcomer is offered: some minutes' worth. */
+const STANDARD_GAMES = 20;
+
+const STANDARD_PLAYER = 'default';
+
+/** The common terms an address asks for; what is left out or cannot be read is as standard, the seed by chance. */
+export function readTerms(query: Query): DuelTerms {
+  const names = (query['players'] ?? '').split(',');
+  const player = (at: number): string => DUEL_PLAYERS.find((name) => name === names[at]) ?? STANDARD_PLAYER;
+  const games = Number(query['games'] ?? STANDARD_GAMES);
+  const seed = query['seed'] ?? '';
+  return {
+    players: [player(0), player(1)],
+    games: isGames(games) ? games : STANDARD_GAMES,
+    seed: seed !== '' && seed.length <= MAX_SEED ? seed : randomSeed(8),
+  };
+}
+
+/** Whether a duel can be fought on these terms. */
+export const inOrder = ({ games, seed }: DuelTerms): boolean => isGames(games) && seed.trim() !== '';
+
+/** Most and fewest matches, and most characters of a seed. */
+export const DUEL_LIMITS = { games: GAMES_RANGE, seed: MAX_SEED } as const;
+
+/** The address of a duel; `termsOf` reads its terms back. */
+export function duelRoute<L extends Named, T extends DuelTerms>(
+  { game: { form, page }, ownQuery }: ListDuel<L, T>,
+  duel: Duel<L, T>,
+): Route {
+  const { lists, players, games, seed } = duel;
+  const [a, b] = lists.map((list) => packList(form, list)) as [string, string];
+  return page('duel', { a, b, players: players.join(','), games: String(games), seed, ...ownQuery(duel) });
+}
+
+/** The whole address of a duel, to be given away. */
+export const duelLink = <L extends Named, T extends DuelTerms>(of: ListDuel<L, T>, duel: Duel<L, T>): string =>
+  `${location.href.split('#')[0]}${hashOf(duelRoute(of, duel))}`;
+
+/** The command that plays the same matches without a browser. */
+export function commandOfDuel<L extends Named, T extends DuelTerms>(of: ListDuel<L, T>, duel: Duel<L, T>): string {
+  const { game, options } = of.seriesOf(duel);
+  const { games, seed, players } = duel;
+  const files = of.files.map(({ flag, file }) => `${flag} ${file}`).join(' ');
+  return `npm run --silent tabletop -- simulate --game ${game} ${files} --games ${games} --seed ${quoted(seed)} --seats ${players.join(',')} --options ${quoted(JSON.stringify(options))}`;
+}

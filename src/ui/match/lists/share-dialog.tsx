@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, copyWithToast, Dialog, Field, Notice, showToast } from '../../kit/index.ts';
+import type { ListWords } from '../words/lists.ts';
+import { checkedIn, type ListForm, type ListRead, type Named, type TextFault } from './form.ts';
+
+interface ShareProps<L extends Named> {
+  readonly form: ListForm<L>;
+  readonly list: L;
+  /** The address it is given away by. */
+  readonly link: string;
+  readonly title: string;
+  readonly hint: string;
+  /** Further ways to give it away. */
+  readonly children?: ComponentChildren;
+  readonly onRead: (list: L) => void;
+  readonly onClose: () => void;
+}
+
+/** A list as text and as a link, and a text back into a list; every bad line is named. */
+export function ShareDialog<L extends Named>(props: ShareProps<L>) {
+  const { form, list, link, title, hint, children, onRead, onClose } = props;
+  const { words } = form;
+  const [text, setText] = useState(() => form.write(list));
+  const [bad, setBad] = useState<ListRead<L> | null>(null);
+  const given = !form.isEmpty(list);
+  const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopiedText);
+  const read = () => {
+    const checked = checkedIn(form, text);
+    if (checked.faults.length > 0) return setBad(checked);
+    showToast(words.readBack);
+    onRead(checked.list);
+  };
+  return (
+    <Dialog
+      title={title}
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => copy(text)}>{words.copyText}</Button>
+          {given && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
+          {given && children}
+          {bad && !form.isEmpty(bad.list) && <Button onClick={() => onRead(bad.list)}>{words.takeGood}</Button>}
+          <Button variant="primary" onClick={read}>
+            {words.readText}
+          </Button>
+        </>
+      }
+    >
+      <Field label={words.asText} hint={hint}>
+        {(ids) => (
+          <textarea
+            class="input input-form"
+            rows={9}
+            spellcheck={false}
+            value={text}
+            {...ids}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setBad(null);
+            }}
+          />
+        )}
+      </Field>
+      {bad && <TextFaults words={words} faults={bad.faults} />}
+      {given && (
+        <Field label={words.asLink}>
+          {(ids) => (
+            <input class="input" readOnly value={link} {...ids} onFocus={(event) => event.currentTarget.select()} />
+          )}
+        </Field>
+      )}
+    </Dialog>
+  );
+}
+
+interface FaultsProps {
+  readonly words: ListWords;
+  readonly faults: readonly TextFault[];
+}
+
+/** What could not be read, line by line, and why. */
+const TextFaults = ({ words, faults }: FaultsProps) => (
+  <Notice tone="bad" title={words.faultsTitle(faults.length)}>
+    <ul>
+      {faults.map(({ line, reason }, at) => (
+        <li key={at}>{words.fault(line, reason)}</li>
+      ))}
+    </ul>
+  </Notice>
+);
