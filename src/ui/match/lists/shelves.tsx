@@ -55,7 +55,7 @@ export function OwnShelf<L extends Named>(props: ShelfProps<L>) {
       </div>
       {lists.length === 0 && (
         <Empty title={words.emptyTitle}>
-          <p>{words.emptyText}</p>
+          <p>{words.emptyText(game.views.includes('build'))}</p>
         </Empty>
       )}
       {lists.length > 0 && <LookBar game={game} look={look} wanted={wanted} lists={lists} onLook={onLook} />}

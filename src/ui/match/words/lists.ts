@@ -27,7 +27,8 @@ const libraryWords = ({ one, many }: ListNouns) => ({
   unnamed: `Unnamed ${one}`,
   build: `Build a ${one}`,
   emptyTitle: `No ${one} of your own yet`,
-  emptyText: 'Build one, bring one in from a file or a link, or copy a ready-made one from below.',
+  emptyText: (builds: boolean) =>
+    `${builds ? 'Build one, bring' : 'Bring'} one in from a file or a link, or copy a ready-made one from below.`,
   nothingTitle: `No ${one} fits`,
   nothingText: 'Nothing of yours has these words and tags.',
   showAll: 'Show all',
