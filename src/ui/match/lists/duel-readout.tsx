@@ -51,7 +51,7 @@ function Keep<L extends Named, T extends DuelTerms>({ of, fought }: FoughtProps<
               key={file}
               small
               icon={exportIcon}
-              onClick={() => save(file, `${write(draft.lists[at]!)}\n`, 'text/plain')}
+              onClick={() => save(file, `${write(draft.lists[at]!).trimEnd()}\n`, 'text/plain')}
             >
               {words.fileOf('AB'[at]!)}
             </Button>

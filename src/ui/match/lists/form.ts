@@ -24,8 +24,13 @@ export interface ListRead<L> {
 export interface ListForm<L extends Named> {
   /** Where this browser keeps them. */
   readonly key: string;
-  /** The word before a list's name in its text (`Fleet: The Long Watch`): where it comes again, another list begins. */
+  /** The word before a list's name in its text (`Fleet: The Long Watch`). */
   readonly head: string;
+  /**
+   * Where another list begins in a text of several: at its name, or only below a line `# --------`, for games whose
+   * lists may say something before their name.
+   */
+  readonly partedBy: 'head' | 'rule';
   readonly words: ListWords;
   /** A list as text; `#` begins a comment. */
   readonly write: (list: L) => string;

@@ -87,14 +87,14 @@ export interface Part {
   readonly line: number;
 }
 
-/** The texts of the lists in one text: parted by rules, or where another list's name begins. */
-export function splitLists(form: { readonly head: string }, text: string): readonly Part[] {
+/** The texts of the lists in one text. */
+export function splitLists(form: Pick<ListForm<never>, 'head' | 'partedBy'>, text: string): readonly Part[] {
   const parts: { rows: string[]; line: number }[] = [{ rows: [], line: 1 }];
-  const head = headLine(form);
+  const head = form.partedBy === 'head' ? headLine(form) : null;
   for (const [at, row] of rowsOf(text.replace(/^\uFEFF/, '')).entries()) {
     const { rows } = parts.at(-1)!;
     if (RULE_LINE.test(row.trim())) parts.push({ rows: [], line: at + 2 });
-    else if (head.test(row) && rows.some((one) => !isNote(one))) parts.push({ rows: [row], line: at + 1 });
+    else if (head?.test(row) && rows.some((one) => !isNote(one))) parts.push({ rows: [row], line: at + 1 });
     else rows.push(row);
   }
   return parts

@@ -21,8 +21,8 @@ export interface ListFigure<L> {
 export type ReadyMade<L> = L & { readonly id: string; readonly line: string };
 
 /**
- * Everything the pages of lists have to know of a game. Views that take more (comparing, duels, paper) get it where they
- * are opened, so that each is fetched when it is.
+ * Everything the pages of lists have to know of a game. Views that take more (comparing, duels, paper) get it where
+ * they are opened, so that each is fetched when it is.
  */
 export interface ListGame<L extends Named> {
   /** The name a file or a link of one list begins with: `fleet`. */

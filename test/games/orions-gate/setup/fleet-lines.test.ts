@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestWord } from '../../../../src/engine/text/nearest-word.ts';
+import { nearestWord } from '../../../../src/engine/text/nearest-word.ts';
 import {
   checkFleetText,
   COMPONENT_KINDS,
@@ -70,12 +70,6 @@ describe('a fleet text checked in full', () => {
 });
 
 describe('the word that was meant', () => {
-  it('counts letters put in, left out, changed and exchanged', () => {
-    expect(editDistance('shield', 'sheild')).toBe(1);
-    expect(editDistance('kitten', 'sitting')).toBe(3);
-    expect(editDistance('', 'abc')).toBe(3);
-  });
-
   it('is found for every component with one letter wrong, and for none where too much is wrong', () => {
     const names = COMPONENT_KINDS.map((kind) => componentData(kind).name);
     for (const name of names) {

@@ -48,6 +48,8 @@ describe('lists of a game that writes, reads and checks them in its own way', ()
     expect(cut).toEqual({ ok: false, reason: words.linkDamaged });
     const texts = [fast, kept(legal, 2000)].map((deck) => writeKept(TOY_FORM, deck));
     expect(splitLists(TOY_FORM, writeAll(texts)).map(({ text }) => text)).toEqual(texts);
+    // A deck's name may stand below its cards.
+    expect(splitLists(TOY_FORM, '8x Battleship\nName: Late')).toHaveLength(1);
   });
 
   it('tell every fault at once: those of lines by line, those of the whole list after them', () => {
@@ -112,7 +114,7 @@ describe('the library', () => {
   it('brings in what is legal, names the lines of the rest, and takes over what is good, marked', () => {
     const page = draw(<LibraryPage game={TOY_DECKS} query={{}} />);
     page.press(words.import);
-    page.write(words.importText, `${TOY_FORM.write(legal)}\nName: Rust\n7x Batleship\nColony 2122`);
+    page.write(words.importText, `${TOY_FORM.write(legal)}\n# --------\nName: Rust\n7x Batleship\nColony 2122`);
     page.press(words.read);
     expect(names(page)).toContain('Rush');
     expect(page.texts('li')).toEqual(

@@ -80,6 +80,7 @@ const words = listWords(
 export const TOY_FORM: ListForm<ToyDeck> = {
   key: 'orion.toy-decks',
   head: 'Name',
+  partedBy: 'rule',
   words,
   write,
   parse,

@@ -15,6 +15,7 @@ import { fleetsText as words } from '../words/fleets.ts';
 export const FLEET_FORM: ListForm<NamedFleet> = {
   key: 'orion.fleets',
   head: 'Fleet',
+  partedBy: 'head',
   words,
   write: writeFleet,
   parse(text) {
