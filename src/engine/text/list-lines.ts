@@ -1,3 +1,5 @@
+import type { Meant, Slip } from './nearest-word.ts';
+
 /** A line of a text that says something; lines count from 1. */
 export interface SaidLine {
   readonly line: number;
@@ -5,9 +7,7 @@ export interface SaidLine {
 }
 
 /** One thing that is wrong with a line of a list's text. */
-export interface LineFault extends SaidLine {
-  readonly reason: string;
-}
+export interface LineFault extends SaidLine, Slip {}
 
 /** Most characters of a line that are repeated. */
 const LONGEST_LINE = 200;
@@ -62,3 +62,23 @@ export const leftOutNotes = (text: string): readonly { readonly line: number; re
 /** The lines with faults, each once. */
 export const faultyLines = (faults: readonly LineFault[]): readonly SaidLine[] =>
   faults.filter(({ line }, at) => line !== faults[at - 1]?.line).map(({ line, text }) => ({ line, text }));
+
+/** A word that was meant, and the line of the text the other one stands in. */
+export interface MeantAt {
+  readonly line: number;
+  readonly meant: Meant;
+}
+
+const QUOTED = /("(?:[^"\\]|\\.)*")/;
+
+/** A text with the words that were meant; what stands in quotes is a name, and stays. */
+export function corrected(text: string, slips: readonly MeantAt[]): string {
+  const rows = [...rowsOf(text)];
+  for (const { line, meant } of slips) {
+    const parts = rows[line - 1]?.split(QUOTED) ?? [];
+    const wrong = parts.findIndex((part, at) => at % 2 === 0 && part.includes(meant.said));
+    const mended = parts.map((part, at) => (at === wrong ? part.replace(meant.said, () => meant.word) : part));
+    if (wrong >= 0) rows[line - 1] = mended.join('');
+  }
+  return rows.join('\n');
+}

@@ -42,8 +42,25 @@ export function nearestWord(said: string, known: readonly string[]): string | nu
   return best;
 }
 
-/** The question for a word nobody knows, as the end of a sentence; null where no known word is near it. */
-export function didYouMean(said: string, known: readonly string[]): string | null {
+/** A word nobody knows, and the known one that was meant by it. */
+export interface Meant {
+  readonly said: string;
+  readonly word: string;
+}
+
+/** Why a line cannot be read (further), with the word that was meant where one is near. */
+export interface Slip {
+  readonly reason: string;
+  readonly meant?: Meant;
+}
+
+/**
+ * What is wrong with a word nobody knows: a sentence without its stop, and behind it the question for the nearest known
+ * word; where none is near, it ends as `otherwise` says.
+ */
+export function unknownWord(sentence: string, said: string, known: readonly string[], otherwise = '.'): Slip {
   const word = nearestWord(said, known);
-  return word && `did you mean ${word}?`;
+  return word === null
+    ? { reason: sentence + otherwise }
+    : { reason: `${sentence}; did you mean ${word}?`, meant: { said, word } };
 }

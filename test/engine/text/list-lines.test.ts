@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  corrected,
   countedLines,
   faultyLines,
   leftOutNote,
@@ -7,7 +8,7 @@ import {
   quotedLine,
   saidLines,
 } from '../../../src/engine/text/list-lines.ts';
-import { didYouMean, editDistance } from '../../../src/engine/text/nearest-word.ts';
+import { editDistance, unknownWord } from '../../../src/engine/text/nearest-word.ts';
 
 describe('the lines of a list', () => {
   it('are those that say something, whatever ends them', () => {
@@ -46,7 +47,19 @@ describe('the word that was meant', () => {
   });
 
   it('keeps figures apart, and is asked for at the end of a sentence', () => {
-    expect(didYouMean('colony 2123', ['Colony 2122', 'Mars'])).toBe('did you mean Colony 2122?');
-    expect(didYouMean('2122', ['Mars'])).toBeNull();
+    const cards = ['Colony 2122', 'Mars'];
+    expect(unknownWord('No card "colony 2123"', 'colony 2123', cards)).toEqual({
+      reason: 'No card "colony 2123"; did you mean Colony 2122?',
+      meant: { said: 'colony 2123', word: 'Colony 2122' },
+    });
+    expect(unknownWord('No card "2"', '2', cards)).toEqual({ reason: 'No card "2".' });
+  });
+
+  it('is put into its line, and into no name', () => {
+    const meant = { said: 'Enginne', word: 'Engine' };
+    expect(corrected('A\r\nShip "Enginne": Enginne, Enginne\nEnginne', [{ line: 2, meant }])).toBe(
+      'A\nShip "Enginne": Engine, Enginne\nEnginne',
+    );
+    expect(corrected('Enginne', [{ line: 7, meant }])).toBe('Enginne');
   });
 });

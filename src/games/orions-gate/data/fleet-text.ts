@@ -8,7 +8,7 @@ import {
   type LineFault,
   type SaidLine,
 } from '../../../engine/text/list-lines.ts';
-import { didYouMean } from '../../../engine/text/nearest-word.ts';
+import { unknownWord, type Slip } from '../../../engine/text/nearest-word.ts';
 import type { UnitPlan } from '../state.ts';
 import { COMPONENT_KINDS, COMPONENTS, type ComponentKind } from './components.ts';
 import { LONGEST_SQUADRON, PAINT_NAMES, readPaint, squadronOf, type Livery } from './paints.ts';
@@ -108,9 +108,9 @@ export function readLines(text: string): FleetLines {
     const at = quotedLine(row);
     const head = HEAD.exec(said);
     const read: UnitsRead = head
-      ? { unit: null, count: 0, reasons: readHead(heads, head[1]!.toLowerCase(), head[2]!) }
+      ? { unit: null, count: 0, slips: readHead(heads, head[1]!.toLowerCase(), head[2]!) }
       : readUnits(said);
-    faults.push(...read.reasons.map((reason) => ({ ...at, reason })));
+    faults.push(...read.slips.map((slip) => ({ ...at, ...slip })));
     const { unit } = read;
     if (!unit) continue;
     if (units.length + read.count > MAX_UNITS)
@@ -128,24 +128,24 @@ interface Heads {
 }
 
 /** Takes in a line about the whole fleet; returns what is wrong with it. */
-function readHead(heads: Heads, word: string, said: string): readonly string[] {
+function readHead(heads: Heads, word: string, said: string): readonly Slip[] {
   const { name, livery } = heads;
   if (word === 'fleet') {
-    if (name !== null) return [`The fleet has a name already: ${name}.`];
+    if (name !== null) return [{ reason: `The fleet has a name already: ${name}.` }];
     heads.name = said;
     return [];
   }
   if (word === 'squadron') {
-    if (livery.squadron !== undefined) return [`The squadron has a name already: ${livery.squadron}.`];
+    if (livery.squadron !== undefined) return [{ reason: `The squadron has a name already: ${livery.squadron}.` }];
     const squadron = squadronOf(said);
     if (squadron) heads.livery = { ...livery, squadron };
     return said.length > LONGEST_SQUADRON
-      ? [`The squadron's name has ${said.length} characters; at most ${LONGEST_SQUADRON} are allowed.`]
+      ? [{ reason: `The squadron's name has ${said.length} characters; at most ${LONGEST_SQUADRON} are allowed.` }]
       : [];
   }
-  if (livery.paint) return [`The fleet has a paint already: ${PAINT_NAMES[livery.paint]}.`];
+  if (livery.paint) return [{ reason: `The fleet has a paint already: ${PAINT_NAMES[livery.paint]}.` }];
   const paint = readPaint(said);
-  if (typeof paint === 'object') return [paint.reason];
+  if (typeof paint === 'object') return [paint];
   if (paint !== 'bare') heads.livery = { ...livery, paint };
   return [];
 }
@@ -154,7 +154,7 @@ function readHead(heads: Heads, word: string, said: string): readonly string[] {
 interface UnitsRead {
   readonly unit: UnitPlan | null;
   readonly count: number;
-  readonly reasons: readonly string[];
+  readonly slips: readonly Slip[];
 }
 
 const HEAD = /^(fleet|squadron|paint)\s*:\s*(.*)$/i;
@@ -170,65 +170,64 @@ function readUnits(line: string): UnitsRead {
     return {
       unit: null,
       count: 0,
-      reasons: ['Not a unit; write for example: Destroyer "Talon": Engine, Shield, Torpedo'],
+      slips: [{ reason: 'Not a unit; write for example: Destroyer "Talon": Engine, Shield, Torpedo' }],
     };
   const [, times, word = '', quoted, fitted = ''] = match;
   const count = times === undefined ? 1 : Number(times);
   const type = typeOf(word);
-  const { name, faults: ofName } = nameIn(quoted);
+  const { name, slips: ofName } = nameIn(quoted);
   const parts = fitted
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
     .map(readPart);
-  const reasons = [
+  const slips = [
     ...(type ? [] : [noSuchType(word)]),
-    ...(count < 1 ? ['A line counts at least 1 unit.'] : []),
+    ...(count < 1 ? [{ reason: 'A line counts at least 1 unit.' }] : []),
     ...ofName,
-    ...parts.flatMap((part) => part.reasons),
+    ...parts.flatMap((part) => part.slips),
   ];
   const components = parts.flatMap(({ component }) => (component ? [component] : []));
-  return { unit: type ? { type, name, components } : null, count, reasons };
+  return { unit: type ? { type, name, components } : null, count, slips };
 }
 
-const noSuchType = (word: string): string => {
-  const meant = didYouMean(word, [...TYPE_WORDS, 'Fleet', 'Squadron', 'Paint']);
-  return meant
-    ? `There is no unit type "${word}"; ${meant}`
-    : `There is no unit type "${word}"; the types are Scouts, Fighter, Destroyer and Battleship.`;
-};
+const noSuchType = (word: string): Slip =>
+  unknownWord(
+    `There is no unit type "${word}"`,
+    word,
+    [...TYPE_WORDS, 'Fleet', 'Squadron', 'Paint'],
+    '; the types are Scouts, Fighter, Destroyer and Battleship.',
+  );
 
 /** The name of a unit: one that is too long is cut. */
-function nameIn(quoted: string | undefined): { readonly name: string; readonly faults: readonly string[] } {
-  if (quoted === undefined) return { name: '', faults: [] };
+function nameIn(quoted: string | undefined): { readonly name: string; readonly slips: readonly Slip[] } {
+  if (quoted === undefined) return { name: '', slips: [] };
   const name = unquote(quoted);
-  if (name === null) return { name: '', faults: ['The name in quotes cannot be read.'] };
+  if (name === null) return { name: '', slips: [{ reason: 'The name in quotes cannot be read.' }] };
   return name.length > LONGEST_NAME
     ? {
         name: name.slice(0, LONGEST_NAME).trim(),
-        faults: [`The name has ${name.length} characters; at most ${LONGEST_NAME} are allowed.`],
+        slips: [{ reason: `The name has ${name.length} characters; at most ${LONGEST_NAME} are allowed.` }],
       }
-    : { name, faults: [] };
+    : { name, slips: [] };
 }
 
 /** A component as it is written: its name, and perhaps where it faces in brackets. */
 function readPart(part: string): {
   readonly component: UnitPlan['components'][number] | null;
-  readonly reasons: readonly string[];
+  readonly slips: readonly Slip[];
 } {
   const [, word, faced] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(part)!;
   const kind = kindOf(word!);
   const facing = FACING_WORDS.find((one) => one === faced?.trim().toLowerCase());
-  const reasons = [
-    ...(kind ? [] : [sentences(`There is no component "${word!}"`, didYouMean(word!, COMPONENT_WORDS))]),
+  const slips = [
+    ...(kind ? [] : [unknownWord(`There is no component "${word!}"`, word!, COMPONENT_WORDS)]),
     ...(faced === undefined || facing
       ? []
-      : [sentences(`A component faces front, left or right, not "${faced}"`, didYouMean(faced, FACING_WORDS))]),
+      : [unknownWord(`A component faces front, left or right, not "${faced}"`, faced, FACING_WORDS)]),
   ];
-  return { component: kind ? { kind, ...(facing && { facing }) } : null, reasons };
+  return { component: kind ? { kind, ...(facing && { facing }) } : null, slips };
 }
-
-const sentences = (said: string, meant: string | null): string => (meant ? `${said}; ${meant}` : `${said}.`);
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 

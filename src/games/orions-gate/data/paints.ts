@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../engine/text/nearest-word.ts';
+import { unknownWord, type Slip } from '../../../engine/text/nearest-word.ts';
 
 /** How hulls may be painted. Paint is for the eye: no rule reads it, and the trim stays in the colour of the side. */
 export const PAINTS = ['bare', 'guard', 'lancers', 'wardens', 'rangers', 'harlequins', 'hussars', 'tigers'] as const;
@@ -43,17 +43,13 @@ export function liveryOf({ paint, squadron = '' }: { readonly paint?: Paint; rea
 }
 
 /** Reads the name of a paint, whatever its case; with none of that name, the sentence that says so. */
-export function readPaint(said: string): Paint | { readonly reason: string } {
+export function readPaint(said: string): Paint | Slip {
   const wanted = letters(said);
   const paint = PAINTS.find((one) => letters(PAINT_NAMES[one]) === wanted || one === wanted);
   if (paint) return paint;
   const names = PAINTS.map((one) => PAINT_NAMES[one]);
-  const meant = didYouMean(said, names);
-  return {
-    reason: meant
-      ? `There is no paint "${said}"; ${meant}`
-      : `There is no paint "${said}"; the paints are ${names.slice(0, -1).join(', ')} and ${names.at(-1)!}.`,
-  };
+  const all = `; the paints are ${names.slice(0, -1).join(', ')} and ${names.at(-1)!}.`;
+  return unknownWord(`There is no paint "${said}"`, said, names, all);
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

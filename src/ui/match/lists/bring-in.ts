@@ -1,7 +1,7 @@
-import { rowsOf } from '../../../engine/text/list-lines.ts';
+import { rowsOf, type MeantAt } from '../../../engine/text/list-lines.ts';
 import { sentenceOf } from '../../kit/index.ts';
 import { packedIn } from './address.ts';
-import type { Named } from './form.ts';
+import { meantIn, type Named } from './form.ts';
 import { checkKept, nameOf, splitLists, type Kept } from './kept-form.ts';
 import { freeName } from './library.ts';
 import { unpackList } from './link.ts';
@@ -11,6 +11,8 @@ import type { ListGame } from './list-game.ts';
 export interface Left<L extends Named> {
   readonly text: string;
   readonly reasons: readonly string[];
+  /** The words that were meant, by the lines of the whole text. */
+  readonly meant: readonly MeantAt[];
   /** What of it could be read, to be kept all the same, marked as illegal; null = nothing. */
   readonly good: Kept<L> | null;
 }
@@ -44,15 +46,15 @@ export function bringIn<L extends Named>(
     names.push(name);
     return { ...list, name, saved: list.saved ?? now };
   };
-  const take = (list: Kept<L>, part: string, reasons: readonly string[]) => {
+  const take = (list: Kept<L>, part: string, reasons: readonly string[], meant: readonly MeantAt[] = []) => {
     if (reasons.length === 0) lists.push(called(list));
-    else left.push({ text: part, reasons, good: form.isEmpty(list) ? null : called(list) });
+    else left.push({ text: part, reasons, meant, good: form.isEmpty(list) ? null : called(list) });
   };
   const rows = rowsOf(text);
   for (const link of rows)
     for (const packed of packedIn(game, link)) {
       const read = unpackList(form, packed);
-      if (!read.ok) left.push({ text: link.trim(), reasons: [read.reason], good: null });
+      if (!read.ok) left.push({ text: link.trim(), reasons: [read.reason], meant: [], good: null });
       else {
         const faults = form.check(read.list);
         take({ ...read.list, tags: [], saved: null }, link.trim(), faults.length > 0 ? [sentenceOf(faults)] : []);
@@ -65,6 +67,7 @@ export function bringIn<L extends Named>(
       kept,
       part.text,
       faults.map(({ line, reason }) => words.fault(line === null ? null : line + part.line - 1, reason)),
+      meantIn(faults, part.line - 1),
     );
   }
   return { lists, left };

@@ -1,4 +1,6 @@
 import type { Rejection } from '../../../engine/game.ts';
+import type { MeantAt } from '../../../engine/text/list-lines.ts';
+import type { Slip } from '../../../engine/text/nearest-word.ts';
 import type { Limits } from '../setup/parcel.ts';
 import type { ListWords } from '../words/lists.ts';
 
@@ -8,10 +10,13 @@ export interface Named {
 }
 
 /** One thing that is wrong with a list's text; what is wrong with the list as a whole stands in no line (null). */
-export interface TextFault {
+export interface TextFault extends Slip {
   readonly line: number | null;
-  readonly reason: string;
 }
+
+/** The words that were meant, with the lines they are asked for in; `before` is the line before the text. */
+export const meantIn = (faults: readonly TextFault[], before = 0): readonly MeantAt[] =>
+  faults.flatMap(({ line, meant }) => (line !== null && meant ? [{ line: line + before, meant }] : []));
 
 /** A text as it was read: what of it could be read, and why the rest could not. */
 export interface ListRead<L> {

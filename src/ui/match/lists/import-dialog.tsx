@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { openIcon } from '../../../../assets/icons/interface.ts';
+import { corrected } from '../../../engine/text/list-lines.ts';
 import { Button, Dialog, Field, Notice, pickFile, showToast } from '../../kit/index.ts';
 import type { ListWords } from '../words/lists.ts';
 import { setupText } from '../words/setup.ts';
@@ -40,11 +41,18 @@ function useReading<L extends Named>({ game, text: first, mending, taken, onList
   const [left, setLeft] = useState<readonly Left<L>[]>([]);
   const [nothing, setNothing] = useState(false);
   const good = left.filter((one) => one.good).length;
+  const meant = left.flatMap((one) => one.meant);
   return {
     text,
     left,
     nothing,
     good,
+    meant: meant.length,
+    correct() {
+      const next = corrected(text, meant);
+      setText(next);
+      setLeft(bringIn(game, next, [], 0).left);
+    },
     write(next: string) {
       setText(next);
       setLeft([]);
@@ -78,7 +86,7 @@ function useReading<L extends Named>({ game, text: first, mending, taken, onList
 export function ImportDialog<L extends Named>(props: ImportProps<L>) {
   const { game, mending, onClose } = props;
   const { words } = game.form;
-  const { text, left, nothing, good, write, read, takeGood } = useReading(props);
+  const { text, left, nothing, good, meant, correct, write, read, takeGood } = useReading(props);
   const pick = async () => {
     const file = await pickFile('.txt,text/plain');
     const picked = file && (await textOfFile(words, file));
@@ -96,6 +104,7 @@ export function ImportDialog<L extends Named>(props: ImportProps<L>) {
               {words.chooseFile}
             </Button>
           )}
+          {meant > 0 && <Button onClick={correct}>{words.correct(meant)}</Button>}
           {good > 0 && <Button onClick={takeGood}>{words.takeGood}</Button>}
           <Button variant="primary" disabled={text.trim() === ''} onClick={read}>
             {mending ? words.mendRead : words.read}

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { corrected } from '../../../engine/text/list-lines.ts';
 import { Button, copyWithToast, Dialog, Field, Notice, showToast } from '../../kit/index.ts';
 import type { ListWords } from '../words/lists.ts';
-import { checkedIn, type ListForm, type ListRead, type Named, type TextFault } from './form.ts';
+import { checkedIn, meantIn, type ListForm, type ListRead, type Named, type TextFault } from './form.ts';
 
 interface ShareProps<L extends Named> {
   readonly form: ListForm<L>;
@@ -17,20 +18,45 @@ interface ShareProps<L extends Named> {
   readonly onClose: () => void;
 }
 
+/** The text in the field, what was found wrong with it when it was read, and what can be done about it. */
+function useReadBack<L extends Named>({ form, list, onRead }: ShareProps<L>) {
+  const [text, setText] = useState(() => form.write(list));
+  const [bad, setBad] = useState<ListRead<L> | null>(null);
+  const meant = meantIn(bad?.faults ?? []);
+  const check = (said: string): ListRead<L> | null => {
+    const checked = checkedIn(form, said);
+    setBad(checked.faults.length > 0 ? checked : null);
+    return checked.faults.length > 0 ? null : checked;
+  };
+  return {
+    text,
+    bad,
+    meant: meant.length,
+    write(next: string) {
+      setText(next);
+      setBad(null);
+    },
+    correct() {
+      const next = corrected(text, meant);
+      setText(next);
+      check(next);
+    },
+    read() {
+      const checked = check(text);
+      if (!checked) return;
+      showToast(form.words.readBack);
+      onRead(checked.list);
+    },
+  };
+}
+
 /** A list as text and as a link, and a text back into a list; every bad line is named. */
 export function ShareDialog<L extends Named>(props: ShareProps<L>) {
   const { form, list, link, title, hint, children, onRead, onClose } = props;
   const { words } = form;
-  const [text, setText] = useState(() => form.write(list));
-  const [bad, setBad] = useState<ListRead<L> | null>(null);
+  const { text, bad, meant, write, correct, read } = useReadBack(props);
   const given = !form.isEmpty(list);
   const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopiedText);
-  const read = () => {
-    const checked = checkedIn(form, text);
-    if (checked.faults.length > 0) return setBad(checked);
-    showToast(words.readBack);
-    onRead(checked.list);
-  };
   return (
     <Dialog
       title={title}
@@ -41,6 +67,7 @@ export function ShareDialog<L extends Named>(props: ShareProps<L>) {
           <Button onClick={() => copy(text)}>{words.copyText}</Button>
           {given && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
           {given && children}
+          {meant > 0 && <Button onClick={correct}>{words.correct(meant)}</Button>}
           {bad && !form.isEmpty(bad.list) && <Button onClick={() => onRead(bad.list)}>{words.takeGood}</Button>}
           <Button variant="primary" onClick={read}>
             {words.readText}
@@ -56,10 +83,7 @@ export function ShareDialog<L extends Named>(props: ShareProps<L>) {
             spellcheck={false}
             value={text}
             {...ids}
-            onInput={(event) => {
-              setText(event.currentTarget.value);
-              setBad(null);
-            }}
+            onInput={(event) => write(event.currentTarget.value)}
           />
         )}
       </Field>

@@ -106,6 +106,7 @@ const readingWords = ({ one, many }: ListNouns) => ({
   importNothing: `There is no ${one} in it.`,
   importFaults: (n: number) =>
     `${count(n, 'part')} ${n === 1 ? `is no legal ${one} and stays` : `are no legal ${many} and stay`} in the field below`,
+  correct: (n: number) => `Correct ${count(n, 'word')}`,
   takeGood: 'Take over what is good',
   takeGoodHint:
     'Change the text and bring it in again, or take over what is good: that stays marked as illegal, with all this.',

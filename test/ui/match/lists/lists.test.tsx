@@ -57,7 +57,7 @@ describe('lists of a game that writes, reads and checks them in its own way', ()
     expect(list.cards).toEqual(Array(4).fill('Light Bomber'));
     expect(faults.map(({ line, reason }) => words.fault(line, reason))).toEqual([
       'Line 3: unknown card "Elite Figter"; did you mean Elite Fighter?',
-      'Line 4: unknown card "Xyzzy"',
+      'Line 4: unknown card "Xyzzy".',
       'Line 5: 9 copies; a line counts 1 to 8.',
       'TD-3: Line 3 was left out: 1x Elite Figter',
       'TD-3: Line 4 was left out: 2x Xyzzy',
@@ -129,11 +129,25 @@ describe('the library', () => {
     expect(page.text()).toContain(words.illegalWith(2));
   });
 
+  it('puts in the words that were meant, and keeps nothing by that alone', () => {
+    const page = draw(<LibraryPage game={TOY_DECKS} query={{}} />);
+    page.press(words.import);
+    const slips = TOY_FORM.write(legal).replace('Fighter', 'Figter').replace('Battleship', 'Batleship');
+    page.write(words.importText, `# --------\n${slips}`);
+    page.press(words.read);
+    expect(page.text()).toContain(words.importFaults(1));
+    page.press(words.correct(2));
+    expect(page.text()).not.toContain(words.importFaults(1));
+    expect(TOY_DECKS.library.saved()).toEqual([]);
+    page.press(words.read);
+    expect(TOY_DECKS.library.saved()).toMatchObject([legal]);
+  });
+
   it('keeps what it cannot read, and mends it as a whole or not at all', () => {
     storage.stored[TOY_FORM.key] = JSON.stringify(['Name: Broken\n8x Spoons']);
     const page = draw(<LibraryPage game={TOY_DECKS} query={{}} />);
     expect(page.text()).toContain(words.damagedTitle(1));
-    expect(page.text()).toContain('Line 2: unknown card "Spoons"');
+    expect(page.text()).toContain('Line 2: unknown card "Spoons".');
     page.press(words.of(words.damagedMend, words.damagedOne(1)));
     page.write(words.theText, `${TOY_FORM.write(legal)}\n9x Spoons`);
     page.press(words.mendRead);
@@ -244,6 +258,9 @@ describe('a list on paper and as text', () => {
     page.write(words.asText, '8x Light Bombers');
     page.press(words.readText);
     expect(page.text()).toContain('Line 1: unknown card "Light Bombers"; did you mean Light Bomber?');
+    page.press(words.correct(1));
+    page.press(words.readText);
+    expect(page.text()).toContain('8 copies of Light Bomber');
     page.write(words.asText, TOY_FORM.write({ ...legal, name: 'New' }));
     page.press(words.readText);
     expect(read.map(({ name }) => name)).toEqual(['New']);

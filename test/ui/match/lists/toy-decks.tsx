@@ -8,7 +8,7 @@ import {
   type LineFault,
   type SaidLine,
 } from '../../../../src/engine/text/list-lines.ts';
-import { didYouMean } from '../../../../src/engine/text/nearest-word.ts';
+import { unknownWord, type Slip } from '../../../../src/engine/text/nearest-word.ts';
 import type { CompareGroup } from '../../../../src/ui/match/lists/compare-rows.ts';
 import type { ListForm } from '../../../../src/ui/match/lists/form.ts';
 import { listLibrary } from '../../../../src/ui/match/lists/library.ts';
@@ -47,10 +47,10 @@ function parse(text: string): { readonly list: ToyDeck; readonly faults: readonl
     const head = /^name\s*:\s*(.*)$/i.exec(row.text);
     const [, times = '1', said = ''] = /^(?:(\d{1,3})\s*x?\s+)?(.*)$/i.exec(row.text)!;
     const card = NAMES.find((one) => plain(one) === plain(said));
-    const fault = (reason: string) => faults.push({ ...row, reason });
+    const fault = (slip: Slip) => faults.push({ ...row, ...slip });
     if (head) name = head[1]!;
-    else if (!card) fault([`unknown card "${said}"`, didYouMean(said, NAMES)].filter(Boolean).join('; '));
-    else if (Number(times) < 1 || Number(times) > 8) fault(`${times} copies; a line counts 1 to 8.`);
+    else if (!card) fault(unknownWord(`unknown card "${said}"`, said, NAMES));
+    else if (Number(times) < 1 || Number(times) > 8) fault({ reason: `${times} copies; a line counts 1 to 8.` });
     else cards.push(...Array.from({ length: Number(times) }, () => card));
   }
   const unread = [...leftOutNotes(text).map(({ left }) => left), ...faultyLines(faults)];
