@@ -27,12 +27,12 @@ export { opened } from './wards-state.ts';
 export type { CardId, WardsCommand, WardsEvent, WardsOptions, WardsState, WardsView } from './wards-state.ts';
 
 /*
- * Wards: a small card game with hidden hands and a reaction window, to prove that the kernel and the shared cards carry
- * one. Two to four seats, a deck of faces 1..5, three of each, hands of three, five lives. In turn a seat strikes
- * another with a card, or plays a card for what is printed on it. A strike opens a window for the struck seat and the
- * striker: whoever is struck wards with a card at least as high, strikes back with one (a riposte, which may be answered
- * the same way), or passes. When both have passed, what was not warded hits. Both then draw. The last one alive wins;
- * when nobody can strike any more, most lives win.
+ * Wards: a small card game with hidden hands and a reaction window, to prove that the kernel and the shared cards
+ * carry one. Two to four seats, a deck of faces 1..5, three of each, hands of three, five lives. In turn a seat
+ * strikes another with a card, or plays a card for what is printed on it. A strike opens a window for the struck seat
+ * and the striker: whoever is struck wards with a card at least as high, strikes back with one (a riposte, which may
+ * be answered the same way), or passes. When both have passed, what was not warded hits. Both then draw. The last one
+ * alive wins; when nobody can strike any more, most lives win.
  */
 
 const FACES = [1, 2, 3, 4, 5].flatMap((face) => [face, face, face]);
