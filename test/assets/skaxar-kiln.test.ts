@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawUntilWhole } from '../../src/ui/cards/face.ts';
 
 type Kiln = typeof import('../../assets/art/skaxar/kiln.ts');
 interface Post {
@@ -106,7 +107,7 @@ it('draws again as pictures come until none is missing, and then no more', () =>
     drawn += 1;
     return ['E05', 'X07'].filter((name) => kiln.pictureOf(name, 120) === null).length === 0;
   };
-  kiln.untilWhole(draw);
+  drawUntilWhole(kiln, draw);
   const [thread] = threads;
   for (const count of [2, 3]) {
     thread!.done();

@@ -36,7 +36,7 @@ export const drawBareCard = (ctx: CanvasRenderingContext2D, face: CardFace, widt
 /**
  * Draws a card into (0, 0, width, width * CARD_RATIO) of a canvas; `width` in device pixels. Its corners stay clear.
  * The fonts of `CARD_FONTS` must be there. Returns whether its picture is there as fine as it will be; if not, draw it
- * again when it is (`untilWhole`).
+ * again when it is.
  */
 export const drawCardFace = (ctx: CanvasRenderingContext2D, face: CardFace, width: number, detail: Detail): boolean => {
   const paint = paintOf(face);

@@ -147,12 +147,3 @@ export const onPicture = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-
-/** Draws at once, and again as pictures come, until `draw` says that none is missing. Returns how to stop it. */
-export const untilWhole = (draw: () => boolean): (() => void) => {
-  if (draw()) return () => undefined;
-  const stop = onPicture(() => {
-    if (draw()) stop();
-  });
-  return stop;
-};

@@ -1,9 +1,10 @@
 import { ASTEROID_AMOUNTS, shareText } from '../../../../games/skaxar/index.ts';
 import { backFace } from '../table/faces.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import type { TableProps } from '../state.ts';
-import { CardPicture } from './card-picture.tsx';
 import { Pick } from './pick.tsx';
 
 /** Amounts not yet taken with how many cards hold them, smallest first; null where they may not be listed (SK-13.3). */
@@ -48,7 +49,7 @@ export function HarvestList({ table, state: { view, tool } }: TableProps) {
                 onPick={() => table.input({ kind: 'slot', slot })}
                 onLook={(looked) => table.point(looked ? { kind: 'asteroid', slot } : null)}
               >
-                <CardPicture face={backFace('asteroid')} width={40} />
+                <CardPicture art={WAR_CARDS} face={backFace('asteroid')} width={40} />
                 <span class="unseen">
                   {words.asteroid(slot)}, {words.faceDown}
                 </span>

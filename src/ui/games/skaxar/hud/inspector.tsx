@@ -1,11 +1,12 @@
 import { ASTEROID_AMOUNTS, shipCard, shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
 import { asteroidFace, backFace, fleetOf, shipFace, shopFace } from '../table/faces.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
 import { Dialog, RuleLink } from '../../../kit/index.ts';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import type { About } from '../state.ts';
-import { CardPicture } from './card-picture.tsx';
 
 /** What stands beside the picture of a card. */
 export interface CardWords {
@@ -96,7 +97,7 @@ export function Inspector({ view, about, onClose }: InspectorProps) {
   return (
     <Dialog title={title} shape="wide" onClose={onClose}>
       <div class="sk-inspect">
-        <CardPicture face={face} width={420} detail="inspect" />
+        <CardPicture art={WAR_CARDS} face={face} width={420} detail="inspect" />
         <div class="sk-inspect-words">
           <p class="eyebrow">{line}</p>
           {figures.length > 0 && (

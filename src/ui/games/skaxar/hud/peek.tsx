@@ -4,8 +4,9 @@ import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { Box } from '../table/plan.ts';
 import { boxOf, sameTarget, under } from '../table/under.ts';
 import type { Shape, SkaxarStage, Target } from '../table/stage.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
+import { WAR_CARDS } from '../card-art.ts';
 import { aboutOf } from '../target.ts';
-import { CardPicture } from './card-picture.tsx';
 import { cardWords } from './inspector.tsx';
 
 /**
@@ -65,7 +66,7 @@ export function Peek({ stage, view, shape }: PeekProps) {
   const { x, y } = placeOf(box, stage, seen.kind === 'shop');
   return (
     <div class="sk-peek" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
-      <CardPicture face={cardWords(view, about).face} width={WIDTH} detail="whole" />
+      <CardPicture art={WAR_CARDS} face={cardWords(view, about).face} width={WIDTH} detail="whole" />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { asteroidFace, pictureName, shipFace, shopFace } from '../table/faces.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
 import { Button, Dialog } from '../../../kit/index.ts';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { cardName, shipName, sideName, sideOf } from '../names.ts';
 import type { About } from '../state.ts';
-import { CardPicture } from './card-picture.tsx';
 import { amountsLeft } from './harvest-list.tsx';
 
 type Pile = Extract<About, { readonly kind: 'pile' }>;
@@ -171,7 +172,7 @@ export function CardGrid({
 
 const Small = ({ face, name, copies }: Omit<Listed, 'about'>) => (
   <>
-    <CardPicture face={face} width={120} />
+    <CardPicture art={WAR_CARDS} face={face} width={120} />
     <span class="small">
       {face.kind === 'asteroid' ? words.asteroidTitle(face.amount) : name}{' '}
       {copies > 1 && <span class="figure">{words.copies(copies)}</span>}

@@ -1,10 +1,11 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import { shipFace } from '../table/faces.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
 import { ResultTable } from '../../../match/result-table.tsx';
 import type { SkaxarScreenState } from '../state.ts';
-import { CardPicture } from './card-picture.tsx';
 import { endOf } from './end-data.ts';
 
 /** The end of a game: who won and why, and what both sides had, lost and spent. Nothing until it is over. */
@@ -21,7 +22,7 @@ export function ResultFigures({
   return (
     <>
       <div class="sk-end">
-        {end.emblem && <CardPicture face={shipFace(end.emblem)} width={96} />}
+        {end.emblem && <CardPicture art={WAR_CARDS} face={shipFace(end.emblem)} width={96} />}
         <p class="sk-closing">{end.closing}</p>
         <p class="second">
           {end.reason} {end.length}

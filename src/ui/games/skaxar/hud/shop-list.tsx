@@ -1,11 +1,12 @@
 import { shopCard } from '../../../../games/skaxar/index.ts';
 import { shopFace } from '../table/faces.ts';
+import { CardPicture } from '../../../cards/card-picture.tsx';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import { gainOf } from '../names.ts';
 import { aboutOf } from '../target.ts';
 import type { TableProps } from '../state.ts';
-import { CardPicture } from './card-picture.tsx';
 import { effectWords } from './offer-data.ts';
 import { Pick } from './pick.tsx';
 import type { Shown } from './shown.ts';
@@ -48,7 +49,7 @@ function Slot({ table, state: { view, tool }, shown, slot, card, offer }: SlotPr
           {slot}
         </span>
         <span class="sk-thumb">
-          <CardPicture face={shopFace(card)} width={PICTURE} />
+          <CardPicture art={WAR_CARDS} face={shopFace(card)} width={PICTURE} />
         </span>
         <span class="sk-offer">
           <span class="sk-offer-name">{name}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { shipCard, type Fleet } from '../../../../games/skaxar/index.ts';
+import { drawUntilWhole } from '../../../cards/face.ts';
 
 /** Three ships that show what a fleet is like, the one in front last. */
 const SHOWN: { readonly [fleet in Fleet]: readonly string[] } = {
@@ -19,7 +20,7 @@ const HIGH = 0.84;
 
 /** Paints the cards, and again as their pictures come. Resolves to how to stop that. */
 async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<() => void> {
-  const [{ drawCardFace, CARD_FONTS, CARD_RATIO, untilWhole }] = await Promise.all([
+  const [{ drawCardFace, CARD_FONTS, CARD_RATIO, onPicture }] = await Promise.all([
     import('../../../../../assets/art/skaxar/index.ts'),
     document.fonts.ready,
   ]);
@@ -32,7 +33,7 @@ async function paint(canvas: HTMLCanvasElement, fleet: Fleet): Promise<() => voi
   const pen = canvas.getContext('2d');
   if (!pen) return none;
   const width = (high * HIGH) / CARD_RATIO;
-  return untilWhole(() => {
+  return drawUntilWhole({ onPicture }, () => {
     pen.clearRect(0, 0, wide, high);
     let whole = true;
     for (const [place, id] of SHOWN[fleet].entries()) {
