@@ -40,6 +40,8 @@ export { default as moreIcon } from 'icon:hamburger-menu';
 export { default as fitIcon } from 'icon:expand';
 export { default as upIcon } from 'icon:plain-arrow@180';
 export { default as downIcon } from 'icon:plain-arrow';
+export { default as leftIcon } from 'icon:plain-arrow@90';
+export { default as rightIcon } from 'icon:plain-arrow@270';
 export { default as copyIcon } from 'icon:files';
 export { default as plusIcon } from 'icon:health-normal';
 export { default as shipsIcon } from 'icon:spaceship';

@@ -39,7 +39,7 @@ export function CardPicture<F>({ art, face, width, detail = 'stats' }: PicturePr
     <canvas
       ref={canvas}
       class="card-picture"
-      style={{ width: `${width / 16}rem`, aspectRatio: `1 / ${art.ratio}` }}
+      style={{ width: `${width / 16}rem`, aspectRatio: `1 / ${art.ratio}`, '--card-ratio': art.ratio }}
       aria-hidden="true"
     />
   );
