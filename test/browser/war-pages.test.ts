@@ -96,8 +96,8 @@ const SIGHTS: readonly Sight[] = [
     scene: 'session',
     shows: async (page) => {
       await pile(page, words.piles.scrapyard);
-      await page.locator('.sk-grid-card').first().click();
-      await page.locator('.sk-inspect').waitFor();
+      await page.locator('.card-grid-one').first().click();
+      await page.locator('.card-sheet').waitFor();
     },
   },
   {
@@ -106,7 +106,7 @@ const SIGHTS: readonly Sight[] = [
     shows: async (page) => {
       await choose(page, 6);
       await key(page, 'i');
-      await page.locator('.sk-inspect').waitFor();
+      await page.locator('.card-sheet').waitFor();
     },
   },
   { name: 'list-deck', scene: 'session', shows: (page) => pile(page, words.piles.fleetDeck) },

@@ -24,5 +24,5 @@ export function wished<T extends string>(
 ): AutoPassSettings<T> {
   const others = { ...settings };
   delete (others as { [key: string]: AutoPass })[trigger];
-  return wish === 'ask' ? others : ({ ...others, [trigger]: wish });
+  return wish === 'ask' ? others : { ...others, [trigger]: wish };
 }

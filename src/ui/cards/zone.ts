@@ -27,13 +27,13 @@ export function together<F>(
   { nameOf }: Pick<CardArt<F>, 'nameOf'>,
   cards: readonly ZoneCard<F>[],
 ): readonly ZoneCard<F>[] {
-  const kinds: { [name: string]: ZoneCard<F> } = {};
+  const kinds = new Map<string, ZoneCard<F>>();
   for (const card of cards) {
     const name = nameOf(card.words.face);
-    const known = kinds[name];
-    kinds[name] = known ? { ...known, copies: known.copies + card.copies } : card;
+    const known = kinds.get(name);
+    kinds.set(name, known ? { ...known, copies: known.copies + card.copies } : card);
   }
-  return Object.values(kinds);
+  return [...kinds.values()];
 }
 
 /** All cards of a list, copies counted. */

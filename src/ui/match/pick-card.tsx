@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { usePress } from '../cards/use-press.ts';
 
 export interface PickProps {
   readonly pressed: boolean;
   readonly onPick: () => void;
   /** Looked at by pointer or focus: what to show of it on the table. */
   readonly onLook?: ((looked: boolean) => void) | undefined;
+  /** A finger rests on it: what it is is to be read. */
+  readonly onHold?: (() => void) | undefined;
   /** It cannot be chosen now; a press asks why. */
   readonly shut?: boolean;
   /** The key that presses it. */
@@ -14,7 +17,17 @@ export interface PickProps {
 }
 
 /** A choice of an action panel as a card: pressing takes it in hand, nothing is ordered. */
-export function PickCard({ pressed, onPick, onLook, shut = false, shortcut, class: classes, children }: PickProps) {
+export function PickCard({
+  pressed,
+  onPick,
+  onLook,
+  onHold,
+  shut = false,
+  shortcut,
+  class: classes,
+  children,
+}: PickProps) {
+  const handling = usePress({ onHold });
   return (
     <button
       type="button"
@@ -28,6 +41,7 @@ export function PickCard({ pressed, onPick, onLook, shut = false, shortcut, clas
       onPointerLeave={onLook && (({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLook(false))}
       onFocus={onLook && (() => onLook(true))}
       onBlur={onLook && (() => onLook(false))}
+      {...handling}
     >
       {children}
     </button>

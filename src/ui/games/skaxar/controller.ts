@@ -68,7 +68,6 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     input,
     point: (target) => point(desk, target),
     read: (about) => read(desk, about),
-    back: () => goBack(desk),
     agree: () => agree(desk),
   };
 }
@@ -80,17 +79,10 @@ function point(desk: SkaxarDesk, target: Target | null): void {
   desk.set({ pointed: target });
 }
 
-/** Opens a card or a pile; a card of an open pile leads back to it. */
+/** Opens a card or a pile. */
 function read(desk: SkaxarDesk, about: About): void {
-  const { sheet, about: before } = desk.state$.value;
-  desk.set({ about, from: sheet === 'pile' ? before : null });
+  desk.set({ about });
   desk.open(about.kind === 'pile' ? 'pile' : 'card');
-}
-
-function goBack(desk: SkaxarDesk): void {
-  const { from } = desk.state$.value;
-  desk.set({ about: from, from: null });
-  desk.open(from ? 'pile' : 'none');
 }
 
 /** Orders what was asked about. */

@@ -5,6 +5,7 @@ import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import type { ReplayProps } from '../../match/game-ui.ts';
 import type { Insets } from '../../match/layout.ts';
+import { keyName } from '../../match/keys.ts';
 import type { Reel } from '../../match/replay/reel.ts';
 import { ReplayFrame } from '../../match/replay/replay-frame.tsx';
 import { useReplay } from '../../match/replay/use-replay.ts';
@@ -14,9 +15,8 @@ import { under } from './table/under.ts';
 import { Stalemates, TurnPhases } from './hud/bar.tsx';
 import { Compare } from './hud/compare.tsx';
 import { buyerOf } from './hud/fight-data.ts';
-import { Inspector } from './hud/inspector.tsx';
-import { Peek } from './hud/peek.tsx';
-import { PileList } from './hud/pile-list.tsx';
+import { TablePeek } from './hud/peek.tsx';
+import { Reading } from './hud/reading.tsx';
 import { Sides } from './hud/side-panel.tsx';
 import { lyingIn, REPLAY_INSETS, type Lying } from './insets.ts';
 import { openTable } from './open-table.ts';
@@ -53,13 +53,14 @@ function panelsOf(
   ];
 }
 
-/** Draws the aids of the moment, and opens the card that is pressed. */
+/** Draws the aids of the moment, follows the pointer, and opens the card that is pressed. */
 function useTable(
   stage: OpenedStage | null,
   view: SkaxarView,
   pointed: Target | null,
   lying: Lying,
   onRead: (about: About | null) => void,
+  onLook: (target: Target | null) => void,
 ): void {
   const { shape } = lying;
   const seat = buyerOf(view, null, []);
@@ -70,9 +71,11 @@ function useTable(
   useEffect(() => {
     if (!stage) return;
     const subscription = stage.input$.subscribe(({ kind, at, pixel }) => {
-      if (kind !== 'tap' && kind !== 'longPress') return;
+      if (kind === 'leave') onLook(null);
+      if (kind !== 'hover' && kind !== 'tap' && kind !== 'longPress') return;
       const target = under(view, at, pixel, shape);
-      onRead(target && aboutOf(target, view));
+      onLook(target);
+      if (kind !== 'hover') onRead(target && aboutOf(target, view));
     });
     return () => subscription.unsubscribe();
   }, [stage, view, shape]);
@@ -88,11 +91,10 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
   const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
   const [pointed, setPointed] = useState<Target | null>(null);
   const [about, setAbout] = useState<About | null>(null);
-  useTable(stage, view, pointed, lying, setAbout);
+  useTable(stage, view, pointed, lying, setAbout, setPointed);
   const free = ({ top, right, bottom, left }: Insets) =>
     setLying(lyingIn(innerWidth - left - right, innerHeight - top - bottom, false));
   const left = useMemo(() => <TurnPhases view={view} />, [view]);
-  const close = () => setAbout(null);
   return (
     <ReplayFrame
       player={player}
@@ -104,13 +106,14 @@ export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: Repla
       panels={panelsOf(view, reel.seats, setAbout, setPointed)}
       insets={REPLAY_INSETS}
       onInsets={free}
+      press={(event) => {
+        const target = keyName(event) === 'i' ? pointed && aboutOf(pointed, view) : null;
+        if (target) setAbout(target);
+        return target !== null;
+      }}
     >
-      {stage && <Peek stage={stage} view={view} shape={lying.shape} />}
-      {about?.kind === 'pile' ? (
-        <PileList view={view} pile={about} onRead={setAbout} onClose={close} onOwn={null} />
-      ) : (
-        about && <Inspector view={view} about={about} onClose={close} />
-      )}
+      {stage && <TablePeek stage={stage} view={view} shape={lying.shape} />}
+      {about && <Reading view={view} about={about} onAbout={setAbout} onClose={() => setAbout(null)} />}
     </ReplayFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useStage } from '../../match/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
 import { buyerOf } from './hud/fight-data.ts';
-import { Peek } from './hud/peek.tsx';
+import { TablePeek } from './hud/peek.tsx';
 import { peopleAt, SkaxarSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
 import { INSETS, openAtFirst, lyingIn } from './insets.ts';
@@ -63,7 +63,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
       step={tool}
       onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}
     >
-      {stage && <Peek stage={stage} view={view} shape={lying.shape} />}
+      {stage && <TablePeek stage={stage} view={view} shape={lying.shape} />}
       {sheet !== 'none' && <SkaxarSheets table={table} state={state} />}
     </PlayFrame>
   );

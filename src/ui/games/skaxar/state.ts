@@ -21,6 +21,9 @@ export type About =
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'pile'; readonly pile: PileName; readonly seat: Seat | null };
 
+/** What can be read of one card. */
+export type CardAbout = Exclude<About, { readonly kind: 'pile' }>;
+
 /** This game's own part of the screen's state. */
 export interface Own {
   readonly tool: Tool;
@@ -30,8 +33,6 @@ export interface Own {
   readonly lying: Lying;
   /** What a sheet of this game shows. */
   readonly about: About | null;
-  /** The list a card was opened from: there the way back leads. */
-  readonly from: About | null;
   /** What is asked about before it is ordered: a purchase without effect (SK-6.8), going without a ship (SK-5.6). */
   readonly asked: SkaxarCommand | null;
   /** How the odds are counted is shown. */
@@ -44,7 +45,6 @@ export const FIRST_OWN: Own = {
   pointed: null,
   lying: { shape: 'wide', part: null },
   about: null,
-  from: null,
   asked: null,
   maths: false,
 };
@@ -62,8 +62,6 @@ export interface SkaxarTable extends SkaxarDesk {
   point(target: Target | null): void;
   /** Opens what can be read of something. */
   read(about: About): void;
-  /** Puts what is read away: back to the list it was opened from, or to the table. */
-  back(): void;
   /** Orders what was asked about. */
   agree(): void;
 }

@@ -100,20 +100,9 @@ describe('controller of the table of Skaxar', () => {
     const { table, press, state } = await open();
     press('tap', { kind: 'ship', seat: 'B', ship: 'B-X22' });
     expect(state()).toMatchObject({ sheet: 'card', about: { kind: 'ship', ship: 'B-X22' } });
-    table.back();
-    expect(state()).toMatchObject({ sheet: 'none', about: null });
+    table.open('none');
     press('longPress', shop(1), 'touch');
     expect(state()).toMatchObject({ sheet: 'card', about: { kind: 'card', card: 'I28' }, tool: { slot: null } });
-  });
-
-  it('leads back from a card to the list it was opened from', async () => {
-    const { table, press, state } = await open();
-    press('tap', { kind: 'pile', pile: 'scrapyard', seat: 'A' });
-    expect(state()).toMatchObject({ sheet: 'pile', about: { pile: 'scrapyard', seat: 'A' } });
-    table.read({ kind: 'ship', ship: 'A-E14' });
-    expect(state()).toMatchObject({ sheet: 'card' });
-    table.back();
-    expect(state()).toMatchObject({ sheet: 'pile', about: { kind: 'pile', pile: 'scrapyard', seat: 'A' } });
   });
 
   it('keeps a refused command in the log, with its rule', async () => {

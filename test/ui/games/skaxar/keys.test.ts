@@ -38,7 +38,7 @@ describe('keys of the table of Skaxar', () => {
     press(table, '3');
     expect(press(table, 'i')).toBe(true);
     expect(state()).toMatchObject({ sheet: 'card', about: { kind: 'card', card: 'I20' } });
-    table.back();
+    table.open('none');
     table.point({ kind: 'ship', seat: 'B', ship: 'B-X22' });
     press(table, 'I');
     expect(state().about).toEqual({ kind: 'ship', ship: 'B-X22' });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { combatOutlook, offerOutlooks, shareText } from '../../../../src/games/skaxar/index.ts';
 import { attacksOf, buyerOf, cameOf, ownOutcome } from '../../../../src/ui/games/skaxar/hud/fight-data.ts';
 import { amountsLeft, meanOf } from '../../../../src/ui/games/skaxar/hud/harvest-list.tsx';
-import { cardWords } from '../../../../src/ui/games/skaxar/hud/inspector.tsx';
+import { cardWords, neighboursOf, placeAmong } from '../../../../src/ui/games/skaxar/hud/card-words.ts';
 import { answerWords, chanceLines, effectWords, sureFight } from '../../../../src/ui/games/skaxar/hud/offer-data.ts';
-import { pileWords } from '../../../../src/ui/games/skaxar/hud/pile-list.tsx';
 import { shownOf } from '../../../../src/ui/games/skaxar/hud/shown.ts';
+import { moneyWords, zoneOf } from '../../../../src/ui/games/skaxar/hud/zones.ts';
 import { IDLE } from '../../../../src/ui/games/skaxar/tools/tool.ts';
 import { newGame, table, viewFor, type TableInput } from '../../../helpers/sk-position.ts';
 
@@ -139,10 +139,10 @@ describe('harvest, piles and cards in words', () => {
 
   it('SK-11.4 SK-13.3 SK-13.4 lists piles as far as they may be', () => {
     const of = (pile: 'fleetDeck' | 'scrapyard' | 'repairBay', seat: string, from = view()) =>
-      pileWords(from, { kind: 'pile', pile, seat });
+      zoneOf(from, { kind: 'pile', pile, seat });
     expect(of('scrapyard', 'A')).toMatchObject({ title: 'Earth: Scrapyard' });
-    expect(of('scrapyard', 'A').cards?.map(({ name }) => name)).toEqual(['Lighthouse', 'Pathfinder']);
-    const deck = of('fleetDeck', 'B').cards!.map(({ about }) => (about.kind === 'ship' ? about.ship : ''));
+    expect(of('scrapyard', 'A').cards?.map(({ words }) => words.title)).toEqual(['Lighthouse', 'Pathfinder']);
+    const deck = of('fleetDeck', 'B').cards!.map(({ id }) => id);
     expect(deck).toEqual([...deck].sort());
     const hidden = view({ options: { openTracker: false } });
     expect(of('fleetDeck', 'A', hidden).cards).toBeNull();
@@ -151,9 +151,47 @@ describe('harvest, piles and cards in words', () => {
   });
 
   it('puts equal cards of the dealer together with their number', () => {
-    const cards = pileWords(viewFor(newGame().match, 'A'), { kind: 'pile', pile: 'shopDeck', seat: null }).cards!;
+    const cards = zoneOf(viewFor(newGame().match, 'A'), { kind: 'pile', pile: 'shopDeck', seat: null }).cards!;
     expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(39);
-    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ words }) => words.title)).size).toBe(cards.length);
+  });
+
+  it('says what money there is where a pile holds no cards', () => {
+    expect(moneyWords(view(), { kind: 'pile', pile: 'money', seat: 'A' })).toEqual({
+      title: 'Earth: Money',
+      text: 'Money 9,000',
+    });
+    expect(moneyWords(view(), { kind: 'pile', pile: 'bank', seat: null })?.text).toContain('185,000');
+    expect(moneyWords(view(), { kind: 'pile', pile: 'scrapyard', seat: 'A' })).toBeNull();
+  });
+
+  it('has for neighbours of a card what lies open beside it: the Shop, a field with its items, the asteroid row', () => {
+    const shop = neighboursOf(view(), { kind: 'card', card: 'I20' });
+    expect(shop.zone).toBe('Shop');
+    expect(shop.cards.map((card) => card.kind === 'card' && card.card)).toEqual([
+      'I28',
+      'I11',
+      'I20',
+      'I17',
+      'I33',
+      'I01',
+    ]);
+    expect(placeAmong(shop, { kind: 'card', card: 'I20' })).toBe(2);
+    const field = neighboursOf(view({ B: { money: 6000, field: ['X22', 'X18'], equipped: ['I25'] } }), {
+      kind: 'ship',
+      ship: 'B-X18',
+    });
+    expect(field).toEqual({
+      zone: 'Skaxar',
+      cards: [
+        { kind: 'ship', ship: 'B-X22' },
+        { kind: 'ship', ship: 'B-X18' },
+        { kind: 'card', card: 'I25' },
+      ],
+    });
+    expect(neighboursOf(view(), { kind: 'slot', slot: 2 }).cards).toHaveLength(5);
+    const lost = { kind: 'ship', ship: 'A-E14' } as const;
+    expect(neighboursOf(view(), lost).cards).toEqual([lost]);
   });
 
   it('SK-13.7 tells nothing of a face-down asteroid but its slot', () => {

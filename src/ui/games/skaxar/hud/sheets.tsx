@@ -1,14 +1,16 @@
 import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import { shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import { Confirm } from '../../../kit/index.ts';
+import { ZoneCards } from '../../../cards/zone-browser.tsx';
+import { Button, Confirm } from '../../../kit/index.ts';
+import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { Curtain } from '../../../match/curtain.tsx';
 import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
 import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { About, SkaxarTable, TableProps } from '../state.ts';
-import { Inspector } from './inspector.tsx';
-import { CardGrid, PileList, pileWords } from './pile-list.tsx';
+import { Reading } from './reading.tsx';
 import { ResultFigures } from './result.tsx';
+import { zoneOf } from './zones.ts';
 
 /** People at this screen. */
 export const peopleAt = ({ session }: Pick<SkaxarTable, 'session'>): readonly Seat[] =>
@@ -47,8 +49,9 @@ function Own({ table, state }: TableProps) {
   const { sheet, about, view } = state;
   if (sheet === 'pointless') return <Question table={table} state={state} />;
   if (about === null) return null;
-  if (about.kind === 'pile') return <Pile table={table} state={state} about={about} />;
-  return sheet === 'card' ? <Inspector view={view} about={about} onClose={table.back} /> : null;
+  const close = () => table.open('none');
+  if (sheet === 'card') return <Reading view={view} about={about} onAbout={table.read} onClose={close} />;
+  return about.kind === 'pile' ? <Pile table={table} state={state} about={about} /> : null;
 }
 
 /** Asks before a purchase without effect, or before going without a ship. */
@@ -87,29 +90,21 @@ function Pile({ table, state: { sheet, view, seat }, about }: TableProps & { rea
     );
   }
   if (sheet !== 'pile') return null;
+  // What may be listed already needs no curtain.
+  const hidden = own !== null && sideOf(view, own).repairBay.listed === null;
   return (
-    <PileList
-      key={`${about.pile} ${about.seat}`}
-      view={view}
-      pile={about}
-      onRead={table.read}
-      onClose={close}
-      onOwn={own !== null && (seat === own || people.length > 1) ? () => table.open('bay') : null}
-    />
+    <Reading view={view} about={about} onAbout={table.read} onClose={close}>
+      {hidden && (seat === own || people.length > 1) && (
+        <div class="row">
+          <Button onClick={() => table.open('bay')}>{words.ownBay}</Button>
+        </div>
+      )}
+    </Reading>
   );
 }
 
 /** SK-13.3: the own Repair Bay, asked of the session only while its owner looks. */
 function Bay({ table, seat }: { readonly table: SkaxarTable; readonly seat: Seat }) {
-  const { cards, text } = pileWords(table.session.view(viewerOf(seat)) as SkaxarView, {
-    kind: 'pile',
-    pile: 'repairBay',
-    seat,
-  });
-  return (
-    <div class="stack">
-      <p class="second">{text}</p>
-      <CardGrid cards={cards ?? []} />
-    </div>
-  );
+  const view = table.session.view(viewerOf(seat)) as SkaxarView;
+  return <ZoneCards art={WAR_CARDS} zone={zoneOf(view, { kind: 'pile', pile: 'repairBay', seat })} />;
 }

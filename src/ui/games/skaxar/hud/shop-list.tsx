@@ -5,7 +5,6 @@ import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import { gainOf } from '../names.ts';
-import { aboutOf } from '../target.ts';
 import type { TableProps } from '../state.ts';
 import { effectWords } from './offer-data.ts';
 import { Pick } from './pick.tsx';
@@ -30,11 +29,8 @@ function Slot({ table, state: { view, tool }, shown, slot, card, offer }: SlotPr
   const held = tool.kind === 'shop' && tool.slot === slot;
   const { tone, label } = effectWords(offer, shown.seat, view, held ? shown.ship : null);
   const shut = offer.refusal !== null;
-  const press = () => {
-    const about = aboutOf({ kind: 'shop', slot }, view);
-    if (tool.kind === 'shop') table.input({ kind: 'slot', slot });
-    else if (about) table.read(about);
-  };
+  const read = () => table.read({ kind: 'card', card });
+  const press = () => (tool.kind === 'shop' ? table.input({ kind: 'slot', slot }) : read());
   return (
     <li>
       <Pick
@@ -43,6 +39,7 @@ function Slot({ table, state: { view, tool }, shown, slot, card, offer }: SlotPr
         shut={shut && tool.kind === 'shop'}
         shortcut={String(slot)}
         onPick={press}
+        onHold={read}
         onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}
       >
         <span class="sk-slot figure" aria-hidden="true">

@@ -183,7 +183,6 @@ export const skaxar = {
   asteroidsLeft: 'Asteroids not taken',
 
   // Lists.
-  listEmpty: 'No card lies here.',
   listHidden: 'The cards of this pile may not be listed in this match.',
   listSorted: 'Sorted by number: the order in the pile is hidden.',
   listScrapyard: (who: string) =>
@@ -191,7 +190,6 @@ export const skaxar = {
   listUsed: 'Used cards are out of the game.',
   listBank: (amount: number) =>
     `The bank shows ${money(amount)}: 200,000 less the money of both sides. It never runs out.`,
-  copies: (n: number) => `× ${n}`,
   amountCount: (amount: number, cards: number) => `${count(cards, 'asteroid')} of ${money(amount)}`,
   ownBay: 'Look at your Repair Bay',
   bayTitle: (who: string) => `${who}'s Repair Bay`,

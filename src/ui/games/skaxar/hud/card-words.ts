@@ -1,22 +1,17 @@
-import { ASTEROID_AMOUNTS, shipCard, shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
+import {
+  ASTEROID_AMOUNTS,
+  shipCard,
+  shopCard,
+  type SideView,
+  type SkaxarView,
+} from '../../../../games/skaxar/index.ts';
 import type { CardFace } from '../../../../../assets/art/skaxar/index.ts';
+import type { CardWords } from '../../../cards/card-words.ts';
 import { asteroidFace, backFace, fleetOf, shipFace, shopFace } from '../table/faces.ts';
-import { CardPicture } from '../../../cards/card-picture.tsx';
-import { Dialog, RuleLink } from '../../../kit/index.ts';
-import { WAR_CARDS } from '../card-art.ts';
+import { sideName } from '../names.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
-import type { About } from '../state.ts';
-
-/** What stands beside the picture of a card. */
-export interface CardWords {
-  readonly face: CardFace;
-  readonly title: string;
-  readonly line: string;
-  readonly figures: readonly (readonly [name: string, value: string])[];
-  readonly texts: readonly string[];
-  readonly rules: readonly string[];
-}
+import type { CardAbout } from '../state.ts';
 
 /** The rule of each kind of shop card, beside those of buying. */
 const RULES: { readonly [effect: string]: string } = {
@@ -28,7 +23,7 @@ const RULES: { readonly [effect: string]: string } = {
 };
 
 /** A card in words, as it lies now. */
-export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kind: 'pile' }>): CardWords {
+export function cardWords(view: Pick<SkaxarView, 'sides'>, about: CardAbout): CardWords<CardFace> {
   const { figures } = words;
   switch (about.kind) {
     case 'ship': {
@@ -85,41 +80,42 @@ export function cardWords(view: SkaxarView, about: Exclude<About, { readonly kin
   }
 }
 
-interface InspectorProps {
-  readonly view: SkaxarView;
-  readonly about: Exclude<About, { readonly kind: 'pile' }>;
-  readonly onClose: () => void;
+/** A card with those that lie beside it, in their order, and what that place is called. */
+export interface Neighbours {
+  readonly zone: string;
+  readonly cards: readonly CardAbout[];
 }
 
-/** A card at 420 px with its text in words and the rules it follows. */
-export function Inspector({ view, about, onClose }: InspectorProps) {
-  const { face, title, line, figures, texts, rules } = cardWords(view, about);
+const sameCard = (a: CardAbout, b: CardAbout): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Ships and items of a side. */
+const fieldOf = ({ field, equipped }: SideView): readonly CardAbout[] => [
+  ...field.map(({ ship }): CardAbout => ({ kind: 'ship', ship })),
+  ...equipped.map((card): CardAbout => ({ kind: 'card', card })),
+];
+
+/** The open cards of the table that a card lies among; alone for one that lies in none of them. */
+export function neighboursOf(view: SkaxarView, about: CardAbout): Neighbours {
+  const zones: readonly Neighbours[] = [
+    {
+      zone: words.shop,
+      cards: view.shop.flatMap((card): readonly CardAbout[] => (card === null ? [] : [{ kind: 'card', card }])),
+    },
+    ...view.sides.map((side) => ({ zone: sideName(view, side.seat), cards: fieldOf(side) })),
+    {
+      zone: words.asteroids,
+      cards: view.asteroidRow.flatMap((lies, index): readonly CardAbout[] => {
+        const asteroid = view.asteroidCards?.[index] ?? null;
+        if (asteroid !== null) return [{ kind: 'asteroid', asteroid }];
+        return lies ? [{ kind: 'slot', slot: index + 1 }] : [];
+      }),
+    },
+  ];
   return (
-    <Dialog title={title} shape="wide" onClose={onClose}>
-      <div class="sk-inspect">
-        <CardPicture art={WAR_CARDS} face={face} width={420} detail="inspect" />
-        <div class="sk-inspect-words">
-          <p class="eyebrow">{line}</p>
-          {figures.length > 0 && (
-            <dl class="sk-inspect-figures">
-              {figures.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd class="figure">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p class="small row">
-            {rules.map((id) => (
-              <RuleLink key={id} id={id} />
-            ))}
-          </p>
-        </div>
-      </div>
-    </Dialog>
+    zones.find(({ cards }) => cards.some((card) => sameCard(card, about))) ?? { zone: words.table, cards: [about] }
   );
 }
+
+/** Where a card stands among its neighbours. */
+export const placeAmong = ({ cards }: Neighbours, about: CardAbout): number =>
+  cards.findIndex((card) => sameCard(card, about));
