@@ -14,18 +14,21 @@ const WIDTH = 420;
 interface SheetProps<F> {
   readonly art: CardArt<F>;
   readonly card: CardWords<F>;
+  /** Its title stands with the words, where no dialog bears it. */
+  readonly named?: boolean;
   /** What can be done about the card from here. */
   readonly children?: ComponentChildren;
 }
 
 /** A card as large as it is read, with its words: what the inspector shows, and what a curtain may hide. */
-export function CardSheet<F>({ art, card, children }: SheetProps<F>) {
-  const { face, line, figures, texts, rules, lies = [] } = card;
+export function CardSheet<F>({ art, card, named, children }: SheetProps<F>) {
+  const { face, title, line, figures, texts, rules, lies = [] } = card;
   return (
     <div class="card-sheet">
       <CardPicture art={art} face={face} width={WIDTH} detail="inspect" />
       <div class="card-sheet-words">
         <p class="eyebrow">{line}</p>
+        {named && <p class="card-sheet-title">{title}</p>}
         {figures.length > 0 && (
           <dl class="card-sheet-figures">
             {figures.map(([name, value]) => (

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/seat.ts';
 import type { Session } from '../../../session/session.ts';
 import { centreOf } from './table/card-layout.ts';
 import type { Under } from './table/stage.ts';
@@ -9,7 +10,7 @@ import { arrowUnder, clipAsked } from './arrow-under.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
-import { FIRST_OWN, type CardTable, type SiriusDesk } from './state.ts';
+import { FIRST_OWN, type CardTable, type SiriusDesk, type SiriusSheet } from './state.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { openTool, reduceTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
@@ -45,6 +46,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
   };
 
   const pointer = (event: StageInput): void => {
+    if (reads(desk, event)) return;
     const { tool, busy } = state$.value;
     if (busy) return;
     const under = event.kind === 'leave' ? null : underOf(event);
@@ -63,9 +65,32 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
       const cell = state$.value.view.players.find((player) => player.seat === seat)?.vessel?.cell;
       if (focus && cell) desk.stage()?.focus(centreOf(cell));
     },
-    ask(sheet, about) {
-      desk.set({ about });
-      desk.open(sheet);
-    },
+    point: (seat) => point(desk, seat),
+    ask: (sheet, about) => ask(desk, sheet, about),
   };
+}
+
+/** Whose vessel is pointed at. */
+function point(desk: SiriusDesk, pointed: Seat | null): void {
+  if (desk.state$.value.pointed !== pointed) desk.set({ pointed });
+}
+
+/**
+ * What is pointed at is known at any time, also while things move; a finger that rests on a vessel reads it. Returns
+ * whether it did.
+ */
+function reads(desk: SiriusDesk, { kind, at, pixel, pointer }: StageInput): boolean {
+  if (kind !== 'hover' && kind !== 'leave' && kind !== 'longPress') return false;
+  const under = kind === 'leave' ? null : underPoint(desk.state$.value.view, at, pixel);
+  const seat = under?.kind === 'vessel' || under?.kind === 'side' ? under.seat : null;
+  point(desk, seat);
+  if (kind !== 'longPress' || pointer === 'mouse' || seat === null) return false;
+  ask(desk, 'vessel', seat);
+  return true;
+}
+
+/** Opens a sheet about a player. */
+function ask(desk: SiriusDesk, sheet: SiriusSheet, about: Seat): void {
+  desk.set({ about });
+  desk.open(sheet);
 }

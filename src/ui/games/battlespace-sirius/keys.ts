@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/seat.ts';
 import { settings$, updateSettings } from '../../theme/settings.ts';
 import { ARROWS } from '../../match/arrows.ts';
 import { keepsEnter, keyName, pressBright, pressPlayKey } from '../../match/keys.ts';
@@ -22,18 +23,32 @@ function pressChoosing(table: CardTable, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Reads the vessel that is pointed at, else the one that is marked, else the one whose turn it is. */
+function readVessel({ state$, ask }: Pick<CardTable, 'state$' | 'ask'>): boolean {
+  const { pointed, selected, view } = state$.value;
+  const on = (seat: Seat | null) => view.players.find((player) => player.seat === seat && player.vessel)?.seat;
+  const seat = on(pointed) ?? on(selected) ?? on(view.turnSeat) ?? view.players.find(({ vessel }) => vessel)?.seat;
+  if (seat === undefined) return false;
+  ask('vessel', seat);
+  return true;
+}
+
+/** Enter confirms what is in hand, or presses the bright button. */
+function pressEnter({ state$, input }: Pick<CardTable, 'state$' | 'input'>, event: KeyboardEvent): boolean {
+  if (keepsEnter(event, IN_HAND)) return false;
+  if (state$.value.tool.kind !== 'idle') input({ kind: 'confirm' });
+  else pressBright();
+  return true;
+}
+
 /** The keys of the card table. Returns whether the press was used. */
 export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
   const { tool, why, coordinates } = table.state$.value;
   const name = keyName(event);
-  const acting = tool.kind !== 'idle';
-  if (acting && pressChoosing(table, event)) return true;
+  if (tool.kind !== 'idle' && pressChoosing(table, event)) return true;
   switch (name) {
     case 'Enter':
-      if (keepsEnter(event, IN_HAND)) return false;
-      if (acting) table.input({ kind: 'confirm' });
-      else pressBright();
-      return true;
+      return pressEnter(table, event);
     case 'Escape':
       if (why) table.dismissWhy();
       else table.input({ kind: 'cancel' });
@@ -43,6 +58,8 @@ export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
     case 'r':
       table.input({ kind: 'turnBy', quarters: name === 'q' || event.shiftKey ? -1 : 1 });
       return true;
+    case 'i':
+      return readVessel(table);
     case 'x':
       table.set({ coordinates: !coordinates });
       return true;

@@ -30,6 +30,8 @@ function useVessels(table: CardTable, { view, selected }: TableProps['state']) {
         selected={selected}
         onPick={(seat) => table.select(seat, true)}
         onLook={(seat) => table.ask('lifeboat', seat)}
+        onPoint={table.point}
+        onRead={(seat) => table.ask('vessel', seat)}
         mayLook={(seat) => people.includes(seat)}
       />
     );

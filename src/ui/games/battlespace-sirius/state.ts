@@ -9,14 +9,16 @@ import type { Desk } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/** Sheets of this game: a look at a hidden lifeboat, and what is asked before it is shown or a player gives up. */
-export type SiriusSheet = 'lifeboat' | 'reveal' | 'resign';
+/** Sheets of this game: a vessel to read, a look at a hidden lifeboat, and what is asked before it is shown or a player gives up. */
+export type SiriusSheet = 'vessel' | 'lifeboat' | 'reveal' | 'resign';
 
 /** This game's own part of the screen's state. */
 export interface Own {
   readonly tool: Tool;
   /** The player whose row or vessel is marked. */
   readonly selected: Seat | null;
+  /** The player whose vessel is pointed at, on the table or in the list. */
+  readonly pointed: Seat | null;
   /** BS-19.14: coordinates were asked for. */
   readonly coordinates: boolean;
   /** Whom a sheet of this game is about. */
@@ -24,7 +26,7 @@ export interface Own {
 }
 
 /** Nothing in hand, nothing marked. */
-export const FIRST_OWN: Own = { tool: IDLE, selected: null, coordinates: false, about: null };
+export const FIRST_OWN: Own = { tool: IDLE, selected: null, pointed: null, coordinates: false, about: null };
 
 export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;
 
@@ -43,6 +45,8 @@ export interface CardTable extends SiriusDesk {
   /** Moves the tool; what it orders is ordered. */
   input(given: ToolInput): void;
   select(seat: Seat | null, focus?: boolean): void;
+  /** A vessel is looked at, from the list; null = no longer. */
+  point(seat: Seat | null): void;
   /** Opens a sheet about a player. */
   ask(sheet: SiriusSheet, about: Seat): void;
 }

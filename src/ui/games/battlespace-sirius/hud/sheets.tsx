@@ -1,12 +1,12 @@
-import { lifeboatData, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
-import { viewerOf, type Seat } from '../../../../engine/seat.ts';
-import { Button, Confirm, Dialog } from '../../../kit/index.ts';
+import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import { Button, Confirm } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
-import { Curtain } from '../../../match/curtain.tsx';
 import { Sheets } from '../../../match/sheets.tsx';
 import { loadLuck } from '../load-luck.ts';
 import { playerOf, shipName } from '../names.ts';
 import type { CardTable, TableProps } from '../state.ts';
+import { Look, Reading } from './reading.tsx';
 import { ResultFigures } from './result.tsx';
 
 /** People at this screen who are still in. */
@@ -71,7 +71,7 @@ function Agreements({ table, state }: TableProps) {
   );
 }
 
-/** The sheets of this game: a look at a lifeboat, and the two questions. */
+/** The sheets of this game: a vessel to read, a look at a lifeboat, and the two questions. */
 function About({ table, state, about }: TableProps & { readonly about: Seat }) {
   const name = shipName(state.view, about);
   const close = () => table.open('none');
@@ -98,6 +98,16 @@ function About({ table, state, about }: TableProps & { readonly about: Seat }) {
       );
     case 'lifeboat':
       return <Look table={table} state={state} about={about} onClose={close} />;
+    case 'vessel':
+      return (
+        <Reading
+          table={table}
+          state={state}
+          about={about}
+          onClose={close}
+          mayLook={(seat) => peopleIn(table, state.view).includes(seat)}
+        />
+      );
     default:
       return null;
   }
@@ -120,58 +130,5 @@ function Ask({ title, text, yes, close, order }: AskProps) {
     <Confirm title={title} yes={yes} danger onYes={agree} onNo={close}>
       <p>{text}</p>
     </Confirm>
-  );
-}
-
-/**
- * BS-19.11: the owner looks at the own hidden card. Alone at the screen it is simply shown; where several people share
- * it, behind the curtain. The card is asked of the session only while it is looked at: it is on the page at no other
- * time (BS-15.4).
- */
-function Look({ table, state, about, onClose }: TableProps & { readonly about: Seat; readonly onClose: () => void }) {
-  const name = shipName(state.view, about);
-  const people = table.session.seats.filter(({ seat }) => table.session.isHuman(seat));
-  const card = () => <Card table={table} about={about} />;
-  if (people.length > 1)
-    return (
-      <Curtain
-        name={people.find(({ seat }) => seat === about)?.name ?? name}
-        title={words.lookTitle(name)}
-        onClose={onClose}
-      >
-        {card}
-      </Curtain>
-    );
-  return (
-    <Dialog title={words.lookTitle(name)} onClose={onClose}>
-      {card()}
-    </Dialog>
-  );
-}
-
-function Card({ table, about }: { readonly table: CardTable; readonly about: Seat }) {
-  const { lifeboat, shown } = playerOf(table.session.view(viewerOf(about)) as BattlespaceSiriusView, about);
-  if (lifeboat === null || lifeboat === 'hidden') return null;
-  const { name, hull, position, sentry, weapons } = lifeboatData(lifeboat);
-  const { attributes } = words;
-  return (
-    <div class="bs-boat">
-      <p class="bs-boat-name">{words.lifeboat(name)}</p>
-      <dl>
-        {[
-          [attributes.hull, hull],
-          [attributes.position, words.yesNo(position)],
-          [attributes.sentry, words.yesNo(sentry)],
-          [attributes.weapons, weapons],
-        ].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd class="figure">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {!shown && <p class="small second">{words.lookText}</p>}
-      {!shown && <Button onClick={() => table.ask('reveal', about)}>{words.reveal}</Button>}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { DIRECTIONS, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import { usePress } from '../../../cards/use-press.ts';
 import { Button } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
 import { vesselRows, type VesselRow } from './vessel-data.ts';
@@ -13,12 +14,19 @@ interface VesselsProps {
   /** Looks at the hidden card of a seat; null where nobody here may. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
   readonly mayLook?: (seat: Seat) => boolean;
+  /** A vessel is looked at, null: no longer; a finger that rests on one reads it. */
+  readonly onPoint?: (seat: Seat | null) => void;
+  readonly onRead?: (seat: Seat) => void;
 }
 
-type RowProps = Pick<VesselsProps, 'view' | 'onPick'> & { readonly row: VesselRow; readonly pressed: boolean };
+type RowProps = Pick<VesselsProps, 'view' | 'onPick' | 'onPoint' | 'onRead'> & {
+  readonly row: VesselRow;
+  readonly pressed: boolean;
+};
 
 /** What a vessel is and does; a press leads to it. */
-function Row({ view, row, pressed, onPick }: RowProps) {
+function Row({ view, row, pressed, onPick, onPoint, onRead }: RowProps) {
+  const handling = usePress({ onHold: onRead && (() => onRead(row.seat)) });
   const acts = row.seat === view.turnSeat || row.seat === view.engagedSeat;
   return (
     <button
@@ -27,6 +35,11 @@ function Row({ view, row, pressed, onPick }: RowProps) {
       aria-pressed={pressed}
       title={words.showVessel(row.name)}
       onClick={() => onPick(row.seat)}
+      onFocus={() => onPoint?.(row.seat)}
+      onBlur={() => onPoint?.(null)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint?.(row.seat)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint?.(null)}
+      {...handling}
     >
       <span class="bs-vessel-head">
         <span class="ship-mark" aria-hidden="true">
@@ -66,7 +79,7 @@ function BoatCard({ row, onLook }: { readonly row: VesselRow; readonly onLook: (
 }
 
 /** The vessels in words, seat by seat: the table for whoever does not see it. A row leads to its vessel. */
-export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () => false }: VesselsProps) {
+export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () => false, ...reads }: VesselsProps) {
   const turn = ({ seat }: VesselRow): boolean => seat === view.turnSeat && view.phase !== 'over';
   return (
     <ul class="bs-vessels">
@@ -75,7 +88,7 @@ export function Vessels({ view, seats, selected, onPick, onLook, mayLook = () =>
           key={row.seat}
           class={`bs-vessel ship-${row.ship} ${row.out ? 'bs-out' : ''} ${turn(row) ? 'bs-turn-row' : ''}`}
         >
-          <Row view={view} row={row} pressed={row.seat === selected} onPick={onPick} />
+          <Row view={view} row={row} pressed={row.seat === selected} onPick={onPick} {...reads} />
           <BoatCard row={row} onLook={onLook && mayLook(row.seat) ? onLook : null} />
         </li>
       ))}

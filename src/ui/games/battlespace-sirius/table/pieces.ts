@@ -44,12 +44,16 @@ const pictureOf = (piece: Piece, wide: number): HTMLCanvasElement => {
   return made;
 };
 
-/** Draws pieces on a context in device pixels: ghosts, which lie over all pictures of the scene. */
+/**
+ * Draws pieces on a context in device pixels: ghosts, which lie over all pictures of the scene, and cards of the page.
+ * `picture`: where the pictures come from, for pieces of which none may be kept.
+ */
 export const drawPieces = (
   context: CanvasRenderingContext2D,
   lens: Lens,
   pieces: readonly Piece[],
   alpha: number,
+  picture = pictureOf,
 ): void => {
   for (const piece of pieces) {
     if (piece.alpha <= 0.003) continue;
@@ -61,7 +65,7 @@ export const drawPieces = (
     context.globalAlpha = Math.min(piece.alpha, 1) * alpha;
     context.imageSmoothingQuality = 'high';
     context.drawImage(
-      pictureOf(piece, wide),
+      picture(piece, wide),
       (-wide * piece.squeeze) / 2,
       (-wide * piece.tall) / 2,
       wide * piece.squeeze,

@@ -1,0 +1,78 @@
+import { CARD_FRAME } from '../../../../assets/art/battlespace-sirius/card-face.ts';
+import { lifeboatData, shipData, type LifeboatId, type ShipId } from '../../../games/battlespace-sirius/index.ts';
+import type { CardArt } from '../../cards/face.ts';
+import { LABEL_FONT } from '../../table/ink/plates.ts';
+import type { Lens } from '../../table/world/lens.ts';
+import { settings$ } from '../../theme/settings.ts';
+import { boatPieces, cardPieces } from './table/card.ts';
+import { CELL } from './table/card-layout.ts';
+import type { BoatActor, CardActor } from './table/cast.ts';
+import { cardPaletteOf } from './table/palette.ts';
+import { drawPieces } from './table/pieces.ts';
+import { wordBoat, wordCard } from './table/words.ts';
+
+/** What a card of this game shows. A ship's is held bow up; `under`: the card that looks out from under it. */
+export type VesselFace =
+  | {
+      readonly kind: 'ship';
+      readonly ship: ShipId;
+      /** Bow, starboard, stern, port. */
+      readonly power: readonly number[];
+      readonly under: LifeboatId | 'hidden' | null;
+    }
+  | { readonly kind: 'boat'; readonly boat: LifeboatId; readonly ship: ShipId };
+
+const HELD = { seat: '', id: '', x: 0, y: 0, alpha: 1 } as const;
+
+const cardOf = ({ ship, power, under }: Extract<VesselFace, { kind: 'ship' }>): CardActor => {
+  const { name, mark } = shipData(ship);
+  return { ...HELD, kind: 'card', ship, name, mark, heading: 0, power, under };
+};
+
+const boatOf = ({ boat, ship }: Extract<VesselFace, { kind: 'boat' }>): BoatActor => ({
+  ...HELD,
+  kind: 'boat',
+  ship,
+  mark: shipData(ship).mark,
+  boat,
+  name: lifeboatData(boat).name,
+  turned: 1,
+});
+
+/** The middle of the table in the middle of a square picture, a card as large as it fits. */
+const lensOf = (width: number): Lens => {
+  const mil = width / (CARD_FRAME * CELL);
+  return {
+    width,
+    height: width,
+    ratio: Math.max(1, devicePixelRatio),
+    mil,
+    at: ({ x, y }) => ({ x: width / 2 + x * mil, y: width / 2 - y * mil }),
+  };
+};
+
+let fonts: Promise<unknown> | null = null;
+
+/** How the cards of Battlespace Sirius are painted: as they lie on the table, in the colours of the palette. */
+export const VESSEL_CARDS: CardArt<VesselFace> = {
+  ratio: 1,
+  fonts: () =>
+    (fonts ??= Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 20px ${LABEL_FONT}`))).catch(
+      () => null,
+    )),
+  nameOf: (face) => `${settings$.value.palette} ${JSON.stringify(face)}`,
+  draw(pen, face, width) {
+    const palette = cardPaletteOf(settings$.value.palette);
+    const lens = lensOf(width);
+    const scale = (CELL * lens.mil) / lens.ratio;
+    const scribe = { context: pen, lens, palette, scale };
+    pen.clearRect(0, 0, width, width);
+    // Nothing of it is kept: a picture in store would tell of a card that only its owner may see.
+    const pieces = face.kind === 'ship' ? cardPieces(cardOf(face), palette, scale) : boatPieces(boatOf(face), palette);
+    drawPieces(pen, lens, pieces, 1, (piece, wide) => piece.bake(Math.round(wide)));
+    if (face.kind === 'ship') wordCard(scribe, cardOf(face));
+    else wordBoat(scribe, boatOf(face));
+    return true;
+  },
+  onPicture: () => () => undefined,
+};
