@@ -23,14 +23,24 @@ function pressChoosing(table: CardTable, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Reads the vessel that is pointed at, else the one that is marked, else the one whose turn it is. */
-function readVessel({ state$, ask }: Pick<CardTable, 'state$' | 'ask'>): boolean {
-  const { pointed, selected, view } = state$.value;
+/**
+ * Whose vessel is read: the one pointed at, else the marked one, else that of the turn player, else the first; null
+ * where none is left.
+ */
+export function vesselToRead({
+  view,
+  pointed,
+  selected,
+}: Pick<CardTable['state$']['value'], 'view' | 'pointed' | 'selected'>): Seat | null {
   const on = (seat: Seat | null) => view.players.find((player) => player.seat === seat && player.vessel)?.seat;
-  const seat = on(pointed) ?? on(selected) ?? on(view.turnSeat) ?? view.players.find(({ vessel }) => vessel)?.seat;
-  if (seat === undefined) return false;
-  ask('vessel', seat);
-  return true;
+  const first = view.players.find(({ vessel }) => vessel)?.seat;
+  return on(pointed) ?? on(selected) ?? on(view.turnSeat) ?? first ?? null;
+}
+
+function readVessel({ state$, ask }: Pick<CardTable, 'state$' | 'ask'>): boolean {
+  const seat = vesselToRead(state$.value);
+  if (seat !== null) ask('vessel', seat);
+  return seat !== null;
 }
 
 /** Enter confirms what is in hand, or presses the bright button. */

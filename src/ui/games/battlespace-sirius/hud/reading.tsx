@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import type { SeatInfo } from '../../../../engine/recording.ts';
 import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { CardSheet, Inspector } from '../../../cards/inspector.tsx';
@@ -9,6 +11,32 @@ import type { CardTable, TableProps } from '../state.ts';
 import { sirius as words } from '../words/play.ts';
 import { boatWords, readVessels } from './vessel-words.ts';
 
+interface InspectorProps {
+  readonly view: BattlespaceSiriusView;
+  readonly seats: readonly SeatInfo[];
+  readonly about: Seat;
+  readonly onAbout: (seat: Seat) => void;
+  readonly onClose: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Any vessel of the table as a card; the next ones are those of the other players. */
+export function VesselInspector({ view, seats, about, onAbout, onClose, children }: InspectorProps) {
+  const vessels = readVessels(view, seats);
+  return (
+    <Inspector
+      art={VESSEL_CARDS}
+      zone={words.vessels}
+      cards={vessels.map((one) => one.words)}
+      at={vessels.findIndex(({ seat }) => seat === about)}
+      onAt={(to) => onAbout(vessels[to]!.seat)}
+      onClose={onClose}
+    >
+      {children}
+    </Inspector>
+  );
+}
+
 interface ReadingProps extends TableProps {
   readonly about: Seat;
   readonly onClose: () => void;
@@ -16,24 +44,21 @@ interface ReadingProps extends TableProps {
   readonly mayLook: (seat: Seat) => boolean;
 }
 
-/** Any vessel of the table as a card, and a way to the hidden card under it for its owner. */
-export function Reading({ table, state, about, onClose, mayLook }: ReadingProps) {
-  const vessels = readVessels(state.view, table.session.seats);
-  const at = vessels.findIndex(({ seat }) => seat === about);
-  const { lifeboat, shown, vessel } = playerOf(state.view, about);
+/** A vessel, with a way to the hidden card under it for its owner. */
+export function Reading({ table, state: { view }, about, onClose, mayLook }: ReadingProps) {
+  const { lifeboat, shown, vessel } = playerOf(view, about);
   return (
-    <Inspector
-      art={VESSEL_CARDS}
-      zone={words.vessels}
-      cards={vessels.map((one) => one.words)}
-      at={at}
-      onAt={(to) => table.ask('vessel', vessels[to]!.seat)}
+    <VesselInspector
+      view={view}
+      seats={table.session.seats}
+      about={about}
+      onAbout={(seat) => table.ask('vessel', seat)}
       onClose={onClose}
     >
       {lifeboat !== null && !shown && vessel?.kind === 'ship' && mayLook(about) && (
         <Button onClick={() => table.ask('lifeboat', about)}>{words.lookUnder}</Button>
       )}
-    </Inspector>
+    </VesselInspector>
   );
 }
 
