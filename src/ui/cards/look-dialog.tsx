@@ -4,7 +4,7 @@ import { announce, Button, Dialog, Explain, Refusal, sentenceOf, type Reason } f
 import type { CardArt } from './face.ts';
 import { Inspector } from './inspector.tsx';
 import { lookedAt, missing, openLook, type Look, type Looked, type LookTask } from './look.ts';
-import { LookRow, type LookCard } from './look-row.tsx';
+import { LookRow, type LookCard, type RowEnds } from './look-row.tsx';
 import { cardText as words } from './words/cards.ts';
 import './cards.css';
 
@@ -18,7 +18,7 @@ interface LookProps<F> {
   readonly cards: readonly LookCard<F>[];
   readonly task: LookTask;
   /** What the ends of the row are called, left and right, where the cards are put in order. */
-  readonly ends?: { readonly first: string; readonly last: string };
+  readonly ends?: RowEnds;
   /** The button that confirms; else the words of every game. */
   readonly confirm?: string;
   readonly onConfirm: (looked: Looked) => void;
@@ -45,17 +45,12 @@ export function LookCards<F>({ children, ...props }: LookProps<F> & { readonly c
   return (
     <div class="card-look">
       <p>{text}</p>
-      {task.order && (
-        <p class="card-look-ends small second" aria-hidden="true">
-          <span>{ends.first}</span>
-          <span>{ends.last}</span>
-        </p>
-      )}
       <LookRow
         art={art}
         label={title}
         cards={cards}
         task={task}
+        ends={ends}
         look={look}
         onLook={change}
         onRead={setRead}

@@ -18,11 +18,18 @@ export interface LookCard<F> {
   readonly words: CardWords<F>;
 }
 
+/** What the first and the last place of the row are called. */
+export interface RowEnds {
+  readonly first: string;
+  readonly last: string;
+}
+
 interface RowProps<F> {
   readonly art: CardArt<F>;
   readonly label: string;
   readonly cards: readonly LookCard<F>[];
   readonly task: LookTask;
+  readonly ends: RowEnds;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
   readonly onRead: (id: string) => void;
@@ -77,7 +84,7 @@ function useHandling<F>(
 
 /** The cards in the order they lie in now: a press chooses; dragging, Shift with an arrow and buttons move. */
 export function LookRow<F>(props: RowProps<F>) {
-  const { art, label, cards, task, look, onRead } = props;
+  const { art, label, cards, task, ends, look, onRead } = props;
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const { put, choose, press } = useHandling(props, list);
@@ -87,7 +94,7 @@ export function LookRow<F>(props: RowProps<F>) {
     if (place !== null) put(id, place);
   };
   return (
-    <ol ref={list} class="card-look-row" aria-label={label}>
+    <ol ref={list} class="card-look-row" style={{ '--cards': cards.length }} aria-label={label}>
       {look.ids.map((id, at) => {
         const card = cards.find((one) => one.id === id)!;
         return (
@@ -103,7 +110,9 @@ export function LookRow<F>(props: RowProps<F>) {
               onKey={(event) => press(event, id)}
               onDrag={task.order ? (to) => drag(id, to) : undefined}
             />
-            {task.order && <Moves title={card.words.title} at={at} of={look.ids.length} onPut={(to) => put(id, to)} />}
+            {task.order && (
+              <Moves title={card.words.title} at={at} of={look.ids.length} ends={ends} onPut={(to) => put(id, to)} />
+            )}
           </li>
         );
       })}
@@ -124,14 +133,17 @@ interface MovesProps {
   readonly title: string;
   readonly at: number;
   readonly of: number;
+  readonly ends: RowEnds;
   readonly onPut: (place: number) => void;
 }
 
 /** One place to the left or to the right. */
-const Moves = ({ title, at, of, onPut }: MovesProps) => (
+const Moves = ({ title, at, of, ends, onPut }: MovesProps) => (
   <span class="card-look-moves">
     <Button small variant="quiet" icon={leftIcon} label={words.toLeft(title)} onClick={() => onPut(at - 1)} />
-    <span class="small second figure">{words.place(at + 1, of)}</span>
+    <span class="small second figure">
+      {at === 0 ? ends.first : at === of - 1 ? ends.last : words.place(at + 1, of)}
+    </span>
     <Button small variant="quiet" icon={rightIcon} label={words.toRight(title)} onClick={() => onPut(at + 1)} />
   </span>
 );

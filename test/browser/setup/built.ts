@@ -57,9 +57,13 @@ export async function builtPages(): Promise<string> {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        input: ['stage-demo/index.html', 'card-demo/index.html', 'skaxar-demo/index.html', 'verdicts/index.html'].map(
-          (name) => join(ROOT, 'test/browser', name),
-        ),
+        input: [
+          'stage-demo/index.html',
+          'card-demo/index.html',
+          'skaxar-demo/index.html',
+          'card-parts/index.html',
+          'verdicts/index.html',
+        ].map((name) => join(ROOT, 'test/browser', name)),
       },
     },
   });
