@@ -48,7 +48,8 @@ test('keys read, walk, search and put in order; a mouse drags and peeks; each pa
   const thumb = (await page.locator('#thumb').boundingBox())!;
   await page.mouse.move(thumb.x + 20, thumb.y + 20);
   await page.locator('.card-peek').waitFor();
-  expect((await page.locator('.card-peek').boundingBox())!.width).toBe(240);
+  // It grows as it comes.
+  await expect.poll(async () => (await page.locator('.card-peek').boundingBox())?.width).toBe(240);
   await page.mouse.move(0, 0);
   await page.locator('.card-peek').waitFor({ state: 'detached' });
 });

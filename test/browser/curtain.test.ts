@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { JUDGE } from '../../src/engine/seat.ts';
 import { openTimeline, recordingOf } from '../../src/engine/timeline.ts';
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/index.ts';
 import { headerOf } from '../../src/session/local/store.ts';
 import { sirius } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { cardText } from '../../src/ui/cards/words/cards.ts';
 import { play as words } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { axeFaults, openPage, type Opened } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
 import { openFile } from './setup/table.ts';
 
 let opened: Opened | null = null;
@@ -32,6 +35,14 @@ function dealt() {
     if (cards.every((card) => TELLING.includes(card))) return { file: recordingOf(line), cards };
   }
 }
+
+/** How many colours the picture of a card has. */
+const coloursOf = (page: Page): Promise<number> =>
+  page.locator('.card-sheet .card-picture').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
 
 test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, but behind the curtain while its owner looks', async () => {
   opened = await openPage();
@@ -60,9 +71,27 @@ test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, 
   await page.getByRole('button', { name: words.curtainHide }).waitFor();
   // Her own card, not his.
   expect(await namedCards()).toEqual([cards[0]]);
+  // A card with its art: its picture is drawn, and gone with the look.
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(500);
+  await keepScreen(page, 'curtain-lifeboat');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: words.curtainHide }).click();
   await expect.poll(namedCards).toEqual([]);
+  expect(await page.locator('.card-picture').count()).toBe(0);
+
+  // Any vessel is read by the key; the card under it stays face down, and its owner finds the way to it there.
+  await page.keyboard.press('i');
+  const ship = page.getByRole('dialog', { name: 'Emerald' });
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(500);
+  expect(await ship.getByRole('list', { name: cardText.lies }).getByRole('listitem').count()).toBe(4);
+  await keepScreen(page, 'inspector-ship-card');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: 'Red' }).waitFor();
+  expect(await namedCards()).toEqual([]);
+  await page.getByRole('button', { name: sirius.lookUnder }).click();
+  await page.getByRole('dialog', { name: words.curtainTitle('Ben') }).waitFor();
+  await page.getByRole('button', { name: words.curtainBack }).click();
 
   await look.last().click();
   await page.getByRole('button', { name: words.curtainYes('Ben') }).click();

@@ -10,6 +10,7 @@ import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
 import type { CardStage } from '../../../../src/ui/games/battlespace-sirius/table/stage.ts';
 import type { StageInput } from '../../../../src/ui/table/stage.ts';
 import { openCardTable } from '../../../../src/ui/games/battlespace-sirius/controller.ts';
+import { pressKey } from '../../../../src/ui/games/battlespace-sirius/keys.ts';
 import { STILL } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
 import { game, ship } from '../../../helpers/bs-position.ts';
 
@@ -119,6 +120,24 @@ describe('controller of the card table', () => {
     press('tap', 3, 0);
     expect(state().why?.rejections[0]).toMatchObject({ rule: 'BS-5.4' });
     expect(state()).toMatchObject({ seat: '1', tool: STILL });
+  });
+
+  it('reads the vessel that is pointed at by I, or by a finger that rests on it, also while another decides', async () => {
+    const { table, press, state } = await open(['default', 'human']);
+    expect(state()).toMatchObject({ seat: null, thinking: '1' });
+    press('hover', 1, 0);
+    expect(state().pointed).toBe('2');
+    expect(pressKey(table, { key: 'i', shiftKey: false } as KeyboardEvent)).toBe(true);
+    expect(state()).toMatchObject({ sheet: 'vessel', about: '2' });
+    table.open('none');
+    press('leave', 0, 0);
+    expect(state().pointed).toBeNull();
+    press('longPress', 0, 0, 'touch');
+    expect(state()).toMatchObject({ sheet: 'vessel', about: '1' });
+    table.open('none');
+    // An empty place has nothing to read.
+    press('longPress', 3, 3, 'touch');
+    expect(state().sheet).toBe('none');
   });
 
   it('BS-19.13 keeps a refused command in the log, with its rule', async () => {

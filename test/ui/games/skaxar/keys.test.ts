@@ -44,6 +44,14 @@ describe('keys of the table of Skaxar', () => {
     expect(state().about).toEqual({ kind: 'ship', ship: 'B-X22' });
   });
 
+  it('read a card also while the computer decides', async () => {
+    const { table, state } = await open({ players: ['default', 'human'] });
+    expect(state().seat).toBeNull();
+    table.point({ kind: 'shop', slot: 1 });
+    expect(press(table, 'i')).toBe(true);
+    expect(state()).toMatchObject({ sheet: 'card', about: { kind: 'card', card: 'I28' } });
+  });
+
   it('show and hide how the odds are counted', async () => {
     const { table, state } = await open();
     press(table, 'h');
