@@ -9,7 +9,10 @@ import type { Desk } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/** Sheets of this game: a vessel to read, a look at a hidden lifeboat, and what is asked before it is shown or a player gives up. */
+/**
+ * Sheets of this game: a vessel to read, a look at a hidden lifeboat, and what is asked before it is shown or a player
+ * gives up.
+ */
 export type SiriusSheet = 'vessel' | 'lifeboat' | 'reveal' | 'resign';
 
 /** This game's own part of the screen's state. */
