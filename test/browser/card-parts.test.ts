@@ -30,6 +30,11 @@ const order = (page: Page) => page.locator('.card-look-card > .small:not(.card-l
 async function sound(page: Page, name: string): Promise<void> {
   expect(await axeFaults(page), name).toEqual([]);
   expect(await misplaced(page), name).toEqual([]);
+  // A dialog scrolls down, never aside.
+  const aside = await page
+    .locator('.dialog-body')
+    .evaluateAll((bodies) => bodies.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(aside, name).toBe(0);
   await keepScreen(page, `card-parts ${name}`);
 }
 

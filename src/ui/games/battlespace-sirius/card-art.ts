@@ -1,4 +1,3 @@
-import { CARD_FRAME } from '../../../../assets/art/battlespace-sirius/card-face.ts';
 import { lifeboatData, shipData, type LifeboatId, type ShipId } from '../../../games/battlespace-sirius/index.ts';
 import type { CardArt } from '../../cards/face.ts';
 import { LABEL_FONT } from '../../table/ink/plates.ts';
@@ -39,9 +38,12 @@ const boatOf = ({ boat, ship }: Extract<VesselFace, { kind: 'boat' }>): BoatActo
   turned: 1,
 });
 
+/** Width of the picture, cells: a card with its prow, what looks out from under it, and most of its glow. */
+const FRAME = 1.06;
+
 /** The middle of the table in the middle of a square picture, a card as large as it fits. */
 const lensOf = (width: number): Lens => {
-  const mil = width / (CARD_FRAME * CELL);
+  const mil = width / (FRAME * CELL);
   return {
     width,
     height: width,

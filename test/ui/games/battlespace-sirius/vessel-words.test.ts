@@ -21,7 +21,6 @@ describe('a vessel that is read', () => {
       figures: [
         ['Power', '10 of 24'],
         ['Power lost', '14'],
-        ['Heading', 'East'],
       ],
       face: { kind: 'ship', ship: 'emerald', power: [6, 0, 3, 1], under: null },
     });
@@ -33,7 +32,7 @@ describe('a vessel that is read', () => {
       ['Stern', 3, ''],
       ['Port', 1, ''],
     ]);
-    expect(emerald!.words.texts[0]).toBe('Has the turn.');
+    expect(emerald!.words.texts).toEqual(['Has the turn.', 'Heading East.']);
   });
 
   it('BS-12.2 is a lifeboat with its four attributes once the ship is lost; who is out is not there', () => {
@@ -70,7 +69,7 @@ describe('a vessel that is read', () => {
       const read = readVessels(viewFor(match, viewer), SEATS);
       expect(JSON.stringify(read)).not.toMatch(/cranberry|ash/i);
       expect(read[1]!.words).toMatchObject({ face: { under: 'hidden' } });
-      expect(read[1]!.words.texts).toContain('Lifeboat face down');
+      expect(read[1]!.words.texts).toContain('Lifeboat face down.');
     }
     const shown = readVessels(viewFor(play(match, 2, { type: 'revealLifeboat' }).match, 1), SEATS);
     expect(shown[1]!.words).toMatchObject({ face: { under: 'ash' } });

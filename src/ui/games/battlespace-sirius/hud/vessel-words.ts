@@ -32,7 +32,7 @@ export function boatWords(boat: LifeboatId, ship: ShipId): CardWords<VesselFace>
 }
 
 /** Everything the table shows of a ship: its sides with their Power, what it has lost, what lies under it. */
-function shipWords({ ship, name, player, powers, heading, card }: VesselRow, under: LifeboatId | 'hidden' | null) {
+function shipWords({ ship, name, player, powers, card }: VesselRow, under: LifeboatId | 'hidden' | null) {
   const all = powers.reduce((sum, { power }) => sum + power, 0);
   const lost = powers.length * MOST - all;
   return {
@@ -42,7 +42,6 @@ function shipWords({ ship, name, player, powers, heading, card }: VesselRow, und
     figures: [
       [words.powerWhole, words.powerOf(all, powers.length * MOST)],
       [words.damage, String(lost)],
-      [words.headingName, words.directions[heading!]],
     ],
     lies: powers.map(({ side, power, weakest }) => ({
       kind: 'gauge' as const,
@@ -51,7 +50,7 @@ function shipWords({ ship, name, player, powers, heading, card }: VesselRow, und
       most: MOST,
       ...(power === 0 ? { note: words.unshielded } : weakest ? { note: words.weakest } : {}),
     })),
-    texts: card === null ? [] : [card],
+    texts: card === null ? [] : [sentence(card)],
     rules: ['BS-1.3', 'BS-1.4'],
   } satisfies CardWords<VesselFace>;
 }

@@ -223,7 +223,6 @@ export const sirius = {
   powerWhole: 'Power',
   powerOf: (power: number, most: number) => `${power} of ${most}`,
   damage: 'Power lost',
-  headingName: 'Heading',
   unshielded: 'unshielded',
   lookTitle: (ship: string) => `${ship}'s lifeboat`,
   lookText: 'Only you may see it until your ship is lost or you show it.',
