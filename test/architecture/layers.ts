@@ -23,7 +23,7 @@ const UI_MAP: { readonly [layer: string]: readonly string[] } = {
   theme: [],
   kit: ['theme'],
   table: ['theme', 'kit'],
-  cards: ['theme', 'kit'],
+  cards: ['theme', 'kit', 'table'],
   match: ['theme', 'kit', 'table', 'cards'],
   games: ['theme', 'kit', 'table', 'cards', 'match'],
   app: ['theme', 'kit', 'table', 'cards', 'match', 'games'],

@@ -8,7 +8,7 @@ import type * as Jscpd from 'jscpd';
 const { detectClones } = createRequire(import.meta.url)('jscpd') as typeof Jscpd;
 
 /** Where the screens and panels of the games lie: what two games need belongs to a folder that is in none of these. */
-export const SCREENS = ['scenes', 'src/ui/games', 'src/ui/table'] as const;
+export const SCREENS = ['scenes', 'src/ui/games', 'src/ui/cards', 'src/ui/table'] as const;
 
 /** Tokens of the shortest repeat that counts. */
 const MIN = 50;

@@ -50,6 +50,8 @@ export interface Art<V, E, O, A> {
   actors(view: V): readonly A[];
   /** Spreads events over time. `still` = reduced motion. */
   film(events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A>;
+  /** Whether something painted is still on its way by itself: another frame follows, and the time it takes counts. */
+  readonly moves?: () => boolean;
   /** What of the overlays shows below the clear sheet: another key paints the world again. */
   key(frame: Frame<V, O, A>): string;
   /** Paints the sheet, which is empty. */

@@ -121,5 +121,7 @@ function drawFrame<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean
   const moving = camera.gliding() || camera.settling();
   // At rest what was baked too small is baked again, a little every frame, until all is sharp.
   if (!shot && !moving && painter.blurred()) redraw(core);
-  return camera.gliding() || projector.playing();
+  const goesOn = core.art.moves?.() ?? false;
+  if (goesOn) core.dirty = true;
+  return goesOn || camera.gliding() || projector.playing();
 }

@@ -17,7 +17,7 @@ export interface Reel<A> {
 export const STILL = 140;
 
 /** Starts a film from what stands on the table before and after. */
-const openReel = <A extends { readonly id: string }>(
+export const openReel = <A extends { readonly id: string }>(
   before: readonly A[],
   after: readonly A[],
   still: boolean,

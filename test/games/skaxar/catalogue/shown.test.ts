@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coinsOf } from '../../../../assets/art/skaxar/coins.ts';
 import { coinSpots } from '../../../../src/ui/games/skaxar/table/purse.ts';
 import { pileBox, planOf } from '../../../../src/ui/games/skaxar/table/layout.ts';
-import type { Box } from '../../../../src/ui/games/skaxar/table/plan.ts';
+import type { Box } from '../../../../src/ui/cards/table/box.ts';
 import { tableWords } from '../../../../src/ui/games/skaxar/words/table.ts';
 import { warText } from '../../../../src/ui/games/skaxar/words/setup.ts';
 import '../../../helpers/game-uis.ts';

@@ -4,7 +4,7 @@ import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { Peek, type Peeked } from '../../../cards/peek.tsx';
 import type { ScreenBox } from '../../../cards/peek-place.ts';
 import { WAR_CARDS } from '../card-art.ts';
-import type { Box } from '../table/plan.ts';
+import type { Box } from '../../../cards/table/box.ts';
 import type { Shape, SkaxarStage, Target } from '../table/stage.ts';
 import { boxOf, under } from '../table/under.ts';
 import { aboutOf } from '../target.ts';

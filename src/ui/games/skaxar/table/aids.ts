@@ -1,108 +1,33 @@
 import { rgba } from '../../../table/palette.ts';
-import type { StageSettings } from '../../../table/stage.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { drawMark, radiusOf, tickPath, type MarkStyle } from '../../../cards/table/mark.ts';
 import type { Actor } from './cast.ts';
 import { boxOfSpot, type Plan } from './plan.ts';
-import { grown, paneOf, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
-import type { Emphasis, SkaxarOverlay, Target, Tone } from './stage.ts';
+import { paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import type { SkaxarOverlay, Target, Tone } from './stage.ts';
 import { sameTarget, targetsAmong } from './under.ts';
+import type { SkaxarScribe } from './palette.ts';
 
 /** What aids are drawn with. */
-export interface Aided extends Scribe {
+export interface Aided extends SkaxarScribe {
   readonly plan: Plan;
   readonly actors: readonly Actor[];
-  readonly opacity: number;
-  readonly filled: boolean;
+  readonly style: MarkStyle;
 }
 
 /** A target's place: of what lies there, or of the empty place itself. */
-const paneOfTarget = (aided: Aided, target: Target): Pane | null => {
-  const found = targetsAmong(aided.actors, aided.plan).find((one) => sameTarget(one.target, target));
-  if (found) return paneOf(aided, found.box);
-  if (target.kind === 'shop' || target.kind === 'asteroid') {
-    const spot = (target.kind === 'shop' ? aided.plan.shop : aided.plan.asteroids)[target.slot - 1];
-    return spot ? paneOf(aided, boxOfSpot(spot)) : null;
-  }
-  return null;
-};
-
-const radiusOf = (pane: Pane): number => Math.min(pane.width, pane.height) * 0.07;
-
-/** Four corners: what may be chosen. */
-const corners = (
-  context: CanvasRenderingContext2D,
-  { x, y, width, height }: Pane,
-  arm: number,
-  radius: number,
-): void => {
-  context.beginPath();
-  for (const [cx, cy, dx, dy] of [
-    [x, y, 1, 1],
-    [x + width, y, -1, 1],
-    [x + width, y + height, -1, -1],
-    [x, y + height, 1, -1],
-  ] as const) {
-    context.moveTo(cx, cy + dy * arm);
-    context.arcTo(cx, cy, cx + dx * arm, cy, radius);
-    context.lineTo(cx + dx * arm, cy);
-  }
-};
-
-const tick = (context: CanvasRenderingContext2D, x: number, y: number, size: number): void => {
-  context.beginPath();
-  context.moveTo(x - size * 0.45, y + size * 0.02);
-  context.lineTo(x - size * 0.1, y + size * 0.36);
-  context.lineTo(x + size * 0.48, y - size * 0.36);
-};
-
-const drawMark = (aided: Aided, target: Target, emphasis: Emphasis): void => {
-  const { context, lens, palette, opacity } = aided;
-  const pane = paneOfTarget(aided, target);
-  if (!pane) return;
-  const { ratio } = lens;
-  context.save();
-  context.globalAlpha = Math.max(opacity, 0.35);
-  const outer = grown(pane, (emphasis === 'offered' ? 2 : 3) * ratio);
-  if (emphasis === 'offered') {
-    // A thin frame with strong corners: shape and light, no colour of a seat.
-    context.shadowColor = rgba(palette.focus, 0.55);
-    context.shadowBlur = aided.filled ? 9 * ratio : 0;
-    pathOf(context, outer, radiusOf(outer));
-    context.lineWidth = 1 * ratio;
-    context.strokeStyle = rgba(palette.focus, 0.5);
-    context.stroke();
-    corners(context, outer, Math.min(pane.width, pane.height) * 0.16, radiusOf(outer));
-    context.lineWidth = 2.5 * ratio;
-    context.strokeStyle = rgba(palette.focus, 0.95);
-    context.stroke();
-  } else {
-    context.shadowColor = rgba(palette.focus, 0.9);
-    context.shadowBlur = (aided.filled ? 16 : 4) * ratio;
-    pathOf(context, outer, radiusOf(outer));
-    context.lineWidth = 3 * ratio;
-    context.strokeStyle = rgba(palette.focus);
-    context.stroke();
-    context.shadowBlur = 0;
-    if (emphasis === 'chosen') {
-      const size = Math.min(Math.max(pane.width * 0.2, 14 * ratio), 26 * ratio);
-      const [x, y] = [outer.x + outer.width - size * 0.2, outer.y + size * 0.2];
-      context.beginPath();
-      context.arc(x, y, size * 0.62, 0, Math.PI * 2);
-      context.fillStyle = rgba(palette.focus);
-      context.fill();
-      tick(context, x, y, size * 0.62);
-      context.lineWidth = 2.5 * ratio;
-      context.lineJoin = 'round';
-      context.strokeStyle = '#0a0d13';
-      context.stroke();
-    }
-  }
-  context.restore();
+const boxOfTarget = ({ actors, plan }: Aided, target: Target): Box | null => {
+  const found = targetsAmong(actors, plan).find((one) => sameTarget(one.target, target));
+  if (found || (target.kind !== 'shop' && target.kind !== 'asteroid')) return found?.box ?? null;
+  const spot = (target.kind === 'shop' ? plan.shop : plan.asteroids)[target.slot - 1];
+  return spot ? boxOfSpot(spot) : null;
 };
 
 const drawShut = (aided: Aided, target: Target, label: string): void => {
   const { context, lens, palette } = aided;
-  const pane = paneOfTarget(aided, target);
-  if (!pane) return;
+  const box = boxOfTarget(aided, target);
+  if (!box) return;
+  const pane = paneOf(aided, box);
   const { ratio } = lens;
   pathOf(context, pane, radiusOf(pane));
   context.fillStyle = rgba(palette.plate, 0.52);
@@ -148,7 +73,7 @@ const drawSign = (
   const half = size / 2;
   switch (tone) {
     case 'win':
-      tick(context, x, y, size);
+      tickPath(context, x, y, size);
       return context.stroke();
     case 'loss':
       context.moveTo(x - half * 0.7, y - half * 0.7);
@@ -191,10 +116,11 @@ const drawEffect = (aided: Aided, slot: number, tone: Tone, label: string): void
   if (!box) return;
   const pane = paneOf(aided, box);
   const ink = palette.tone[tone];
+  const filled = aided.style.overlayStyle === 'filled';
   pathOf(context, pane, pane.height * 0.28);
-  context.fillStyle = tone === 'same' || !aided.filled ? rgba(palette.plate, 0.8) : rgba(palette.plate, 0.94);
+  context.fillStyle = tone === 'same' || !filled ? rgba(palette.plate, 0.8) : rgba(palette.plate, 0.94);
   context.fill();
-  if (aided.filled && tone !== 'same') {
+  if (filled && tone !== 'same') {
     context.fillStyle = rgba(ink, 0.13);
     context.fill();
   }
@@ -219,14 +145,16 @@ export const drawAids = (aided: Aided, overlays: readonly SkaxarOverlay[]): void
   for (const aid of overlays) if (aid.kind === 'shut') drawShut(aided, aid.target, aid.label);
   for (const aid of overlays) if (aid.kind === 'effect') drawEffect(aided, aid.slot, aid.tone, aid.label);
   for (const emphasis of ['offered', 'pointed', 'chosen'] as const)
-    for (const aid of overlays)
-      if (aid.kind === 'mark' && aid.emphasis === emphasis) drawMark(aided, aid.target, emphasis);
+    for (const aid of overlays) {
+      const box = aid.kind === 'mark' && aid.emphasis === emphasis ? boxOfTarget(aided, aid.target) : null;
+      if (box) drawMark(aided, box, emphasis, aided.style);
+    }
 };
 
 /** What the aids of a frame are drawn with. */
-export const aidedBy = (
-  scribe: Scribe,
-  actors: readonly Actor[],
-  plan: Plan,
-  { overlayOpacity, overlayStyle }: StageSettings,
-): Aided => ({ ...scribe, actors, plan, opacity: overlayOpacity, filled: overlayStyle === 'filled' });
+export const aidedBy = (scribe: SkaxarScribe, actors: readonly Actor[], plan: Plan, style: MarkStyle): Aided => ({
+  ...scribe,
+  actors,
+  plan,
+  style,
+});

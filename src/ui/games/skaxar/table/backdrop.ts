@@ -3,7 +3,7 @@ import { blank } from '../../../../../assets/art/seeded.ts';
 import { PLANET_FRAME } from '../../../../../assets/art/planet.ts';
 import type { Easel } from '../../../table/art.ts';
 import { placed } from '../../../table/world/lens.ts';
-import type { Spot } from './plan.ts';
+import type { Spot } from '../../../cards/table/box.ts';
 
 /** Side of the world's picture, pixels: it lies far behind. */
 const WORLD = 560;

@@ -1,43 +1,23 @@
 import type { CardFace } from '../../../../../assets/art/skaxar/face.ts';
-import type { CoinWorth } from '../../../../../assets/art/skaxar/index.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { SEATS, type Fleet, type SideView, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
-import type { Place } from './place.ts';
+import { cardAt, pileOf, type CardObject, type PileObject, type TokenObject } from '../../../cards/table/object.ts';
+import { asteroidFace, backFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
+import { pileAt, type Place } from './place.ts';
 import type { PileName } from './stage.ts';
 
 /** A card that lies by itself. Its id tells what it is only while it lies open; face down it is called by its place. */
-export interface CardActor {
-  readonly kind: 'card';
-  readonly id: string;
-  /** Null while it lies face down and nobody may know it. */
-  readonly face: CardFace | null;
-  readonly back: BackOf;
-  readonly place: Place;
-  /** Where it comes from, and how much of the way is done; 1 = it lies. */
-  readonly from: Place | null;
-  readonly moved: number;
-  /** 0 = face down, 1 = face up. */
-  readonly up: number;
-  readonly alpha: number;
+export interface CardActor extends CardObject<CardFace, Place> {
   /** It fights in this combat only (SK-7.4). */
   readonly brief: boolean;
 }
 
-/** A pile: its height, and the card that lies open on it. */
-export interface PileActor {
-  readonly kind: 'pile';
-  readonly id: string;
+/** A pile of a seat, or of both. */
+export interface PileActor extends PileObject<CardFace, Place> {
   readonly pile: PileName;
   readonly seat: Seat | null;
-  readonly back: BackOf;
-  readonly count: number;
   /** The cards of a pile that lies open, oldest first; null of one that lies face down. */
   readonly open: readonly string[] | null;
-  /** The card that is seen on an open pile. */
-  readonly top: CardFace | null;
-  /** How far it is fanned while it is shuffled, 0..1. */
-  readonly riffle: number;
 }
 
 /** Money of a seat, or of the bank (`seat` null). Not whole while it is counted. */
@@ -72,14 +52,7 @@ export interface SignActor {
 }
 
 /** A coin on its way. */
-export interface CoinActor {
-  readonly kind: 'coin';
-  readonly id: string;
-  readonly worth: CoinWorth;
-  readonly from: Place;
-  readonly to: Place;
-  readonly moved: number;
-}
+export type CoinActor = TokenObject<Place>;
 
 /** Light at a place, or from one to another; `t` = 0..1 of it. */
 export interface FlareActor {
@@ -106,17 +79,8 @@ export const moneyId = (seat: Seat | null): string => `money/${seat ?? 'bank'}`;
 export const totalsId = (seat: Seat): string => `totals/${seat}`;
 export const SIGN = 'sign';
 
-/** A card that lies still. */
 const cardActor = (id: string, face: CardFace | null, back: BackOf, place: Place, brief = false): CardActor => ({
-  kind: 'card',
-  id,
-  face,
-  back,
-  place,
-  from: null,
-  moved: 1,
-  up: face === null ? 0 : 1,
-  alpha: 1,
+  ...cardAt(id, face, backFace(back), place),
   brief,
 });
 
@@ -139,15 +103,10 @@ export const itemPlaces = (seat: Seat, count: number): readonly Place[] =>
   Array.from({ length: count }, (_, index): Place => ({ at: 'item', seat, index, of: count }));
 
 const closed = (pile: PileName, seat: Seat | null, back: BackOf, count: number): PileActor => ({
-  kind: 'pile',
-  id: pileId(pile, seat),
+  ...pileOf(pileId(pile, seat), pileAt(pile, seat), backFace(back), count),
   pile,
   seat,
-  back,
-  count,
   open: null,
-  top: null,
-  riffle: 0,
 });
 
 const faceOn = (pile: PileName, card: string | undefined): CardFace | null => {

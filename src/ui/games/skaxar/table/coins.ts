@@ -4,12 +4,15 @@ import { BANK, SEATS } from '../../../../games/skaxar/index.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief } from '../../../table/motion/reel.ts';
 import { moneyId, type Actor, type CoinActor } from './cast.ts';
+import { tokenAt } from '../../../cards/table/object.ts';
 import { flare, type SkaxarReel } from './moves.ts';
 import { pileAt } from './place.ts';
 
 /** Durations at speed 1, ms: a coin on its way, and until the next one leaves. */
 const FLIGHT = 380;
 const STAGGER = 55;
+/** Size of a coin on its way, units. */
+const COIN = 230;
 
 const amountOf = (reel: SkaxarReel, seat: Seat | null): number => {
   const actor = reel.cast.get(moneyId(seat));
@@ -48,7 +51,7 @@ export const pay = (reel: SkaxarReel, seat: Seat, money: number, toBank: boolean
   if (reel.still) return flare(reel, 'pulse', seat, to, to, FLIGHT, FLIGHT);
   const begin = reel.now;
   coins.forEach((worth, index) => {
-    const coin: Omit<CoinActor, 'moved'> = { kind: 'coin', id: `coin/${seed}/${index}`, worth, from, to };
+    const coin: CoinActor = { ...tokenAt(`coin/${seed}/${index}`, String(worth), to), from, size: COIN };
     reel.now = begin + index * STAGGER;
     add(
       reel,

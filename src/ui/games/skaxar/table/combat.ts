@@ -2,8 +2,9 @@ import type { Seat } from '../../../../engine/seat.ts';
 import { SEATS, type EventOf } from '../../../../games/skaxar/index.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief, STILL } from '../../../table/motion/reel.ts';
-import { cardId, SIGN, type Actor, type CardActor, type SignActor } from './cast.ts';
-import { cardOf, closeUp, fieldOf, flare, grow, recount, refile, send, set, SLIDE, type SkaxarReel } from './moves.ts';
+import { cardId, SIGN, type Actor, type CardActor } from './cast.ts';
+import { cardIn, set, SLIDE } from '../../../cards/table/moves.ts';
+import { closeUp, fieldOf, flare, grow, recount, refile, send, type SkaxarReel } from './moves.ts';
 import { pileAt, type Place } from './place.ts';
 
 /** Durations at speed 1, ms. */
@@ -49,7 +50,7 @@ export const fight = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
     );
   });
   const falls = event.outcome === 'stalemate';
-  if (!falls) return set<SignActor>(reel, SIGN, { stalemates: event.stalemates });
+  if (!falls) return set<Actor>(reel, SIGN, { stalemates: event.stalemates });
   add(reel, reel.still ? STILL : THUD, {
     sound: 'crunch',
     act: (cast, t) =>
@@ -61,7 +62,7 @@ export const fight = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
 };
 
 const cardsOf = (reel: SkaxarReel, names: readonly string[]): readonly CardActor[] =>
-  names.flatMap((name) => cardOf(reel, cardId(name)) ?? []);
+  names.flatMap((name) => cardIn(reel, cardId(name)) ?? []);
 
 /** Ships burn, then go to their Scrapyard at the winner's side, face up (SK-8.5, SK-11.4). */
 export const destroy = (reel: SkaxarReel, { seat, ships }: EventOf<'shipsDestroyed'>): void => {

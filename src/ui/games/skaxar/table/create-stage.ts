@@ -1,44 +1,45 @@
-import { CARD_FONTS, onPicture } from '../../../../../assets/art/skaxar/index.ts';
+import type { CardFace } from '../../../../../assets/art/skaxar/face.ts';
 import type { SkaxarEvent, SkaxarView } from '../../../../games/skaxar/index.ts';
-import type { Art } from '../../../table/art.ts';
-import { openStage, type DrawnStage } from '../../../table/open-stage.ts';
+import { openCardTable, type CardTable } from '../../../cards/table/open-card-table.ts';
+import type { DrawnStage } from '../../../table/open-stage.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { orderBackdrop } from './backdrop.ts';
+import { SKAXAR_CARDS, SKAXAR_PRINT } from './card-art.ts';
 import { actorsOf, type Actor } from './cast.ts';
 import { makeFilm } from './film.ts';
-import { extentOf } from './layout.ts';
-import { keyBelow, paintAbove, paintSheet, paintWorld } from './paint.ts';
+import { putFlares } from './flares.ts';
+import { extentOf, planOf, shapeOf, spotOf } from './layout.ts';
+import { keyBelow, paintAbove, paintBehind, paintSheet } from './paint.ts';
+import type { Place } from './place.ts';
+import { drawToken, orderPictures, putMoney } from './put-table.ts';
 import type { SkaxarOverlay } from './stage.ts';
 
 /** The drawn table of Skaxar. */
 export type DrawnSkaxar = DrawnStage<SkaxarView, SkaxarEvent, SkaxarOverlay>;
 
-const ART: Art<SkaxarView, SkaxarEvent, SkaxarOverlay, Actor> = {
-  scene: 'cardTable',
+const TABLE: CardTable<SkaxarView, SkaxarEvent, SkaxarOverlay, CardFace, Place, Actor> = {
+  cards: SKAXAR_CARDS,
+  print: SKAXAR_PRINT,
+  token: drawToken,
   extent: extentOf,
-  follows: true,
-  actors: actorsOf,
+  objects: actorsOf,
+  lay: (overlays) => (place) => spotOf(planOf(shapeOf(overlays)), place),
   film: makeFilm,
   key: keyBelow,
+  behind: paintBehind,
   sheet: paintSheet,
-  world: paintWorld,
+  under: (frame, easel, printer) => {
+    const plan = planOf(shapeOf(frame.overlays));
+    orderPictures(easel, plan, frame.actors, printer);
+    putMoney(easel, plan, frame.actors);
+  },
+  over: (frame, easel) => putFlares(easel, planOf(shapeOf(frame.overlays)), frame.actors),
   above: paintAbove,
 };
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
-export const createStage = async (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
+export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
   const ratio = Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
   orderBackdrop(Math.round(host.clientWidth * ratio), Math.round(host.clientHeight * ratio), ratio);
-  // Cards are printed with their words: the faces must be there first, or others would stay on them.
-  await Promise.allSettled(CARD_FONTS.map((font) => document.fonts.load(font)));
-  const stage = await openStage(host, settings, ART);
-  // A picture that somebody waits for is there: the table is painted again.
-  const deaf = onPicture(() => stage.configure({}));
-  return {
-    ...stage,
-    destroy: () => {
-      deaf();
-      stage.destroy();
-    },
-  };
+  return openCardTable(host, settings, TABLE);
 };

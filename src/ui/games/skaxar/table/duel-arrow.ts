@@ -1,7 +1,8 @@
 import { tableWords } from '../words/table.ts';
 import { rgba } from '../../../table/palette.ts';
-import type { Box } from './plan.ts';
-import { paneOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { paneOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import type { SkaxarScribe } from './palette.ts';
 
 /** An arrow of the comparison: full and through where it breaks the Shield, hollow and stopped where it does not. */
 export interface Arrow {
@@ -33,7 +34,7 @@ const uprightWay = (a: Pane, b: Pane, sign: number): Way => ({
   sign,
 });
 
-const wayOf = (scribe: Scribe, from: Box, to: Box): Way => {
+const wayOf = (scribe: SkaxarScribe, from: Box, to: Box): Way => {
   const [a, b] = [paneOf(scribe, from), paneOf(scribe, to)];
   return Math.abs(from.x - to.x) > Math.abs(from.y - to.y)
     ? levelWay(a, b, Math.sign(to.x - from.x))
@@ -41,13 +42,13 @@ const wayOf = (scribe: Scribe, from: Box, to: Box): Way => {
 };
 
 /** Where the plates lie close, only the head of the arrow has room. */
-const isClose = ({ gap }: Way, { lens }: Scribe): boolean => gap < 24 * lens.ratio;
+const isClose = ({ gap }: Way, { lens }: SkaxarScribe): boolean => gap < 24 * lens.ratio;
 
-const halfOf = (way: Way, scribe: Scribe): number =>
+const halfOf = (way: Way, scribe: SkaxarScribe): number =>
   isClose(way, scribe) ? way.gap * 0.62 : Math.min(way.gap * 0.3, 17 * scribe.lens.ratio);
 
 /** The outline of an arrow that points to the right from where the way starts. */
-const outline = (scribe: Scribe, way: Way, breaks: boolean): void => {
+const outline = (scribe: SkaxarScribe, way: Way, breaks: boolean): void => {
   const { context, lens } = scribe;
   const close = isClose(way, scribe);
   const half = halfOf(way, scribe);
@@ -70,7 +71,7 @@ const outline = (scribe: Scribe, way: Way, breaks: boolean): void => {
  * The way from one plate to the one it is measured against: a full arrow that breaks through, or a hollow one stopped
  * by a bar (SK-8.2).
  */
-export const drawArrow = (scribe: Scribe, from: Box, to: Box, { breaks, ink, ghost }: Arrow): void => {
+export const drawArrow = (scribe: SkaxarScribe, from: Box, to: Box, { breaks, ink, ghost }: Arrow): void => {
   const { context, lens } = scribe;
   const way = wayOf(scribe, from, to);
   const { start, gap, level, sign } = way;

@@ -1,7 +1,9 @@
 import { tableWords } from '../words/table.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
-import { iconAt, pathOf, sized, writeAt, type Pane, type Scribe } from './scribe.ts';
+import { pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { iconAt } from './icon.ts';
+import type { SkaxarScribe } from './palette.ts';
 
 type Stat = 'firepower' | 'shield' | 'speed';
 
@@ -18,7 +20,7 @@ export interface Figure {
 const differs = ({ now, would }: Figure): boolean => would !== null && would !== now;
 
 /** The plate behind a figure; a dashed bright edge where it would become another. */
-const drawPlate = ({ context, palette, lens }: Scribe, pane: Pane, figure: Figure): void => {
+const drawPlate = ({ context, palette, lens }: SkaxarScribe, pane: Pane, figure: Figure): void => {
   const other = differs(figure);
   pathOf(context, pane, Math.min(pane.height, pane.width) * 0.12);
   const fill = context.createLinearGradient(0, pane.y, 0, pane.y + pane.height);
@@ -42,7 +44,7 @@ interface Setting {
   readonly figureY: number;
 }
 
-const settingOf = (scribe: Scribe, pane: Pane): Setting => {
+const settingOf = (scribe: SkaxarScribe, pane: Pane): Setting => {
   const low = pane.height < pane.width * 0.7;
   const captioned = pane.height >= (low ? 40 : 52) * scribe.lens.ratio;
   return {
@@ -61,7 +63,7 @@ const WITH_OTHER = { icon: 0.6, now: 0.62, arrow: 0.5, then: 0.92 };
 const textOf = ({ now }: Figure): string => (now === null ? '–' : String(Math.round(now)));
 
 /** The width of icon and numbers at a size. */
-const widthOf = ({ context }: Scribe, figure: Figure, pixels: number): number => {
+const widthOf = ({ context }: SkaxarScribe, figure: Figure, pixels: number): number => {
   const share = differs(figure) ? WITH_OTHER : ALONE;
   const of = (words: string, part: number): number => {
     context.font = `600 ${pixels * part}px ${LABEL_FONT}`;
@@ -72,7 +74,7 @@ const widthOf = ({ context }: Scribe, figure: Figure, pixels: number): number =>
 };
 
 /** Icon and numbers side by side from a place on. */
-const writeFigure = (scribe: Scribe, figure: Figure, from: number, y: number, size: number): void => {
+const writeFigure = (scribe: SkaxarScribe, figure: Figure, from: number, y: number, size: number): void => {
   const { palette } = scribe;
   const other = differs(figure);
   const share = other ? WITH_OTHER : ALONE;
@@ -100,7 +102,7 @@ const writeFigure = (scribe: Scribe, figure: Figure, from: number, y: number, si
 };
 
 /** A sum with what it would be: "9", or "9 → 11" where that differs. */
-export const drawFigure = (scribe: Scribe, pane: Pane, figure: Figure): void => {
+export const drawFigure = (scribe: SkaxarScribe, pane: Pane, figure: Figure): void => {
   const { lens } = scribe;
   const { tag } = figure;
   drawPlate(scribe, pane, figure);

@@ -5,9 +5,10 @@ import { rgba } from '../../../table/palette.ts';
 import type { SignActor, TotalsActor } from './cast.ts';
 import { drawArrow } from './duel-arrow.ts';
 import { drawFigure, type Figure } from './duel-figure.ts';
-import { seatInk } from './palette.ts';
-import { seatOf, type Box, type Plan } from './plan.ts';
-import { paneOf, sized, writeAt, type Scribe } from './scribe.ts';
+import { seatInk, type SkaxarScribe } from './palette.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { seatOf, type Plan } from './plan.ts';
+import { paneOf, sized, writeAt } from '../../../cards/table/scribe.ts';
 
 /** What the comparison shows: the totals that are, and those that would be. */
 export interface Duel {
@@ -17,7 +18,7 @@ export interface Duel {
 }
 
 /** The marker of the stalemate stack: a lamp for each stalemate there may be, and words. */
-const drawStalemates = (scribe: Scribe, box: Box, { stalemates, limit, thud }: SignActor): void => {
+const drawStalemates = (scribe: SkaxarScribe, box: Box, { stalemates, limit, thud }: SignActor): void => {
   const { context, palette, lens } = scribe;
   const pane = paneOf(scribe, { ...box, y: box.y - thud * 40 });
   const words = stalemates === 0 ? tableWords.noStalemate : tableWords.stalemate(stalemates, limit);
@@ -48,7 +49,7 @@ const drawStalemates = (scribe: Scribe, box: Box, { stalemates, limit, thud }: S
 };
 
 /** The three sums of a side, with what they would be. */
-const drawSums = (scribe: Scribe, plan: Plan, seat: Seat, now: TotalsActor, { would, sign }: Duel): void => {
+const drawSums = (scribe: SkaxarScribe, plan: Plan, seat: Seat, now: TotalsActor, { would, sign }: Duel): void => {
   const places = plan.seats[seatOf(seat)];
   const then = would[seat] ?? null;
   const fights = now.speed !== null;
@@ -64,7 +65,7 @@ const drawSums = (scribe: Scribe, plan: Plan, seat: Seat, now: TotalsActor, { wo
 const fights = ({ totals }: Duel, seat: Seat): boolean => (totals[seat]?.speed ?? null) !== null;
 
 /** Draws the comparison: Firepower of each side against the other's Shield, the Speeds, and the stalemates. */
-export const drawDuel = (scribe: Scribe, plan: Plan, duel: Duel): void => {
+export const drawDuel = (scribe: SkaxarScribe, plan: Plan, duel: Duel): void => {
   const { totals, would, sign } = duel;
   const sums = (seat: Seat): Totals => would[seat] ?? totals[seat] ?? { firepower: 0, shield: 0 };
   for (const seat of SEATS) {

@@ -1,27 +1,13 @@
+import type { CardFace } from '../../../../../assets/art/skaxar/face.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { EventOf, SkaxarEvent } from '../../../../games/skaxar/index.ts';
 import { brief, filmsBy } from '../../../table/motion/reel.ts';
-import { cardId, rockId, SIGN, type CardActor, type SignActor } from './cast.ts';
+import { cardId, pileId, rockId, SIGN, type Actor, type CardActor } from './cast.ts';
 import { pay } from './coins.ts';
 import { destroy, fight, retire, useUp } from './combat.ts';
-import { asteroidFace, fleetOf, shipFace, shopFace, type BackOf } from './faces.ts';
-import {
-  arrive,
-  cardOf,
-  equip,
-  fieldOf,
-  flare,
-  FLIP,
-  grow,
-  onPile,
-  pour,
-  refile,
-  riffle,
-  send,
-  set,
-  SLIDE,
-  type SkaxarReel,
-} from './moves.ts';
+import { asteroidFace, backFace, fleetOf, shipFace, shopFace } from './faces.ts';
+import { arrive, equip, fieldOf, flare, grow, onPile, pour, refile, riffle, send, type SkaxarReel } from './moves.ts';
+import { cardIn, FLIP, pileIn, set, SLIDE } from '../../../cards/table/moves.ts';
 import { paced } from './pace.ts';
 import { pileAt, type Place } from './place.ts';
 
@@ -30,14 +16,12 @@ const TOGETHER = 140;
 const DEAL = 95;
 const LOOK = 420;
 
-const backOf = (reel: SkaxarReel, seat: Seat): BackOf => {
-  const deck = reel.cast.get(`pile/fleetDeck/${seat}`);
-  return deck?.kind === 'pile' ? deck.back : 'earth';
-};
+const backOf = (reel: SkaxarReel, seat: Seat): CardFace =>
+  pileIn(reel, pileId('fleetDeck', seat))?.back ?? backFace('earth');
 
 /** A ship that lies on a pile, about to leave it. */
 const shipOn = (pile: 'fleetDeck' | 'scrapyard', seat: Seat, ship: string, reinforces = false): CardActor => ({
-  ...onPile(pile, seat, cardId(ship), shipFace(ship), fleetOf(ship), pile === 'scrapyard' ? 1 : 0),
+  ...onPile(pile, seat, cardId(ship), shipFace(ship), backFace(fleetOf(ship)), pile === 'scrapyard' ? 1 : 0),
   brief: reinforces,
 });
 
@@ -48,7 +32,7 @@ const turnUp = (reel: SkaxarReel, seat: Seat, ship: string, leads: boolean, hold
 };
 
 const buy = (reel: SkaxarReel, { seat, card: bought, money }: EventOf<'bought'>): void => {
-  const card = cardOf(reel, cardId(bought));
+  const card = cardIn(reel, cardId(bought));
   pay(reel, seat, money, true);
   if (!card || card.face?.kind !== 'shop' || card.face.item) return;
   // An action is carried out and used up (SK-7.7); an item goes to the field with an event of its own.
@@ -58,7 +42,7 @@ const buy = (reel: SkaxarReel, { seat, card: bought, money }: EventOf<'bought'>)
 };
 
 const redraw = (reel: SkaxarReel, { seat, back, ship }: EventOf<'redrawn'>): void => {
-  const old = cardOf(reel, cardId(back));
+  const old = cardIn(reel, cardId(back));
   if (old) send(reel, { card: old, to: pileAt('fleetDeck', seat), up: 0, ends: true, sound: 'card' });
   grow(reel, 'fleetDeck', seat, 1);
   riffle(reel, 'fleetDeck', seat);
@@ -73,11 +57,11 @@ const repair = (reel: SkaxarReel, { seat, ship, lead }: EventOf<'repaired'>): vo
 };
 
 const harvest = (reel: SkaxarReel, { seat, slot, asteroid, money }: EventOf<'harvested'>): void => {
-  const rock = cardOf(reel, rockId(slot));
+  const rock = cardIn(reel, rockId(slot));
   const place: Place = { at: 'asteroid', slot };
   if (rock) send(reel, { card: { ...rock, face: asteroidFace(asteroid) }, to: place, up: 1, ms: FLIP, sound: 'card' });
   pay(reel, seat, money, false);
-  const open = cardOf(reel, rockId(slot));
+  const open = cardIn(reel, rockId(slot));
   if (open) send(reel, { card: open, to: pileAt('asteroidsTaken'), ends: true });
   refile(reel, 'asteroidsTaken', null, (taken) => [...taken, asteroid]);
 };
@@ -100,7 +84,7 @@ const deal = (reel: SkaxarReel, cards: readonly CardActor[], places: readonly Pl
 const dealShop = (reel: SkaxarReel, cards: readonly string[]): void =>
   deal(
     reel,
-    cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), 'dealer', 0)),
+    cards.map((card) => onPile('shopDeck', null, cardId(card), shopFace(card), backFace('dealer'), 0)),
     cards.map((_, index) => ({ at: 'shop', slot: index + 1 })),
     1,
   );
@@ -109,7 +93,7 @@ const dealRocks = (reel: SkaxarReel, count: number): void => {
   const slots = Array.from({ length: count }, (_, index) => index + 1);
   deal(
     reel,
-    slots.map((slot) => onPile('asteroidDeck', null, rockId(slot), null, 'asteroid', 0)),
+    slots.map((slot) => onPile('asteroidDeck', null, rockId(slot), null, backFace('asteroid'), 0)),
     slots.map((slot) => ({ at: 'asteroid', slot })),
     0,
   );
@@ -136,18 +120,18 @@ const renew = (reel: SkaxarReel, { seat }: { readonly seat: Seat }): void => {
  * picture.
  */
 const DIRECTIONS: { readonly [T in SkaxarEvent['type']]?: (reel: SkaxarReel, event: EventOf<T>) => void } = {
-  turnBegan: (reel) => set<SignActor>(reel, SIGN, { first: null }),
+  turnBegan: (reel) => set<Actor>(reel, SIGN, { first: null }),
   deckRenewed: renew,
   flipped: (reel, { seat, ship }) => {
     if (ship !== null) turnUp(reel, seat, ship, true, seat === 'A' ? TOGETHER : FLIP);
   },
   buyersOrdered: (reel, { first }) => {
-    set<SignActor>(reel, SIGN, { first });
+    set<Actor>(reel, SIGN, { first });
     flare(reel, 'pulse', first, { at: 'lead', seat: first }, { at: 'lead', seat: first }, LOOK, LOOK * 0.4, 'lock');
   },
   bought: buy,
   equipped: (reel, event) => {
-    const card = cardOf(reel, cardId(event.card));
+    const card = cardIn(reel, cardId(event.card));
     if (card) equip(reel, event.seat, card);
   },
   repaired: repair,

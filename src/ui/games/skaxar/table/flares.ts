@@ -5,7 +5,8 @@ import { beam, glow, type Effect } from '../../../table/fx/effect.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import type { Actor, FlareActor } from './cast.ts';
 import { spotOf } from './layout.ts';
-import { seatOf, tallOf, type Plan, type Spot } from './plan.ts';
+import type { Spot } from '../../../cards/table/box.ts';
+import { seatOf, tallOf, type Plan } from './plan.ts';
 
 /** The light of a seat's guns. */
 const LIGHT = { A: 'amber', B: 'cyan' } as const;

@@ -5,10 +5,12 @@ import { tableWords } from '../words/table.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Actor, CardActor, MoneyActor, PileActor } from './cast.ts';
 import { pileBox, spotOf } from './layout.ts';
-import { seatInk } from './palette.ts';
-import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
+import { seatInk, type SkaxarScribe } from './palette.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { boxOfSpot, seatOf, type Plan } from './plan.ts';
 import { purseIn } from './purse.ts';
-import { iconAt, paneOf, pathOf, sized, writeAt, writeIn, type Pane, type Scribe } from './scribe.ts';
+import { paneOf, pathOf, sized, writeAt, writeIn, type Pane } from '../../../cards/table/scribe.ts';
+import { iconAt } from './icon.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 80;
@@ -16,7 +18,7 @@ const NAMED = 80;
 const ROOMY = 84;
 
 /** The letter of a seat on a plate of its own: an eight-sided one for A, a round one for B. */
-const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane: Pane): void => {
+const drawLetter = ({ context, lens, palette }: SkaxarScribe, seat: Seat, pane: Pane): void => {
   const radius = Math.min(pane.width, pane.height) / 2;
   const [x, y] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const ink = seatInk(palette, seat);
@@ -36,7 +38,7 @@ const drawLetter = ({ context, lens, palette }: Scribe, seat: Seat, pane: Pane):
   writeAt({ context, lens }, seat, x, y, { size: Math.round(radius * 1.24), ink: '#0a0d13' });
 };
 
-const drawPurse = (scribe: Scribe, plan: Plan, actor: MoneyActor): void => {
+const drawPurse = (scribe: SkaxarScribe, plan: Plan, actor: MoneyActor): void => {
   const { palette } = scribe;
   const box = pileBox(plan, actor.seat === null ? 'bank' : 'money', actor.seat);
   const parts = purseIn(box);
@@ -72,7 +74,7 @@ const captionOf = (actor: PileActor, short: boolean): string => {
   return tableWords.piles[pile](count, short, actor.seat ?? '');
 };
 
-const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
+const drawCaption = (scribe: SkaxarScribe, plan: Plan, actor: PileActor): void => {
   const { palette, lens } = scribe;
   const box = pileBox(plan, actor.pile, actor.seat);
   const pane = paneOf(scribe, box);
@@ -90,7 +92,7 @@ const drawCaption = (scribe: Scribe, plan: Plan, actor: PileActor): void => {
 };
 
 /** What an item gives, large: on a small card its own figures cannot be read. */
-const drawGain = (scribe: Scribe, pane: Pane, face: Extract<CardFace, { kind: 'shop' }>): void => {
+const drawGain = (scribe: SkaxarScribe, pane: Pane, face: Extract<CardFace, { kind: 'shop' }>): void => {
   const { context, lens, palette } = scribe;
   const gains = (['firepower', 'shield'] as const).filter((stat) => face[stat] > 0);
   const plate: Pane = {
@@ -118,7 +120,7 @@ const halves = (name: string): readonly string[] => {
 };
 
 /** A card's name over its picture where its own cannot be read, and a tag if it leaves after this fight (SK-9.3). */
-const drawNames = (scribe: Scribe, plan: Plan, card: CardActor): void => {
+const drawNames = (scribe: SkaxarScribe, plan: Plan, card: CardActor): void => {
   const { context, lens, palette } = scribe;
   const { face, place } = card;
   if (!face || card.moved < 1 || card.up < 1 || card.alpha < 1) return;
@@ -151,7 +153,7 @@ const drawNames = (scribe: Scribe, plan: Plan, card: CardActor): void => {
   );
 };
 
-const tag = (scribe: Scribe, pane: Pane, words: string, ink: string): void => {
+const tag = (scribe: SkaxarScribe, pane: Pane, words: string, ink: string): void => {
   const { context, lens, palette } = scribe;
   pathOf(context, pane, 4 * lens.ratio);
   context.fillStyle = rgba(palette.plate, 0.94);
@@ -168,7 +170,7 @@ const tag = (scribe: Scribe, pane: Pane, words: string, ink: string): void => {
 };
 
 /** Writes all that stands on the table whatever one does: money, captions of piles, names of small cards. */
-export const drawLabels = (scribe: Scribe, plan: Plan, actors: readonly Actor[]): void => {
+export const drawLabels = (scribe: SkaxarScribe, plan: Plan, actors: readonly Actor[]): void => {
   for (const actor of actors) {
     if (actor.kind === 'pile') drawCaption(scribe, plan, actor);
     if (actor.kind === 'money') drawPurse(scribe, plan, actor);

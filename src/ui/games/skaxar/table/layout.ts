@@ -5,7 +5,9 @@ import type { Place } from './place.ts';
 import { SQUARE } from './plan-square.ts';
 import { TALL } from './plan-tall.ts';
 import { WIDE } from './plan-wide.ts';
-import { boxAround, boxOfSpot, seatOf, type Box, type Plan, type Spot } from './plan.ts';
+import { boxRound, isSpot, spotIn, type Box, type Spot } from '../../../cards/table/box.ts';
+import { gridSpot, type Laying } from '../../../cards/table/layout.ts';
+import { boxOfSpot, seatOf, type Plan } from './plan.ts';
 import type { PileName, Shape, SkaxarOverlay } from './stage.ts';
 
 const PLANS: { readonly [shape in Shape]: Plan } = { wide: WIDE, square: SQUARE, tall: TALL };
@@ -17,38 +19,9 @@ export const planOf = (shape: Shape): Plan => PLANS[shape];
 export const shapeOf = (overlays: readonly SkaxarOverlay[]): Shape =>
   overlays.reduce<Shape>((shape, aid) => (aid.kind === 'shape' ? aid.shape : shape), 'wide');
 
-/** Air between cards of a grid, and the widest card in it; units. */
-const AIR = 60;
-const WIDEST = { older: 1180, item: 620 } as const;
-
-/**
- * The `index`-th of `of` cards laid as large as they fit into a box without covering one another, in rows from the
- * outer edge inwards; `inward` = where the table's middle is (0 = rows begin on the left).
- */
-export const gridSpot = (box: Box, index: number, of: number, widest: number, inward: -1 | 0 | 1): Spot => {
-  let [columns, width] = [1, 0];
-  for (let count = 1; count <= of; count += 1) {
-    const rows = Math.ceil(of / count);
-    const wide = Math.min(
-      (box.width - AIR * (count - 1)) / count,
-      (box.height - AIR * (rows - 1)) / rows / CARD_RATIO,
-      widest,
-    );
-    if (wide > width + 0.5) [columns, width] = [count, wide];
-  }
-  const rows = Math.ceil(of / columns);
-  const row = Math.floor(index / columns);
-  const inRow = Math.min(columns, of - row * columns);
-  const step = width + AIR;
-  // Newer cards lie nearer to the table's middle; a row that is not full keeps to it too.
-  const fromInner = inRow - 1 - (index % columns);
-  const edge = box.width / 2 - width / 2;
-  const x =
-    inward === 0 ? box.x + ((index % columns) - (inRow - 1) / 2) * step : box.x + inward * (edge - fromInner * step);
-  return { x, y: box.y + ((rows - 1) / 2 - row) * (width * CARD_RATIO + AIR), width };
-};
-
-const isSpot = (spot: Plan['piles'][keyof Plan['piles']]): spot is Spot => 'width' in spot;
+/** How older ships and items lie: the air between them, and the widest card. */
+const OLDER: Laying = { ratio: CARD_RATIO, air: 60, widest: 1180 };
+const ITEMS: Laying = { ...OLDER, widest: 620 };
 
 /** Where a pile lies; money and the bank are boxes of another form. */
 export const pileBox = (plan: Plan, pile: PileName, seat: Seat | null): Box => {
@@ -69,29 +42,19 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
       return plan.seats[seatOf(place.seat)].lead;
     case 'older': {
       const { older, inward } = plan.seats[seatOf(place.seat)];
-      return gridSpot(older, place.index, place.of, WIDEST.older, inward);
+      return gridSpot(older, place.index, place.of, OLDER, inward);
     }
     case 'item': {
       const { items, inward } = plan.seats[seatOf(place.seat)];
-      return gridSpot(items, place.index, place.of, WIDEST.item, inward);
+      return gridSpot(items, place.index, place.of, ITEMS, inward);
     }
-    case 'pile': {
-      const { x, y, width, height } = pileBox(plan, place.pile, place.seat);
-      return { x, y, width: Math.min(width, height / CARD_RATIO) };
-    }
+    case 'pile':
+      return spotIn(pileBox(plan, place.pile, place.seat), CARD_RATIO);
   }
 };
 
-const around = (boxes: readonly Box[]): Box =>
-  boxAround(
-    boxes.flatMap(({ x, y, width, height }) => [
-      { x: x - width / 2, y: y - height / 2 },
-      { x: x + width / 2, y: y + height / 2 },
-    ]),
-  );
-
 /** The box around both fields. */
-export const fieldsOf = ({ seats }: Plan): Box => around([seats.A.field, seats.B.field]);
+export const fieldsOf = ({ seats }: Plan): Box => boxRound([seats.A.field, seats.B.field]);
 
 const CLOSEST = 520;
 const BEYOND = 400;
@@ -107,7 +70,7 @@ export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Ex
     part === 'fields'
       ? fieldsOf(plan)
       : part === 'asteroids'
-        ? around([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque])
+        ? boxRound([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque])
         : plan.whole;
   const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
   return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };

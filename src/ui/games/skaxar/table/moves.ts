@@ -1,8 +1,19 @@
 import type { CardFace } from '../../../../../assets/art/skaxar/face.ts';
 import type { SoundName } from '../../../../../assets/sound.ts';
 import type { Seat } from '../../../../engine/seat.ts';
-import { change } from '../../../table/motion/cue.ts';
 import { add, brief, type Reel } from '../../../table/motion/reel.ts';
+import {
+  count,
+  grow as growPile,
+  pileIn,
+  pour as pourPile,
+  rearrange as rearrangeCards,
+  riffle as rifflePile,
+  send as sendCard,
+  set,
+  type Trip,
+} from '../../../cards/table/moves.ts';
+import { cardAt } from '../../../cards/table/object.ts';
 import {
   cardId,
   fieldPlaces,
@@ -19,37 +30,17 @@ import { pileAt, type Place } from './place.ts';
 import type { PileName } from './stage.ts';
 
 export type SkaxarReel = Reel<Actor>;
+export type SkaxarTrip = Trip<CardActor, Place>;
 
-/** Durations at speed 1, ms: a card on its way, one that turns over as it goes, a light. */
-export const SLIDE = 400;
-export const FLIP = 520;
+/** How long a light lasts at speed 1, ms. */
 const LIGHT = 360;
-const RIFFLE = 420;
-const COUNT = 260;
 
-/** An open or dealt card by its name on the stage. */
-export const cardOf = (reel: SkaxarReel, id: string): CardActor | null => {
-  const actor = reel.cast.get(id);
-  return actor?.kind === 'card' ? actor : null;
-};
-
-const pileOf = (reel: SkaxarReel, pile: PileName, seat: Seat | null): PileActor | null => {
-  const actor = reel.cast.get(pileId(pile, seat));
-  return actor?.kind === 'pile' ? actor : null;
-};
-
-/** Changes an actor at once. */
-export const set = <T extends Actor>(reel: SkaxarReel, id: string, part: Partial<T>): void =>
-  add(reel, 1, { act: (cast) => change<Actor>(cast, id, part as Partial<Actor>) }, 0);
+const pileOf = (reel: SkaxarReel, pile: PileName, seat: Seat | null): PileActor | null =>
+  pileIn(reel, pileId(pile, seat));
 
 /** A face-down pile grows or shrinks by so many cards. */
-export const grow = (reel: SkaxarReel, pile: PileName, seat: Seat | null, by: number): void => {
-  const actor = pileOf(reel, pile, seat);
-  if (actor) set<PileActor>(reel, actor.id, { count: Math.max(actor.count + by, 0) });
-};
-
-/** How many cards lie in a pile. */
-const countOf = (reel: SkaxarReel, pile: PileName, seat: Seat | null): number => pileOf(reel, pile, seat)?.count ?? 0;
+export const grow = (reel: SkaxarReel, pile: PileName, seat: Seat | null, by: number): void =>
+  growPile(reel, pileId(pile, seat), by);
 
 /** Other cards lie in an open pile. */
 export const refile = (
@@ -61,7 +52,7 @@ export const refile = (
   const actor = pileOf(reel, pile, seat);
   if (!actor) return;
   const { open, count, top } = openPile({ pile }, change(actor.open ?? []));
-  set<PileActor>(reel, actor.id, { open, count, top });
+  set(reel, actor.id, { open, count, top });
 };
 
 /** A light at a place; with reduced motion too, since it does not travel. */
@@ -95,43 +86,10 @@ export const flare = (
   );
 };
 
-/** A card goes somewhere, and may turn over on the way. */
-export interface Trip {
-  readonly card: CardActor;
-  readonly to: Place;
-  /** 1 = it lies face up at the end. */
-  readonly up?: number;
-  readonly ms?: number;
-  readonly hold?: number;
-  readonly sound?: SoundName;
-  /** It becomes part of a pile. */
-  readonly ends?: boolean;
-}
-
 /** Sends a card on its way. With reduced motion it is there at once, with a ring of light. */
-export const send = (
-  reel: SkaxarReel,
-  { card, to, up = card.up, ms = SLIDE, hold = ms, sound, ends = false }: Trip,
-): void => {
-  const there: CardActor = { ...card, place: to, from: null, moved: 1, up };
-  if (reel.still && to.at !== 'pile') flare(reel, 'pulse', null, to, to);
-  add(
-    reel,
-    brief(reel, ms),
-    {
-      ...(sound ? { sound } : {}),
-      act: (cast, t) => {
-        if (t >= 1) return void (ends ? cast.delete(card.id) : cast.set(card.id, there));
-        cast.set(
-          card.id,
-          reel.still
-            ? card
-            : { ...there, from: card.place, moved: t, up: card.up + (up - card.up) * Math.min(t * 1.25, 1) },
-        );
-      },
-    },
-    brief(reel, hold),
-  );
+export const send = (reel: SkaxarReel, trip: SkaxarTrip): void => {
+  if (reel.still && trip.to.at !== 'pile') flare(reel, 'pulse', null, trip.to, trip.to);
+  sendCard(reel, trip);
 };
 
 /** The ships of a field in order of arrival, and which of them leads. */
@@ -148,14 +106,9 @@ export const fieldOf = (
   return { ships: own.map(name), lead: own.filter(({ place }) => place.at === 'lead').map(name)[0] ?? null };
 };
 
-const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Cards that stay move to where they lie now; all at once, without holding up what follows. */
 const rearrange = (reel: SkaxarReel, ids: readonly string[], places: readonly Place[]): void =>
-  ids.forEach((id, index) => {
-    const [card, to] = [cardOf(reel, id), places[index]!];
-    if (card && !samePlace(card.place, to)) send(reel, { card, to, hold: 0 });
-  });
+  rearrangeCards(reel, ids, places, (trip) => send(reel, trip));
 
 /** Whether a card lies open on the field of a seat. */
 const onField = ({ face, place }: CardActor, seat: Seat): boolean =>
@@ -178,24 +131,7 @@ const sumsOf = (reel: SkaxarReel, seat: Seat) => {
 /** The sums of a field are counted anew from the cards that lie there. */
 export const recount = (reel: SkaxarReel, seat: Seat): void => {
   const actor = reel.cast.get(totalsId(seat));
-  if (actor?.kind !== 'totals') return;
-  const { firepower, shield, speed } = sumsOf(reel, seat);
-  if (firepower === actor.firepower && shield === actor.shield && speed === actor.speed) return;
-  const between = (from: number, to: number, t: number): number =>
-    t >= 1 ? to : from + (to - from) * (reel.still ? 0 : t);
-  add(
-    reel,
-    brief(reel, COUNT),
-    {
-      act: (cast, t) =>
-        change<Actor>(cast, actor.id, {
-          firepower: between(actor.firepower, firepower, t),
-          shield: between(actor.shield, shield, t),
-          speed,
-        }),
-    },
-    0,
-  );
+  if (actor?.kind === 'totals') count<Actor>(reel, actor.id, sumsOf(reel, seat));
 };
 
 /** A ship comes to a field; the others make room. */
@@ -204,7 +140,7 @@ export const arrive = (
   seat: Seat,
   card: CardActor,
   leads: boolean,
-  trip: Partial<Trip> = {},
+  trip: Partial<SkaxarTrip> = {},
 ): void => {
   const { ships, lead } = fieldOf(reel, seat);
   const name = card.id.slice(cardId('').length);
@@ -234,15 +170,8 @@ export const equip = (reel: SkaxarReel, seat: Seat, card: CardActor): void => {
 };
 
 /** A pile is shuffled. */
-export const riffle = (reel: SkaxarReel, pile: PileName, seat: Seat | null): void => {
-  const actor = pileOf(reel, pile, seat);
-  if (!actor || actor.count < 2) return;
-  add(reel, brief(reel, RIFFLE), {
-    sound: 'card',
-    act: (cast, t) =>
-      change<Actor>(cast, actor.id, { riffle: t >= 1 || reel.still ? 0 : Math.abs(Math.sin(t * Math.PI * 2)) }),
-  });
-};
+export const riffle = (reel: SkaxarReel, pile: PileName, seat: Seat | null): void =>
+  rifflePile(reel, pileId(pile, seat));
 
 /** A card on top of a pile, about to leave it. */
 export const onPile = (
@@ -250,36 +179,12 @@ export const onPile = (
   seat: Seat | null,
   id: string,
   face: CardFace | null,
-  back: CardActor['back'],
+  back: CardFace,
   up: 0 | 1,
-): CardActor => ({
-  kind: 'card',
-  id,
-  face,
-  back,
-  place: pileAt(pile, seat),
-  from: null,
-  moved: 1,
-  up,
-  alpha: 1,
-  brief: false,
-});
+): CardActor => ({ ...cardAt(id, face, back, pileAt(pile, seat), { up }), brief: false });
 
 /** A few face-down cards go from a pile to another; the piles have their new heights at the end. */
-export const pour = (reel: SkaxarReel, from: PileName, to: PileName, seat: Seat, back: CardActor['back']): void => {
-  const many = countOf(reel, from, seat);
-  if (many === 0) return;
-  const seed = reel.seed;
-  grow(reel, from, seat, -many);
-  for (let card = 0; card < Math.min(many, 4) && !reel.still; card += 1)
-    send(reel, {
-      card: onPile(from, seat, `poured/${seed}/${card}`, null, back, 0),
-      to: pileAt(to, seat),
-      ends: true,
-      ms: SLIDE * 0.8,
-      hold: 70,
-      ...(card === 0 ? { sound: 'card' as const } : {}),
-    });
-  reel.now += brief(reel, SLIDE * 0.6);
-  grow(reel, to, seat, many);
-};
+export const pour = (reel: SkaxarReel, from: PileName, to: PileName, seat: Seat, back: CardFace): void =>
+  pourPile(reel, pileId(from, seat), { id: pileId(to, seat), place: pileAt(to, seat) }, (id) =>
+    onPile(from, seat, id, null, back, 0),
+  );

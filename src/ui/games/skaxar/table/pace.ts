@@ -1,5 +1,6 @@
 import type { SkaxarEvent } from '../../../../games/skaxar/index.ts';
-import { SLIDE, type SkaxarReel } from './moves.ts';
+import { SLIDE } from '../../../cards/table/moves.ts';
+import type { SkaxarReel } from './moves.ts';
 
 type Kind = SkaxarEvent['type'];
 

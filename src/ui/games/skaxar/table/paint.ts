@@ -1,17 +1,13 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView, Totals } from '../../../../games/skaxar/index.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
-import { flat } from '../../../table/world/lens.ts';
 import { putSky, putWorld } from './backdrop.ts';
 import { aidedBy, drawAids } from './aids.ts';
 import { SIGN, type Actor, type TotalsActor } from './cast.ts';
 import { drawDuel } from './duel.ts';
-import { putFlares } from './flares.ts';
 import { drawLabels } from './labels.ts';
 import { planOf, shapeOf } from './layout.ts';
-import { tablePaletteOf } from './palette.ts';
-import { putTable } from './put-table.ts';
-import type { Scribe } from './scribe.ts';
+import { tablePaletteOf, type SkaxarScribe } from './palette.ts';
 import { drawDecides, drawMat, drawVeil } from './sheet.ts';
 import type { SkaxarOverlay } from './stage.ts';
 
@@ -24,7 +20,7 @@ export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
 export const keyBelow = ({ overlays }: SkaxarFrame): string =>
   overlays.flatMap((aid) => (aid.kind === 'shape' ? [aid.shape] : aid.kind === 'decides' ? [aid.seat] : [])).join();
 
-const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, frame: SkaxarFrame): Scribe => ({
+const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, frame: SkaxarFrame): SkaxarScribe => ({
   context,
   lens,
   palette: tablePaletteOf(frame.settings.palette),
@@ -39,15 +35,10 @@ export const paintSheet = (frame: SkaxarFrame, easel: Easel): void => {
   for (const aid of frame.overlays) if (aid.kind === 'decides') drawDecides(scribe, plan, aid.seat);
 };
 
-/** Puts sky, sheet, piles, coins, cards and lights in order. */
-export const paintWorld = (frame: SkaxarFrame, easel: Easel): void => {
-  const { scene } = easel;
-  const plan = planOf(shapeOf(frame.overlays));
+/** Puts sky and world behind all. */
+export const paintBehind = (frame: SkaxarFrame, easel: Easel): void => {
   putSky(easel);
-  if (frame.settings.palette !== 'highContrast') putWorld(easel, plan.planet);
-  scene.put(flat('sheet', 0, 0));
-  putTable(easel, plan, frame.actors);
-  putFlares(easel, plan, frame.actors);
+  if (frame.settings.palette !== 'highContrast') putWorld(easel, planOf(shapeOf(frame.overlays)).planet);
 };
 
 /** Writes figures, names and aids over all. */

@@ -1,16 +1,18 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import { inksOf, type Inks } from '../../../table/palette.ts';
+import { tableInks, type Scribe, type TableInks } from '../../../cards/table/scribe.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { seatOf } from './plan.ts';
 import type { Tone } from './stage.ts';
 
 /** Colours of the table, as `r, g, b`. */
-export interface TablePalette extends Inks {
+export interface TablePalette extends TableInks {
   readonly seat: { readonly A: string; readonly B: string };
   readonly tone: { readonly [tone in Tone]: string };
-  readonly focus: string;
   readonly shut: string;
 }
+
+/** What words, plates and signs of this table are drawn with. */
+export type SkaxarScribe = Scribe<TablePalette>;
 
 type Name = StageSettings['palette'];
 
@@ -39,7 +41,7 @@ const QUIET = '182, 200, 220';
 
 /** The colours of the table in a palette. */
 export const tablePaletteOf = (name: Name): TablePalette => ({
-  ...inksOf(name),
+  ...tableInks(name),
   seat: { A: WARM[name], B: COOL[name] },
   // What is neither good nor bad for the buyer is told apart by its sign and words.
   tone: {
@@ -50,7 +52,6 @@ export const tablePaletteOf = (name: Name): TablePalette => ({
     chance: '214, 190, 255',
     same: QUIET,
   },
-  focus: '242, 247, 255',
   shut: BAD[name],
 });
 

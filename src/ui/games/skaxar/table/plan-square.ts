@@ -1,4 +1,5 @@
-import { across, box, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
+import { box } from '../../../cards/table/box.ts';
+import { across, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
 
 /** Seat A sits on the left, as on the wide table; letter and money stand over the field. */
 const LEFT: SeatPlan = {

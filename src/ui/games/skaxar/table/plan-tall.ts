@@ -1,4 +1,5 @@
-import { box, CARD, lowered, row, type Plan, type SeatPlan, type Spot } from './plan.ts';
+import { box, type Spot } from '../../../cards/table/box.ts';
+import { CARD, lowered, row, type Plan, type SeatPlan } from './plan.ts';
 
 /** Where the middle of B's field lies, and how far below it A's is; the totals face each other between them. */
 const HIGH = 165;

@@ -1,4 +1,5 @@
-import { across, box, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
+import { box } from '../../../cards/table/box.ts';
+import { across, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
 
 /** Distance between cards of the Shop, and between asteroids; units from middle to middle. */
 const SHOP_STEP = 1070;

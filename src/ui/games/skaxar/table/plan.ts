@@ -1,21 +1,11 @@
 import { CARD_RATIO } from '../../../../../assets/art/skaxar/face.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { Point } from '../../../../table/shape.ts';
+import { boxOfSpot as boxOfCard, type Box, type Spot } from '../../../cards/table/box.ts';
 import type { PileName } from './stage.ts';
 
 /** Units of the stage in the width of a card of the Shop. */
 export const CARD = 1000;
-
-/** A card on the table: its middle and its width. */
-export interface Spot extends Point {
-  readonly width: number;
-}
-
-/** A part of the table: its middle and its sides. */
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What each seat has on the table. */
 export interface SeatPlan {
@@ -59,29 +49,11 @@ export interface Plan {
   readonly stalemates: Box;
 }
 
-/** A box by its middle and its sides. */
-export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-
 /** Height of a card. */
 export const tallOf = (width: number): number => width * CARD_RATIO;
 
 /** The box of a card. */
-export const boxOfSpot = ({ x, y, width }: Spot): Box => ({ x, y, width, height: tallOf(width) });
-
-/** The box round some points. */
-export const boxAround = (points: readonly Point[]): Box => {
-  const span = (values: readonly number[]): readonly [middle: number, size: number] => {
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    return [(low + high) / 2, high - low];
-  };
-  const [x, width] = span(points.map((point) => point.x));
-  const [y, height] = span(points.map((point) => point.y));
-  return { x, y, width, height };
-};
-
-/** How far a point lies from a box; 0 inside. */
-export const wayTo = (box: Box, { x, y }: Point): number =>
-  Math.hypot(Math.max(Math.abs(x - box.x) - box.width / 2, 0), Math.max(Math.abs(y - box.y) - box.height / 2, 0));
+export const boxOfSpot = (spot: Spot): Box => boxOfCard(spot, CARD_RATIO);
 
 /** The seat of a name; the table has two (SK-3.1). */
 export const seatOf = (seat: Seat): 'A' | 'B' => (seat === 'B' ? 'B' : 'A');

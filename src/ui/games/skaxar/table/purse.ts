@@ -1,6 +1,6 @@
 import { COINS, coinsOf, type CoinWorth } from '../../../../../assets/art/skaxar/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import type { Box } from './plan.ts';
+import type { Box } from '../../../cards/table/box.ts';
 
 /** The parts of a plaque that shows money: who it is, how much, and the coins. */
 export interface Purse {

@@ -1,17 +1,18 @@
 import { SEATS } from '../../../../games/skaxar/index.ts';
 import { rgba } from '../../../table/palette.ts';
 import { pileBox } from './layout.ts';
-import { seatInk, type TablePalette } from './palette.ts';
+import { seatInk, type TablePalette, type SkaxarScribe } from './palette.ts';
+import { drawPlate, drawSlot } from '../../../cards/table/sheet.ts';
 import { OWN_PILES, SHARED_PILES } from './place.ts';
-import { boxOfSpot, seatOf, type Box, type Plan } from './plan.ts';
-import { paneOf, pathOf, sized, writeIn, type Scribe } from './scribe.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { boxOfSpot, seatOf, type Plan } from './plan.ts';
+import { paneOf, pathOf, sized, writeIn } from '../../../cards/table/scribe.ts';
 
-/** Roundness of fields and slots, units. */
+/** Roundness of fields, units. */
 const ROUND = 90;
-const CARD_ROUND = 0.057;
 
 /** Slanting lines for seat A, level ones for seat B: the fields differ without colour. */
-const engrave = (scribe: Scribe, seat: 'A' | 'B', box: Box, ink: string): void => {
+const engrave = (scribe: SkaxarScribe, seat: 'A' | 'B', box: Box, ink: string): void => {
   const { context, lens } = scribe;
   const { x: left, y: top, width, height } = paneOf(scribe, box);
   const [right, bottom] = [left + width, top + height];
@@ -35,7 +36,7 @@ const engrave = (scribe: Scribe, seat: 'A' | 'B', box: Box, ink: string): void =
   context.restore();
 };
 
-const drawField = (scribe: Scribe, plan: Plan, seat: 'A' | 'B'): void => {
+const drawField = (scribe: SkaxarScribe, plan: Plan, seat: 'A' | 'B'): void => {
   const { context, lens, palette } = scribe;
   const ink = seatInk(palette, seat);
   const { field, inward } = plan.seats[seat];
@@ -54,33 +55,10 @@ const drawField = (scribe: Scribe, plan: Plan, seat: 'A' | 'B'): void => {
   context.stroke();
 };
 
-/** An empty place a card can lie on. */
-const drawSlot = (scribe: Scribe, box: Box, ink: string, strength: number): void => {
-  const { context } = scribe;
-  const pane = paneOf(scribe, box);
-  pathOf(context, pane, pane.width * CARD_ROUND);
-  context.fillStyle = 'rgba(3, 5, 9, 0.28)';
-  context.fill();
-  context.lineWidth = 1;
-  context.strokeStyle = rgba(ink, strength);
-  context.stroke();
-};
-
-/** A quiet plate under what belongs together. */
-const drawUnder = (scribe: Scribe, box: Box): void => {
-  const { context, lens, palette } = scribe;
-  pathOf(context, paneOf(scribe, box), ROUND * lens.mil);
-  context.fillStyle = 'rgba(8, 11, 18, 0.5)';
-  context.fill();
-  context.lineWidth = 1;
-  context.strokeStyle = rgba(palette.hairline, 0.12);
-  context.stroke();
-};
-
 /** Paints what lies under the cards: the seats' fields, the rows of Shop and asteroids, the places of piles. */
-export const drawMat = (scribe: Scribe, plan: Plan): void => {
+export const drawMat = (scribe: SkaxarScribe, plan: Plan): void => {
   const { palette } = scribe;
-  for (const box of [plan.plates.shop, plan.plates.asteroids, ...plan.plates.piles]) drawUnder(scribe, box);
+  for (const box of [plan.plates.shop, plan.plates.asteroids, ...plan.plates.piles]) drawPlate(scribe, box);
   for (const seat of SEATS) drawField(scribe, plan, seat);
   for (const spot of [...plan.shop, ...plan.asteroids]) drawSlot(scribe, boxOfSpot(spot), palette.hairline, 0.14);
   // Seen while the place is empty.
@@ -101,7 +79,7 @@ export const drawMat = (scribe: Scribe, plan: Plan): void => {
 };
 
 /** Marks the place of whoever decides now: a bright frame in the seat's colour. */
-export const drawDecides = (scribe: Scribe, plan: Plan, seat: string): void => {
+export const drawDecides = (scribe: SkaxarScribe, plan: Plan, seat: string): void => {
   const { context, lens, palette } = scribe;
   const ink = seatInk(palette, seat);
   context.save();

@@ -2,11 +2,10 @@ import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { actorsOf, type Actor } from './cast.ts';
 import { pileBox, planOf, spotOf } from './layout.ts';
-import { boxOfSpot, wayTo, type Box, type Plan } from './plan.ts';
+import type { Box } from '../../../cards/table/box.ts';
+import { topmost } from '../../../cards/table/under.ts';
+import { boxOfSpot, type Plan } from './plan.ts';
 import type { Shape, Target } from './stage.ts';
-
-/** A finger may miss by so many CSS pixels. */
-const MISS = 16;
 
 const targetOf = (actor: Actor): Target | null => {
   if (actor.kind === 'pile') return { kind: 'pile', pile: actor.pile, seat: actor.seat };
@@ -67,15 +66,6 @@ export const sameTarget = (a: Target, b: Target): boolean => {
 export const boxOf = (view: SkaxarView, target: Target, shape: Shape): Box | null =>
   targetsOf(view, shape).find((one) => sameTarget(one.target, target))?.box ?? null;
 
-/**
- * What lies under a point of the table, or nearest to it within a finger's miss; `pixel` = units of the stage in one
- * CSS pixel.
- */
-export const under = (view: SkaxarView, point: Point, pixel: number, shape: Shape): Target | null => {
-  let best: { target: Target; way: number } | null = null;
-  for (const { target, box } of targetsOf(view, shape)) {
-    const way = wayTo(box, point);
-    if (way <= MISS * pixel && (best === null || way < best.way)) best = { target, way };
-  }
-  return best?.target ?? null;
-};
+/** What lies under a point of the table; `pixel` = units of the stage in one CSS pixel. */
+export const under = (view: SkaxarView, point: Point, pixel: number, shape: Shape): Target | null =>
+  topmost(targetsOf(view, shape), point, pixel)?.target ?? null;

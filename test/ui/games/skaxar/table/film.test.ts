@@ -45,7 +45,7 @@ describe.each(Object.keys(FILMS))('SK-3.8 the film of %s', (name) => {
   it('moves nothing with reduced motion: cards and coins are there or here, in a short time', () => {
     const { film, moments } = filmed(name, true);
     for (const actors of moments) {
-      expect(actors.some(({ kind }) => kind === 'coin')).toBe(false);
+      expect(actors.some(({ kind }) => kind === 'token')).toBe(false);
       expect(cardsIn(actors).every(({ moved, from }) => moved === 1 && from === null)).toBe(true);
       expect(
         actors.every(
@@ -68,7 +68,7 @@ describe.each(Object.keys(FILMS))('SK-3.8 the film of %s', (name) => {
 
 it('SK-6.5 pays with coins before the card leaves the Shop for the field', () => {
   const { moments } = filmed('item');
-  const coins = moments.map((actors) => actors.filter(({ kind }) => kind === 'coin').length);
+  const coins = moments.map((actors) => actors.filter(({ kind }) => kind === 'token').length);
   expect(Math.max(...coins)).toBe(1);
   const place = moments.map((actors) => cardIn(actors, 'I28')!.place.at);
   expect(coins.lastIndexOf(1)).toBeLessThan(place.indexOf('item'));
@@ -140,7 +140,7 @@ it('SK-8.4 lets both burn at the same time, and pays both while the last cards f
   expect(Math.max(...burning)).toBe(2);
   const flying = moments.findIndex(
     (actors) =>
-      actors.some(({ kind }) => kind === 'coin') &&
+      actors.some(({ kind }) => kind === 'token') &&
       cardsIn(actors).some(({ place, moved }) => place.at === 'pile' && moved < 1),
   );
   expect(flying).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ it('SK-4.3 makes the Repair Bay the deck and shuffles it before the flip', () =>
 it('SK-10.3 turns the asteroid over before it pays', () => {
   const { moments } = filmed('harvest');
   const open = moments.findIndex((actors) => cardsIn(actors).some(({ id, up }) => id === 'rock/4' && up === 1));
-  const paid = moments.findIndex((actors) => actors.some(({ kind }) => kind === 'coin'));
+  const paid = moments.findIndex((actors) => actors.some(({ kind }) => kind === 'token'));
   expect(open).toBeGreaterThan(0);
   expect(paid).toBeGreaterThan(0);
   expect(open).toBeLessThanOrEqual(paid);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_RATIO } from '../../../../../assets/art/skaxar/face.ts';
 import { laneOf } from '../../../../../src/ui/games/skaxar/table/flares.ts';
-import { extentOf, gridSpot, pileBox, planOf, spotOf } from '../../../../../src/ui/games/skaxar/table/layout.ts';
+import { extentOf, pileBox, planOf, spotOf } from '../../../../../src/ui/games/skaxar/table/layout.ts';
 import { OWN_PILES, SHARED_PILES, type Place } from '../../../../../src/ui/games/skaxar/table/place.ts';
-import { boxOfSpot, type Box, type Plan } from '../../../../../src/ui/games/skaxar/table/plan.ts';
+import type { Box } from '../../../../../src/ui/cards/table/box.ts';
+import { boxOfSpot, type Plan } from '../../../../../src/ui/games/skaxar/table/plan.ts';
 import type { PileName, Shape, SkaxarOverlay } from '../../../../../src/ui/games/skaxar/table/stage.ts';
 import { FILMS, seen, TABLES } from '../../../../browser/skaxar-demo/demo-tables.ts';
 import { targetsOf } from '../../../../../src/ui/games/skaxar/table/under.ts';
@@ -203,17 +203,6 @@ it('SK-10.3 brings the asteroids to fit where there is room for a part alone, al
     expect([inExtent(boxOfSpot(spot), rocks!), inExtent(boxOfSpot(spot), fields!)]).toEqual([true, false]);
   for (const seat of SEATS) expect(inExtent(plan.seats[seat].field, fields!)).toBe(true);
   for (const part of [fields!, rocks!]) expect(part.height + part.beyond).toBeGreaterThanOrEqual(whole!.height);
-});
-
-it('fills rows from the outer edge inwards, the newest nearest to the middle', () => {
-  const box: Box = { x: 0, y: 0, width: 2000, height: 2000 * CARD_RATIO };
-  const one = gridSpot(box, 0, 1, 5000, 1);
-  expect([one.x, one.y, one.width].map(Math.round)).toEqual([0, 0, 2000]);
-  const four = Array.from({ length: 4 }, (_, index) => gridSpot(box, index, 4, 5000, 1));
-  expect(four.map(({ x }) => Math.sign(x))).toEqual([-1, 1, -1, 1]);
-  expect(four.map(({ y }) => Math.sign(y))).toEqual([1, 1, -1, -1]);
-  const mirrored = Array.from({ length: 4 }, (_, index) => gridSpot(box, index, 4, 5000, -1));
-  expect(mirrored.map(({ x }) => Math.sign(x))).toEqual([1, -1, 1, -1]);
 });
 
 it('has a film for every demonstration', () => {

@@ -1,15 +1,22 @@
-import { drawIcon, type IconName } from '../../../../../assets/art/skaxar/index.ts';
-import type { Point } from '../../../../table/shape.ts';
-import { LABEL_FONT } from '../../../table/ink/plates.ts';
-import type { Lens } from '../../../table/world/lens.ts';
-import type { TablePalette } from './palette.ts';
-import type { Box } from './plan.ts';
+import { LABEL_FONT } from '../../table/ink/plates.ts';
+import { inksOf, type Inks } from '../../table/palette.ts';
+import type { StageSettings } from '../../table/stage.ts';
+import type { Lens } from '../../table/world/lens.ts';
+import type { Box } from './box.ts';
+
+/** The inks of a card table, as `r, g, b`: what is open to be chosen has a light of its own. */
+export interface TableInks extends Inks {
+  readonly focus: string;
+}
+
+/** The inks of a card table in a palette. */
+export const tableInks = (name: StageSettings['palette']): TableInks => ({ ...inksOf(name), focus: '242, 247, 255' });
 
 /** What words, plates and signs are drawn with, on a context in device pixels. */
-export interface Scribe {
+export interface Scribe<P extends TableInks = TableInks> {
   readonly context: CanvasRenderingContext2D;
   readonly lens: Lens;
-  readonly palette: TablePalette;
+  readonly palette: P;
 }
 
 /** A box on the canvas, its upper left corner on whole device pixels. */
@@ -107,12 +114,3 @@ export const writeIn = (
   text: string,
   writing: Writing,
 ): number => writeAt(scribe, text, x + width / 2, y + height / 2, writing);
-
-/** Draws an icon with its middle at a point of the canvas. */
-export const iconAt = (
-  { context }: Pick<Scribe, 'context'>,
-  name: IconName,
-  at: Point,
-  size: number,
-  ink: string,
-): void => drawIcon(context, name, Math.round(at.x - size / 2), Math.round(at.y - size / 2), Math.round(size), ink);

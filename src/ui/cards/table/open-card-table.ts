@@ -1,0 +1,143 @@
+import type { Art, Easel, Frame } from '../../table/art.ts';
+import type { Extent } from '../../table/camera/camera.ts';
+import type { Film } from '../../table/motion/projector.ts';
+import { openStage, type DrawnStage } from '../../table/open-stage.ts';
+import type { StageSettings } from '../../table/stage.ts';
+import { flat } from '../../table/world/lens.ts';
+import type { CardArt } from '../face.ts';
+import type { Spot } from './box.ts';
+import { filmBetween } from './difference.ts';
+import type { Named, TableObject } from './object.ts';
+import type { CardPrinter } from './pictures.ts';
+import type { HandOverlay } from './pose.ts';
+import { openPosing } from './posing.ts';
+import { openPrinter } from './printer.ts';
+import { putObjects, spotsBy, type SpotOf } from './put.ts';
+import { drawGlows, drawZones } from './sheet.ts';
+import type { Zone } from './under.ts';
+
+/** One frame of a card table, and where its places lie in it. */
+export interface CardFrame<V, O, A, P> extends Frame<V, O, A> {
+  readonly spotOf: SpotOf<P>;
+}
+
+type Paints<V, O, A, P> = (frame: CardFrame<V, O, A, P>, easel: Easel) => void;
+
+/**
+ * What a game gives to have a working card table: views `V`, events `E`, overlays `O` (with `HandOverlay` where it has hands), faces `F`, places `P`, and what
+ * lies on it `A`: the table's own objects, and whatever the game adds and paints itself.
+ */
+export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A extends Named = TableObject<F, P>> {
+  readonly cards: CardArt<F>;
+  /** All of the table that is to be seen. */
+  extent(view: V | null, overlays: readonly O[]): Extent;
+  /** All that lies there, in the order it lies. */
+  objects(view: V): readonly A[];
+  /** Where places lie, as the overlays have the table lie now. */
+  lay(overlays: readonly O[]): (place: P) => Spot;
+  /** Named parts of the table: painted on the sheet, unless the game paints its own. */
+  zones?(view: V | null, overlays: readonly O[]): readonly (Zone & { readonly words?: string })[];
+  /** A film of its own; without it things go the way the difference of two views tells. */
+  film?(events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A>;
+  /** Draws a token. */
+  readonly token?: (pen: CanvasRenderingContext2D, picture: string, pixels: number) => void;
+  /** What is known of a face's picture, where the art can tell cheaper than by drawing; and a card without one. */
+  readonly print?: Partial<Pick<CardPrinter<F>, 'stateOf' | 'bare'>>;
+  /** What of the overlays shows below the clear sheet, besides hands. */
+  readonly key?: (frame: Frame<V, O, A>) => string;
+  /** Pictures behind the sheet; the sheet; pictures over the cards; words and aids over all. */
+  readonly behind?: Paints<V, O, A, P>;
+  readonly sheet?: Paints<V, O, A, P>;
+  readonly over?: Paints<V, O, A, P>;
+  readonly above?: Paints<V, O, A, P>;
+  /** Pictures on the sheet, under the cards; what is asked for here is made first. */
+  readonly under?: (frame: CardFrame<V, O, A, P>, easel: Easel, printer: CardPrinter<F>) => void;
+}
+
+const HAND: readonly string[] = ['pose'] satisfies readonly HandOverlay['kind'][];
+
+/** The art of a card table: `printer` makes its cards. */
+const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>(
+  table: CardTable<V, E, O, F, P, A>,
+  printer: CardPrinter<F>,
+): Art<V, E, O, A> => {
+  const posing = openPosing<F, P>();
+  type Shown = Frame<V, O, A>;
+  const laid = (frame: Shown): CardFrame<V, O, A, P> => ({
+    ...frame,
+    spotOf: spotsBy<P>(table.lay(frame.overlays)),
+  });
+  const objectsOf = ({ actors }: Pick<Shown, 'actors'>) => actors as readonly Named[] as readonly TableObject<F, P>[];
+  return {
+    scene: 'cardTable',
+    follows: true,
+    extent: (view, overlays) => table.extent(view, overlays),
+    actors: (view) => {
+      posing.rests();
+      return table.objects(view);
+    },
+    film: (events, before, after, still) =>
+      posing.filmFrom(before, (from) => (table.film ?? byDifference)(events, from, after, still), still),
+    moves: posing.moves,
+    key: (frame) =>
+      `${table.key?.(frame) ?? ''}/${JSON.stringify(frame.overlays.filter(({ kind }) => HAND.includes(kind)))}`,
+    sheet: (frame, easel) => {
+      if (table.sheet) table.sheet(laid(frame), easel);
+      else drawZones(easel, frame.settings, table.zones?.(frame.view, frame.overlays) ?? []);
+    },
+    world: (given, easel) => {
+      const frame = laid(given);
+      table.behind?.(frame, easel);
+      easel.scene.put(flat('sheet', 0, 0));
+      table.under?.(frame, easel, printer);
+      const { spotOf } = frame;
+      const objects = objectsOf(frame);
+      const shown = posing.begin(frame, objects, spotOf);
+      putObjects(easel, { printer, spotOf, shown, ...(table.token ? { token: table.token } : {}) }, objects);
+      table.over?.(frame, easel);
+    },
+    above: (given, easel) => {
+      const frame = laid(given);
+      table.above?.(frame, easel);
+      const { view, overlays, settings, spotOf } = frame;
+      const zones = table.zones?.(view, overlays) ?? [];
+      drawGlows(easel, settings, overlays, posing.outlines(objectsOf(frame), spotOf, zones, printer.art.ratio));
+    },
+  };
+};
+
+const byDifference = <A extends Named>(
+  _: unknown,
+  before: readonly A[],
+  after: readonly A[],
+  still: boolean,
+): Film<A> => filmBetween(before, after, still);
+
+/** Opens a game's card table in an element. Resolves when it can show a view. */
+export const openCardTable = async <
+  V,
+  E,
+  O extends { readonly kind: string },
+  F,
+  P,
+  A extends Named = TableObject<F, P>,
+>(
+  host: HTMLElement,
+  settings: StageSettings,
+  table: CardTable<V, E, O, F, P, A>,
+): Promise<DrawnStage<V, E, O>> => {
+  // Cards are printed with their words: the faces must be there first, or others would stay on them.
+  await table.cards.fonts();
+  let repaint = (): void => undefined;
+  const printer = openPrinter(table.cards, table.print ?? {}, () => repaint());
+  const stage = await openStage(host, settings, artOf(table, printer));
+  // A picture that somebody waits for is there: the table is painted again.
+  repaint = () => stage.configure({});
+  return {
+    ...stage,
+    destroy: () => {
+      printer.destroy();
+      stage.destroy();
+    },
+  };
+};

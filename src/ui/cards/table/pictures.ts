@@ -1,0 +1,154 @@
+import { blank } from '../../../../assets/art/seeded.ts';
+import type { Easel } from '../../table/art.ts';
+import { placed } from '../../table/world/lens.ts';
+import { printOf } from '../../table/world/prints.ts';
+import type { Kept } from '../../table/world/textures.ts';
+import type { CardArt, CardDetail } from '../face.ts';
+import type { Spot } from './box.ts';
+
+/** How the cards of a game become pictures on its table. */
+export interface CardPrinter<F> {
+  readonly art: CardArt<F>;
+  /** What is there of a face's picture at a width: a print made in another state is made anew. */
+  readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
+  /** Whatever of a face can be drawn at once, with nothing of its own: shown until there is a print. */
+  readonly bare: (face: F) => { readonly name: string; readonly draw: (pen: CanvasRenderingContext2D) => void };
+}
+
+/** Width a bare card is drawn at, pixels. */
+export const BARE = 240;
+/** From these widths on, CSS pixels, a card shows more. */
+const WHOLE = 196;
+const INSPECT = 380;
+/** Widest picture of a card, pixels. */
+const WIDEST = 1400;
+/** A shadow reaches beyond its card on each side by this share of its width. */
+const SOFT = 0.14;
+
+const bakeShadow = (ratio: number) => (): HTMLCanvasElement => {
+  const wide = 100;
+  const soft = wide * SOFT;
+  const canvas = blank(wide + soft * 2, wide * ratio + soft * 2);
+  const on = canvas.getContext('2d')!;
+  on.shadowColor = 'rgba(0, 0, 0, 0.9)';
+  on.shadowBlur = soft;
+  // Only the shadow: what casts it lies outside.
+  on.shadowOffsetX = 1000;
+  on.beginPath();
+  on.roundRect(soft - 1000, soft, wide, wide * ratio, wide * 0.06);
+  on.fill();
+  return canvas;
+};
+
+/** How a card is shown. */
+export interface Look {
+  readonly alpha: number;
+  /** Height over the table, 0..1: its shadow goes out from under it. */
+  readonly lift: number;
+  /** Share of its width that is seen while it turns over. */
+  readonly squeeze: number;
+  /** Width of the place it comes from or goes to, units, if it is on its way: it is printed for that one alone. */
+  readonly rests: number | null;
+  /** It throws a shadow. */
+  readonly shade: boolean;
+  /** A back says no more when it is larger. */
+  readonly back: boolean;
+}
+
+export const LYING: Look = { alpha: 1, lift: 0, squeeze: 1, rests: null, shade: true, back: false };
+
+/** How much a card of so many CSS pixels shows. */
+const detailOf = (css: number, back: boolean): CardDetail =>
+  back || css < WHOLE ? 'stats' : css < INSPECT ? 'whole' : 'inspect';
+
+/** The width a card is printed for, device pixels. */
+const printWide = (easel: Easel, width: number): number =>
+  Math.min(Math.max(Math.round(width * easel.lens.mil), 1), WIDEST);
+
+/** Orders the picture of a card that lies somewhere, before those of others; returns what there is of it. */
+export const orderPicture = <F>(easel: Easel, printer: CardPrinter<F>, width: number, face: F): string => {
+  const pixels = printWide(easel, width);
+  return printer.stateOf(face, pixels, detailOf(pixels / easel.lens.ratio, false));
+};
+
+const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: number, back: boolean): Kept => {
+  const { art } = printer;
+  const detail = detailOf(pixels / easel.lens.ratio, back);
+  const print = (wide: number): HTMLCanvasElement => {
+    const canvas = blank(wide, wide * art.ratio);
+    art.draw(canvas.getContext('2d')!, face, wide, detail);
+    return canvas;
+  };
+  const kept = printOf(easel, {
+    name: `${art.nameOf(face)}/${detail}`,
+    pixels,
+    state: printer.stateOf(face, pixels, detail),
+    print,
+  });
+  if (kept) return kept;
+  const { name, draw } = printer.bare(face);
+  return easel.textures.fixed(`bare/${name}`, () => {
+    const canvas = blank(BARE, BARE * art.ratio);
+    draw(canvas.getContext('2d')!);
+    return canvas;
+  });
+};
+
+/** Puts a card into the scene, its pixels on those of the screen while it lies still. */
+export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, face: F, look: Look): void => {
+  const { scene, textures, lens } = easel;
+  if (look.alpha <= 0.003 || look.squeeze <= 0.01) return;
+  const { ratio } = printer.art;
+  const wide = Math.max(Math.round(spot.width * lens.mil), 1);
+  const high = Math.round(wide * ratio);
+  const at = lens.at(spot);
+  const reach = wide * ratio;
+  if (at.x + reach < 0 || at.y + reach < 0 || at.x - reach > lens.width || at.y - reach > lens.height) return;
+  const tilt = spot.angle ?? 0;
+  // Raised by a hand it is read: then no pixel of it is stretched.
+  const grown = look.rests === null ? 1 : 1 + look.lift * 0.06;
+  const kept = pictureOf(easel, printer, face, printWide(easel, look.rests ?? spot.width), look.back);
+  if (look.shade) {
+    const shadow = textures.fixed('card/shadow', bakeShadow(ratio));
+    const drop = wide * (0.02 + look.lift * 0.16);
+    const [across, along] = [(wide * (1 + SOFT * 2)) / shadow.width, (wide * (ratio + SOFT * 2)) / shadow.height];
+    scene.put(
+      placed(
+        shadow.key,
+        at.x + drop * 0.5,
+        at.y + drop,
+        across * look.squeeze * grown,
+        along * grown,
+        tilt,
+        look.alpha * (0.75 - look.lift * 0.3),
+      ),
+    );
+  }
+  const still = look.rests === null && look.squeeze === 1 && tilt === 0;
+  const x = still ? Math.round(at.x - wide / 2) + wide / 2 : at.x;
+  const y = still ? Math.round(at.y - high / 2) + high / 2 : at.y - look.lift * wide * 0.1;
+  const [scaleX, scaleY] = [(wide / kept.width) * look.squeeze * grown, (high / kept.height) * grown];
+  scene.put(placed(kept.key, x, y, scaleX, scaleY, tilt, Math.min(look.alpha, 1)));
+};
+
+/** Puts a picture printed for its very width into the scene: a token, a coin. Width in units of the stage. */
+export const putPrint = (
+  easel: Easel,
+  name: string,
+  spot: Spot,
+  draw: (pen: CanvasRenderingContext2D, pixels: number) => void,
+  alpha = 1,
+): void => {
+  const { scene, lens } = easel;
+  const wide = Math.max(Math.round(spot.width * lens.mil), 2);
+  const print = (pixels: number): HTMLCanvasElement => {
+    const canvas = blank(pixels, pixels);
+    draw(canvas.getContext('2d')!, pixels);
+    return canvas;
+  };
+  const kept = printOf(easel, { name, pixels: wide, state: '', print });
+  if (!kept) return;
+  const middle = lens.at(spot);
+  const [x, y] = [Math.round(middle.x - wide / 2) + wide / 2, Math.round(middle.y - wide / 2) + wide / 2];
+  scene.put(placed(kept.key, x, y, wide / kept.width, wide / kept.height, spot.angle ?? 0, alpha));
+};

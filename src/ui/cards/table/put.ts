@@ -1,0 +1,187 @@
+import { blank } from '../../../../assets/art/seeded.ts';
+import type { Easel } from '../../table/art.ts';
+import { placed } from '../../table/world/lens.ts';
+import { rgba } from '../../table/palette.ts';
+import { isSpot, type Spot } from './box.ts';
+import { pileSpots } from './layout.ts';
+import { isPin, type CardObject, type GaugeObject, type PileObject, type Pin, type TableObject } from './object.ts';
+import { LYING, putCard, putPrint, type CardPrinter } from './pictures.ts';
+import { between, riseOf, spotOnCard } from './way.ts';
+
+/** Where a place lies now; a spot lies at itself. */
+export type SpotOf<P> = (place: P | Spot) => Spot;
+
+/** Where places lie, from how a game lays its own. */
+export const spotsBy =
+  <P>(spotOf: (place: P) => Spot): SpotOf<P> =>
+  (place) =>
+    isSpot(place) ? place : spotOf(place);
+
+/** What objects are put into the scene with. */
+export interface Putting<F, P> {
+  readonly printer: CardPrinter<F>;
+  readonly spotOf: SpotOf<P>;
+  /** Where a card that lies is shown while a hand has it elsewhere, and how high over the table. */
+  readonly shown: (card: CardObject<F, P>) => { readonly spot: Spot; readonly lift: number; readonly order: number };
+  /** Draws a token. */
+  readonly token?: (pen: CanvasRenderingContext2D, picture: string, pixels: number) => void;
+}
+
+/** Where a card is: at its place, or on its way there. */
+export const whereIs = <P>(
+  spotOf: SpotOf<P>,
+  { place, from, moved }: { readonly place: P | Spot; readonly from: P | Spot | null; readonly moved: number },
+): Spot => {
+  const to = spotOf(place);
+  return from === null || moved >= 1 ? to : between(spotOf(from), to, moved);
+};
+
+/** A card as it is shown at a moment. */
+interface Shown<F, P> {
+  readonly card: CardObject<F, P>;
+  readonly spot: Spot;
+  readonly lift: number;
+  readonly order: number;
+}
+
+/** The width a card on its way is printed for: the larger of both ends, so that it is sharp all the way. */
+const restsOf = <F, P>(spotOf: SpotOf<P>, { place, from }: CardObject<F, P>): number =>
+  Math.max(spotOf(place).width, from === null ? 0 : spotOf(from).width);
+
+const putShown = <F, P>(easel: Easel, { printer, spotOf }: Putting<F, P>, { card, spot, lift }: Shown<F, P>): void => {
+  const { up, moved, alpha } = card;
+  // Turning over: thin in the middle of the turn.
+  const turn = Math.abs(Math.cos(Math.PI * up));
+  const open = up >= 0.5 && card.face !== null;
+  const turning = up > 0 && up < 1;
+  putCard(easel, printer, spot, open ? card.face : card.back, {
+    ...LYING,
+    alpha,
+    lift: Math.max(lift, turning ? 0.5 : 0),
+    squeeze: Math.max(turn, 0.02),
+    rests: moved >= 1 && !turning ? null : restsOf(spotOf, card),
+    back: !open,
+  });
+};
+
+/** Puts a pile into the scene. */
+export const putPile = <F, P>(
+  easel: Easel,
+  { printer, spotOf }: Pick<Putting<F, P>, 'printer' | 'spotOf'>,
+  { place, back, count, top, riffle }: PileObject<F, P>,
+): void => {
+  const spots = pileSpots(spotOf(place), count, riffle);
+  spots.forEach((spot, layer) => {
+    const open = layer === spots.length - 1 && top !== null;
+    putCard(easel, printer, spot, open ? top : back, {
+      ...LYING,
+      shade: layer === 0,
+      rests: riffle > 0 ? spot.width : null,
+      back: !open,
+    });
+  });
+};
+
+/** Side of the picture of a cell, pixels, and how high a cell is for its length at most. */
+const CELL = 48;
+const STOUT = 0.5;
+
+const bakeCell = (ink: string, lit: boolean) => (): HTMLCanvasElement => {
+  const canvas = blank(CELL, CELL);
+  const pen = canvas.getContext('2d')!;
+  pen.beginPath();
+  pen.roundRect(3, 3, CELL - 6, CELL - 6, 9);
+  pen.fillStyle = lit ? rgba(ink) : 'rgba(6, 9, 14, 0.78)';
+  pen.fill();
+  pen.lineWidth = 4;
+  pen.strokeStyle = lit ? 'rgba(255, 255, 255, 0.75)' : rgba(ink, 0.5);
+  pen.stroke();
+  return canvas;
+};
+
+const putGauge = (easel: Easel, card: Spot, alpha: number, { pin, value, of, ink }: GaugeObject): void => {
+  const { scene, textures, lens } = easel;
+  const long = pin.size / Math.max(of, 1);
+  for (let cell = 0; cell < of; cell += 1) {
+    const spot = spotOnCard(card, { x: pin.x + (cell - (of - 1) / 2) * long, y: pin.y, size: long * 0.86 });
+    const at = lens.at(spot);
+    const wide = spot.width * lens.mil;
+    const high = Math.min(wide, pin.size * card.width * lens.mil * STOUT * 0.25 + wide * 0.3);
+    const lit = Math.min(Math.max(value - cell, 0), 1);
+    for (const [on, seen] of [
+      [false, 1],
+      [true, lit],
+    ] as const) {
+      const kept = textures.fixed(`cell/${on ? 'lit' : 'out'}/${ink}`, bakeCell(ink, on));
+      if (seen > 0.003)
+        scene.put(
+          placed(
+            kept.key,
+            at.x,
+            at.y,
+            wide / kept.width,
+            high / kept.height,
+            spot.angle ?? 0,
+            Math.min(alpha, 1) * seen,
+          ),
+        );
+    }
+  }
+};
+
+/** Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. */
+export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: readonly TableObject<F, P>[]): void => {
+  const { spotOf, token } = putting;
+  for (const object of objects) if (object.kind === 'pile' && object.count > 0) putPile(easel, putting, object);
+  const shown = objects.flatMap((card): readonly Shown<F, P>[] => {
+    if (card.kind !== 'card') return [];
+    if (card.moved >= 1) return [{ card, ...putting.shown(card) }];
+    return [{ card, spot: whereIs(spotOf, card), lift: Math.max(card.lift, riseOf(card.moved)), order: card.order }];
+  });
+  const rank = ({ card, lift, order }: Shown<F, P>): readonly number[] => [
+    card.moved < 1 ? 1 : 0,
+    lift > 0 && card.moved >= 1 ? 1 : 0,
+    order,
+  ];
+  const sorted = [...shown].sort((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    const at = one.findIndex((value, index) => value !== other[index]);
+    return at < 0 ? 0 : one[at]! - other[at]!;
+  });
+  for (const one of sorted) {
+    putShown(easel, putting, one);
+    for (const object of objects) {
+      if (object.kind === 'gauge' && object.pin.on === one.card.id) putGauge(easel, one.spot, one.card.alpha, object);
+      if (
+        token &&
+        object.kind === 'token' &&
+        isPin(object.place) &&
+        object.place.on === one.card.id &&
+        object.moved >= 1
+      )
+        putToken(easel, token, object.picture, spotOnCard(one.spot, object.place), object.alpha * one.card.alpha);
+    }
+  }
+  if (!token) return;
+  const spots = new Map(shown.map(({ card, spot }) => [card.id, spot]));
+  const pinned: SpotOf<P | Pin> = (place) => {
+    if (!isPin(place)) return spotOf(place);
+    const card = spots.get(place.on);
+    return card ? spotOnCard(card, place) : { x: 0, y: 0, width: 0 };
+  };
+  for (const object of objects) {
+    if (object.kind !== 'token' || (object.moved >= 1 && isPin(object.place))) continue;
+    const spot = whereIs<P | Pin>(pinned, object);
+    putToken(easel, token, object.picture, object.size ? { ...spot, width: object.size } : spot, object.alpha);
+  }
+};
+
+const putToken = (
+  easel: Easel,
+  token: NonNullable<Putting<never, never>['token']>,
+  picture: string,
+  spot: Spot,
+  alpha: number,
+): void => {
+  if (spot.width > 0) putPrint(easel, `token/${picture}`, spot, (pen, pixels) => token(pen, picture, pixels), alpha);
+};
