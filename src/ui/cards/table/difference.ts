@@ -88,7 +88,7 @@ const fade = <P>(reel: AnyReel<P>, card: Card<P>, to: 0 | 1, step: number): void
       act: (cast, t) => {
         if (t >= 1 && to === 0) return void cast.delete(card.id);
         const seen = reel.still ? to : t;
-        cast.set(card.id, t >= 1 ? card : ({ ...card, alpha: card.alpha * (to ? seen : 1 - seen) } as Card<P>));
+        cast.set(card.id, t >= 1 ? card : { ...card, alpha: card.alpha * (to ? seen : 1 - seen) });
       },
     },
     step,

@@ -79,6 +79,5 @@ export const glideTo = (
     }),
   );
 
-/** Whether some card is still on its way to where it is wanted. */
-export const gliding = (glides: Glides): boolean =>
-  [...glides.values()].some(({ passed, lean, to }) => (!to.held && passed < GLIDE) || lean !== 0);
+/** Whether a card is still on its way to where it is wanted. */
+export const isGliding = ({ passed, lean, to }: Glide): boolean => (!to.held && passed < GLIDE) || lean !== 0;

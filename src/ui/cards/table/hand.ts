@@ -200,6 +200,14 @@ const tapped = <C>(hand: Hand, { at, pixel, shift }: Pointer, context: HandConte
   return put({ ...hand, chosen: [], raised: null, aim: null });
 };
 
+/** Cards let go: in the fan they stay in their new order, elsewhere they are brought to what lies there. */
+const released = <C>(hand: Hand, { at, pixel }: Pointer, context: HandContext<C>): Omit<Step<C>, 'preview'> => {
+  const { drag, pressed } = hand;
+  if (!drag) return put(pressed ? { ...hand, pressed: null } : hand);
+  const free: Hand = { ...hand, pressed: null, drag: null, raised: null };
+  return drag.inFan ? put(free) : bring(free, drag.cards, context.targetAt(at, pixel), context);
+};
+
 const pointed = <C>(hand: Hand, input: Pointer, context: HandContext<C>): Omit<Step<C>, 'preview'> => {
   const { at, pixel } = input;
   switch (input.kind) {
@@ -215,13 +223,8 @@ const pointed = <C>(hand: Hand, input: Pointer, context: HandContext<C>): Omit<S
     }
     case 'drag':
       return put(dragged(hand, at, pixel, context));
-    case 'up': {
-      const { drag } = hand;
-      const free: Hand = { ...hand, pressed: null, drag: null };
-      if (!drag) return put(hand.pressed ? free : hand);
-      if (drag.inFan) return put({ ...free, raised: null });
-      return bring({ ...free, raised: null }, drag.cards, context.targetAt(at, pixel), context);
-    }
+    case 'up':
+      return released(hand, input, context);
     case 'cancel':
       return put({ ...hand, order: hand.drag?.before ?? hand.order, pressed: null, drag: null, raised: null });
     case 'tap':
@@ -256,19 +259,22 @@ const entered = <C>(hand: Hand, context: HandContext<C>): Omit<Step<C>, 'preview
   return put({ ...hand, chosen: cards, aim: first });
 };
 
+const WAYS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrows: from target to target while one is aimed at, else from card to card. */
+const walkedBy = <C>(hand: Hand, way: 1 | -1, context: HandContext<C>): Hand => {
+  if (hand.aim !== null) return { ...hand, aim: walked(context.targets(hand.chosen), hand.aim, way) };
+  return hand.order.length === 0 ? hand : { ...hand, raised: walked(hand.order, hand.raised, way) };
+};
+
 const keyed = <C>(hand: Hand, key: string, shift: boolean, context: HandContext<C>): Omit<Step<C>, 'preview'> => {
-  const way = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
-  if (way !== 0 && hand.aim !== null) {
-    const aim = walked(context.targets(hand.chosen), hand.aim, way);
-    return put({ ...hand, aim });
-  }
-  if (way !== 0 && hand.order.length > 0) return put({ ...hand, raised: walked(hand.order, hand.raised, way) });
-  if (/^\d$/.test(key)) {
-    const card = hand.order[key === '0' ? 9 : Number(key) - 1];
-    return put(card === undefined ? hand : choose(hand, card, shift && context.most > 1, context.most));
-  }
+  const way = WAYS[key];
+  if (way !== undefined) return put(walkedBy(hand, way, context));
   if (key === 'Enter') return entered(hand, context);
-  return put(key === 'Escape' ? putBack(hand) : hand);
+  if (key === 'Escape') return put(putBack(hand));
+  if (!/^\d$/.test(key)) return put(hand);
+  const card = hand.order[key === '0' ? 9 : Number(key) - 1];
+  return put(card === undefined ? hand : choose(hand, card, shift && context.most > 1, context.most));
 };
 
 /** One input to a hand: pure. A gesture ends in one command or none; the same state = the input meant nothing to it. */

@@ -1,7 +1,7 @@
 import type { Frame } from '../../table/art.ts';
 import type { Film } from '../../table/motion/projector.ts';
 import { homeward } from './difference.ts';
-import { glideTo, gliding, seenAt, type Glides, type Stand } from './glide.ts';
+import { glideTo, isGliding, seenAt, type Glides, type Stand } from './glide.ts';
 import { same, type CardObject, type Named, type TableObject } from './object.ts';
 import { posesIn } from './pose.ts';
 import type { SpotOf } from './put.ts';
@@ -67,17 +67,15 @@ export const openPosing = <F, P>(): Posing<F, P> => {
       const held = new Map<string, (typeof before)[number]>();
       const from = before.map((actor) => {
         const glide = glides.get(actor.id);
-        const stand = glide && seenAt(glide);
-        if (!stand || still || actor.kind !== 'card' || (!stand.held && !(glide && gliding(new Map([['', glide]])))))
-          return actor;
-        const shown = { ...actor, from: stand.spot, moved: 0 };
+        if (!glide || still || actor.kind !== 'card' || !(glide.to.held || isGliding(glide))) return actor;
+        const shown = { ...actor, from: seenAt(glide).spot, moved: 0 };
         held.set(actor.id, shown);
         return shown;
       });
       filming = true;
       return homeward(film(from), held, HOME);
     },
-    moves: () => gliding(glides),
+    moves: () => [...glides.values()].some(isGliding),
     outlines: (objects, spotOf, zones, ratio) => {
       const poses = new Map(
         [...glides].map(([id, glide]) => [id, { kind: 'pose' as const, id, ...seenAt(glide) }] as const),

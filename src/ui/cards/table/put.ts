@@ -4,7 +4,15 @@ import { placed } from '../../table/world/lens.ts';
 import { rgba } from '../../table/palette.ts';
 import { isSpot, type Spot } from './box.ts';
 import { pileSpots } from './layout.ts';
-import { isPin, type CardObject, type GaugeObject, type PileObject, type Pin, type TableObject } from './object.ts';
+import {
+  isPin,
+  type CardObject,
+  type GaugeObject,
+  type PileObject,
+  type Pin,
+  type TableObject,
+  type TokenObject,
+} from './object.ts';
 import { LYING, putCard, putPrint, type CardPrinter } from './pictures.ts';
 import { between, riseOf, spotOnCard } from './way.ts';
 
@@ -129,6 +137,43 @@ const putGauge = (easel: Easel, card: Spot, alpha: number, { pin, value, of, ink
   }
 };
 
+/** Cards from the lowest to the topmost: those that lie, those a hand has raised, those on their way. */
+const fromBelow = <F, P>(shown: readonly Shown<F, P>[]): readonly Shown<F, P>[] => {
+  const layer = ({ card, lift }: Shown<F, P>): number => (card.moved < 1 ? 2 : lift > 0 ? 1 : 0);
+  return [...shown].sort((a, b) => layer(a) - layer(b) || a.order - b.order);
+};
+
+type Drawing = NonNullable<Putting<never, never>['token']>;
+
+const putToken = (
+  easel: Easel,
+  draw: Drawing,
+  { picture, size }: TokenObject<unknown>,
+  at: Spot,
+  alpha: number,
+): void => {
+  const spot = size === undefined ? at : { ...at, width: size };
+  if (spot.width > 0) putPrint(easel, `token/${picture}`, spot, (pen, pixels) => draw(pen, picture, pixels), alpha);
+};
+
+/** The tokens that lie on a card, and the others. */
+const pinOf = <P>({ place, moved }: TokenObject<P>): Pin | null => (moved >= 1 && isPin(place) ? place : null);
+
+/** Puts what is on a card: gauges and tokens. */
+const putOn = <F, P>(
+  easel: Easel,
+  { card, spot }: Shown<F, P>,
+  draw: Drawing,
+  objects: readonly TableObject<F, P>[],
+): void => {
+  for (const object of objects) {
+    if (object.kind === 'gauge' && object.pin.on === card.id) putGauge(easel, spot, card.alpha, object);
+    const pin = object.kind === 'token' ? pinOf(object) : null;
+    if (object.kind === 'token' && pin?.on === card.id)
+      putToken(easel, draw, object, spotOnCard(spot, pin), object.alpha * card.alpha);
+  }
+};
+
 /** Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. */
 export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: readonly TableObject<F, P>[]): void => {
   const { spotOf, token } = putting;
@@ -138,50 +183,18 @@ export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: 
     if (card.moved >= 1) return [{ card, ...putting.shown(card) }];
     return [{ card, spot: whereIs(spotOf, card), lift: Math.max(card.lift, riseOf(card.moved)), order: card.order }];
   });
-  const rank = ({ card, lift, order }: Shown<F, P>): readonly number[] => [
-    card.moved < 1 ? 1 : 0,
-    lift > 0 && card.moved >= 1 ? 1 : 0,
-    order,
-  ];
-  const sorted = [...shown].sort((a, b) => {
-    const [one, other] = [rank(a), rank(b)];
-    const at = one.findIndex((value, index) => value !== other[index]);
-    return at < 0 ? 0 : one[at]! - other[at]!;
-  });
-  for (const one of sorted) {
+  const tokens = objects.flatMap((object) => (object.kind === 'token' ? [object] : []));
+  const draw: Drawing = token ?? (() => undefined);
+  for (const one of fromBelow(shown)) {
     putShown(easel, putting, one);
-    for (const object of objects) {
-      if (object.kind === 'gauge' && object.pin.on === one.card.id) putGauge(easel, one.spot, one.card.alpha, object);
-      if (
-        token &&
-        object.kind === 'token' &&
-        isPin(object.place) &&
-        object.place.on === one.card.id &&
-        object.moved >= 1
-      )
-        putToken(easel, token, object.picture, spotOnCard(one.spot, object.place), object.alpha * one.card.alpha);
-    }
+    putOn(easel, one, draw, objects);
   }
-  if (!token) return;
   const spots = new Map(shown.map(({ card, spot }) => [card.id, spot]));
   const pinned: SpotOf<P | Pin> = (place) => {
     if (!isPin(place)) return spotOf(place);
     const card = spots.get(place.on);
     return card ? spotOnCard(card, place) : { x: 0, y: 0, width: 0 };
   };
-  for (const object of objects) {
-    if (object.kind !== 'token' || (object.moved >= 1 && isPin(object.place))) continue;
-    const spot = whereIs<P | Pin>(pinned, object);
-    putToken(easel, token, object.picture, object.size ? { ...spot, width: object.size } : spot, object.alpha);
-  }
-};
-
-const putToken = (
-  easel: Easel,
-  token: NonNullable<Putting<never, never>['token']>,
-  picture: string,
-  spot: Spot,
-  alpha: number,
-): void => {
-  if (spot.width > 0) putPrint(easel, `token/${picture}`, spot, (pen, pixels) => token(pen, picture, pixels), alpha);
+  for (const object of tokens)
+    if (!pinOf(object)) putToken(easel, draw, object, whereIs<P | Pin>(pinned, object), object.alpha);
 };

@@ -8,7 +8,7 @@ import { pileBox, spotOf } from './layout.ts';
 import type { Plan } from './plan.ts';
 import { coinSpots, purseIn } from './purse.ts';
 
-const worthOf = (picture: string): CoinWorth => COINS.find((worth) => String(worth) === picture) ?? COINS[0]!;
+const worthOf = (picture: string): CoinWorth => COINS.find((worth) => String(worth) === picture) ?? COINS[0];
 
 /** Draws a coin, by its worth. */
 export const drawToken: CardTable<never, never, never, never, never>['token'] = (pen, picture, pixels) =>
