@@ -4,7 +4,8 @@ import { openCardTable, type CardTable } from '../../../cards/table/open-card-ta
 import type { DrawnStage } from '../../../table/open-stage.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { orderBackdrop } from './backdrop.ts';
-import { SKAXAR_CARDS, SKAXAR_PRINT } from './card-art.ts';
+import { WAR_CARDS } from '../card-art.ts';
+import { WAR_PRINT } from './print.ts';
 import { actorsOf, type Actor } from './cast.ts';
 import { makeFilm } from './film.ts';
 import { putFlares } from './flares.ts';
@@ -18,8 +19,8 @@ import type { SkaxarOverlay } from './stage.ts';
 export type DrawnSkaxar = DrawnStage<SkaxarView, SkaxarEvent, SkaxarOverlay>;
 
 const TABLE: CardTable<SkaxarView, SkaxarEvent, SkaxarOverlay, CardFace, Place, Actor> = {
-  cards: SKAXAR_CARDS,
-  print: SKAXAR_PRINT,
+  cards: WAR_CARDS,
+  print: WAR_PRINT,
   token: drawToken,
   extent: extentOf,
   objects: actorsOf,
