@@ -48,6 +48,11 @@ export interface Art<V, E, O, A> {
   /** A wide table is turned by a quarter on a tall screen. */
   readonly turns?: true;
   actors(view: V): readonly A[];
+  /**
+   * What a film waits for before it begins, e.g. pictures; null = nothing. `mil` = device pixels in a unit of the stage.
+   * The table shows what was there meanwhile.
+   */
+  readonly ready?: (after: readonly A[], mil: number) => Promise<unknown> | null;
   /** Spreads events over time. `still` = reduced motion. */
   film(events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A>;
   /** Whether something painted is still on its way by itself: another frame follows, and the time it takes counts. */

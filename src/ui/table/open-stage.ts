@@ -47,12 +47,14 @@ export const openStage = async <V, E, O, A>(
     show: (next) => show(core, next),
     play: (events, next) => play(core, events, next),
     skip: () => {
+      core.hurry?.();
       projector.skip();
       redraw(core);
     },
     ...controlsOf(core),
     destroy: () => {
       deaf();
+      core.hurry?.();
       projector.skip();
       camera.rest();
       unwatch();
@@ -114,6 +116,7 @@ async function openCore<V, E, O, A>(
     grabs: () => false,
     turn: 0,
     clock: 0,
+    hurry: null,
     dirty: true,
     reported: '',
   };
@@ -170,6 +173,7 @@ function measure<V, E, O, A>(core: StageCore<V, E, O, A>, of: V | null, first = 
 
 function show<V, E, O, A>(core: StageCore<V, E, O, A>, next: V): void {
   core.turn += 1;
+  core.hurry?.();
   core.projector.skip();
   core.actors = core.art.actors(next);
   const first = core.shown === null;
@@ -182,10 +186,14 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
   const { art, projector, settings } = core;
   core.turn += 1;
   const mine = core.turn;
+  core.hurry?.();
   projector.skip();
   if (settings.speed === 0 || document.hidden || core.shown === null) return show(core, next);
   try {
-    const film = art.film(events, core.actors, art.actors(next), settings.reducedMotion);
+    const after = art.actors(next);
+    const ready = art.ready?.(after, (core.camera.camera$.value.scale * pixelRatio()) / 1000) ?? null;
+    if (ready !== null && ((await hurried(core, ready)) || core.turn !== mine)) return;
+    const film = art.film(events, core.actors, after, settings.reducedMotion);
     if (film.length === 0) return show(core, next);
     if (art.follows) measure(core, next);
     redraw(core);
@@ -193,6 +201,18 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
   } finally {
     if (core.turn === mine) show(core, next);
   }
+}
+
+/** Waits for what a film needs. Returns whether somebody would not wait: then there is no film. */
+async function hurried<V, E, O, A>(core: StageCore<V, E, O, A>, ready: Promise<unknown>): Promise<boolean> {
+  redraw(core);
+  let hurry = (): void => undefined;
+  const skipped = new Promise<true>((resolve) => {
+    core.hurry = hurry = () => resolve(true);
+  });
+  const early = await Promise.race([skipped, ready.then(() => false)]);
+  if (core.hurry === hurry) core.hurry = null;
+  return early;
 }
 
 type Controls =
@@ -225,6 +245,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     configure: (part) => {
       core.settings = { ...core.settings, ...part };
       projector.speed(core.settings.speed);
+      if (core.settings.speed === 0) core.hurry?.();
       redraw(core);
     },
     input$: core.input$,

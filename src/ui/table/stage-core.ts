@@ -35,6 +35,8 @@ export interface StageCore<V, E, O, A> {
   /** Counts what was last asked to be shown: a film that was overtaken must not bring its own end back. */
   turn: number;
   clock: number;
+  /** Ends the wait for what a film needs; null while none waits. */
+  hurry: (() => void) | null;
   /** The world has changed since the last frame. */
   dirty: boolean;
   /** The failure that was last reported, so that every frame does not report it again. */

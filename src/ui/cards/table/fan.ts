@@ -13,7 +13,7 @@ export interface Fanning extends Laying {
 const TURN = 0.07;
 const MOST = 0.21;
 /** Distance of two cards: at most, and at least wherever their width can give way; share of a card's width. */
-const LOOSE = 0.84;
+const LOOSE = 0.98;
 const TIGHT = 0.1;
 /** How far a raised card goes up, share of its height. */
 const RAISE = 0.16;

@@ -7,11 +7,13 @@ import { flat } from '../../table/world/lens.ts';
 import type { CardArt } from '../face.ts';
 import type { Spot } from './box.ts';
 import { filmBetween } from './difference.ts';
-import type { Named, TableObject } from './object.ts';
-import type { CardPrinter } from './pictures.ts';
-import type { HandOverlay } from './pose.ts';
+import type { CardIn } from './moves.ts';
+import type { CardObject, Named, TableObject } from './object.ts';
+import { orderPicture, type CardPrinter } from './pictures.ts';
+
+import { glowsIn, type HandOverlay } from './pose.ts';
 import { openPosing } from './posing.ts';
-import { openPrinter } from './printer.ts';
+import { openPrinter, picturesOf, type OwnPrint } from './printer.ts';
 import { putObjects, spotsBy, type SpotOf } from './put.ts';
 import { drawGlows, drawZones } from './sheet.ts';
 import type { Zone } from './under.ts';
@@ -42,19 +44,38 @@ export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A ex
   /** Draws a token. */
   readonly token?: (pen: CanvasRenderingContext2D, picture: string, pixels: number) => void;
   /** What is known of a face's picture, where the art can tell cheaper than by drawing; and a card without one. */
-  readonly print?: Partial<Pick<CardPrinter<F>, 'stateOf' | 'bare'>>;
+  readonly print?: OwnPrint<F>;
+  /** In which order pictures of open cards are made: of those with the lowest number first, of others (null) as they lie. */
+  readonly first?: (card: CardIn<A>) => number | null;
   /** What of the overlays shows below the clear sheet, besides hands. */
   readonly key?: (frame: Frame<V, O, A>) => string;
-  /** Pictures behind the sheet; the sheet; pictures over the cards; words and aids over all. */
+  /** Pictures behind the sheet; the sheet; pictures under and over the cards; words and aids over all. */
   readonly behind?: Paints<V, O, A, P>;
   readonly sheet?: Paints<V, O, A, P>;
+  readonly under?: Paints<V, O, A, P>;
   readonly over?: Paints<V, O, A, P>;
   readonly above?: Paints<V, O, A, P>;
-  /** Pictures on the sheet, under the cards; what is asked for here is made first. */
-  readonly under?: (frame: CardFrame<V, O, A, P>, easel: Easel, printer: CardPrinter<F>) => void;
 }
 
 const HAND: readonly string[] = ['pose'] satisfies readonly HandOverlay['kind'][];
+
+const asTheyLie = (): null => null;
+
+/** The open cards of a list, those that come first by their numbers; `all` = the others behind them. */
+const openCards = <A extends Named>(
+  actors: readonly A[],
+  first: (card: CardIn<A>) => number | null,
+  all: boolean,
+): readonly CardObject<unknown, unknown>[] =>
+  actors
+    .flatMap((actor) => {
+      const card = actor.kind === 'card' ? (actor as Named as CardObject<unknown, unknown>) : null;
+      if (card === null || card.face === null) return [];
+      const rank = first(actor as CardIn<A>);
+      return rank === null && !all ? [] : [{ card, rank: rank ?? Infinity }];
+    })
+    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ card }) => card);
 
 /** The art of a card table: `printer` makes its cards. */
 const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>(
@@ -62,12 +83,12 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
   printer: CardPrinter<F>,
 ): Art<V, E, O, A> => {
   const posing = openPosing<F, P>();
+  /** How the table lay in the last frame. */
+  let overlays: readonly O[] = [];
   type Shown = Frame<V, O, A>;
-  const laid = (frame: Shown): CardFrame<V, O, A, P> => ({
-    ...frame,
-    spotOf: spotsBy<P>(table.lay(frame.overlays)),
-  });
+  const laid = (frame: Shown): CardFrame<V, O, A, P> => ({ ...frame, spotOf: spotsBy<P>(table.lay(frame.overlays)) });
   const objectsOf = ({ actors }: Pick<Shown, 'actors'>) => actors as readonly Named[] as readonly TableObject<F, P>[];
+  const zonesIn = ({ view, overlays: now }: Pick<Shown, 'view' | 'overlays'>) => table.zones?.(view, now) ?? [];
   return {
     scene: 'cardTable',
     follows: true,
@@ -76,22 +97,32 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
       posing.rests();
       return table.objects(view);
     },
+    ready: (after, mil) => {
+      const spotOf = table.lay(overlays);
+      const pixels = (place: unknown): number => Math.round(spotOf(place as P).width * mil);
+      const cards = openCards(after, table.first ?? asTheyLie, true);
+      const faces = cards.map(({ face, place }) => ({ face: face as F, pixels: pixels(place) }));
+      return picturesOf(printer, faces);
+    },
     film: (events, before, after, still) =>
       posing.filmFrom(before, (from) => (table.film ?? byDifference)(events, from, after, still), still),
     moves: posing.moves,
     key: (frame) =>
       `${table.key?.(frame) ?? ''}/${JSON.stringify(frame.overlays.filter(({ kind }) => HAND.includes(kind)))}`,
     sheet: (frame, easel) => {
-      if (table.sheet) table.sheet(laid(frame), easel);
-      else drawZones(easel, frame.settings, table.zones?.(frame.view, frame.overlays) ?? []);
+      if (table.sheet) return table.sheet(laid(frame), easel);
+      drawZones(easel, frame.settings, zonesIn(frame));
     },
     world: (given, easel) => {
       const frame = laid(given);
       table.behind?.(frame, easel);
       easel.scene.put(flat('sheet', 0, 0));
-      table.under?.(frame, easel, printer);
       const { spotOf } = frame;
       const objects = objectsOf(frame);
+      ({ overlays } = frame);
+      for (const { face, place } of openCards(frame.actors, table.first ?? asTheyLie, false))
+        orderPicture(easel, printer, spotOf(place as P).width, face as F);
+      table.under?.(frame, easel);
       const shown = posing.begin(frame, objects, spotOf);
       putObjects(easel, { printer, spotOf, shown, ...(table.token ? { token: table.token } : {}) }, objects);
       table.over?.(frame, easel);
@@ -99,9 +130,8 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
     above: (given, easel) => {
       const frame = laid(given);
       table.above?.(frame, easel);
-      const { view, overlays, settings, spotOf } = frame;
-      const zones = table.zones?.(view, overlays) ?? [];
-      drawGlows(easel, settings, overlays, posing.outlines(objectsOf(frame), spotOf, zones, printer.art.ratio));
+      const outlines = () => posing.outlines(objectsOf(frame), frame.spotOf, zonesIn(frame), printer.art.ratio);
+      drawGlows(easel, frame.settings, glowsIn(frame.overlays), outlines);
     },
   };
 };

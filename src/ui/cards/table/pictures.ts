@@ -1,6 +1,6 @@
 import { blank } from '../../../../assets/art/seeded.ts';
 import type { Easel } from '../../table/art.ts';
-import { placed } from '../../table/world/lens.ts';
+import { placed, type Lens } from '../../table/world/lens.ts';
 import { printOf } from '../../table/world/prints.ts';
 import type { Kept } from '../../table/world/textures.ts';
 import type { CardArt, CardDetail } from '../face.ts';
@@ -11,6 +11,8 @@ export interface CardPrinter<F> {
   readonly art: CardArt<F>;
   /** What is there of a face's picture at a width: a print made in another state is made anew. */
   readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
+  /** Whether there is nothing of its picture yet: then it is not printed, and not shown while it lies face up. */
+  readonly waits?: (face: F, pixels: number) => boolean;
   /** Whatever of a face can be drawn at once, with nothing of its own: shown until there is a print. */
   readonly bare: (face: F) => { readonly name: string; readonly draw: (pen: CanvasRenderingContext2D) => void };
 }
@@ -71,7 +73,7 @@ export const orderPicture = <F>(easel: Easel, printer: CardPrinter<F>, width: nu
   return printer.stateOf(face, pixels, detailOf(pixels / easel.lens.ratio, false));
 };
 
-const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: number, back: boolean): Kept => {
+const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: number, back: boolean): Kept | null => {
   const { art } = printer;
   const detail = detailOf(pixels / easel.lens.ratio, back);
   const print = (wide: number): HTMLCanvasElement => {
@@ -79,51 +81,54 @@ const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: nu
     art.draw(canvas.getContext('2d')!, face, wide, detail);
     return canvas;
   };
-  const kept = printOf(easel, {
-    name: `${art.nameOf(face)}/${detail}`,
-    pixels,
-    state: printer.stateOf(face, pixels, detail),
-    print,
-  });
-  if (kept) return kept;
+  const waits = printer.waits?.(face, pixels) ?? false;
+  const name = `${art.nameOf(face)}/${detail}`;
+  const kept = waits ? null : printOf(easel, { name, pixels, state: printer.stateOf(face, pixels, detail), print });
+  return kept ?? (waits && !back ? null : bareOf(easel, printer, face));
+};
+
+const bareOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F): Kept => {
   const { name, draw } = printer.bare(face);
   return easel.textures.fixed(`bare/${name}`, () => {
-    const canvas = blank(BARE, BARE * art.ratio);
+    const canvas = blank(BARE, BARE * printer.art.ratio);
     draw(canvas.getContext('2d')!);
     return canvas;
   });
 };
 
+const putShadow = (easel: Easel, ratio: number, at: Spot, wide: number, look: Look): void => {
+  const shadow = easel.textures.fixed('card/shadow', bakeShadow(ratio));
+  const grown = grownBy(look);
+  const drop = wide * (0.02 + look.lift * 0.16);
+  const [across, along] = [(wide * (1 + SOFT * 2)) / shadow.width, (wide * (ratio + SOFT * 2)) / shadow.height];
+  const alpha = look.alpha * (0.75 - look.lift * 0.3);
+  const [x, y] = [at.x + drop * 0.5, at.y + drop];
+  easel.scene.put(placed(shadow.key, x, y, across * look.squeeze * grown, along * grown, at.angle ?? 0, alpha));
+};
+
+/** How much nearer a lifted card is. One that lies raised is read: then no pixel of it is stretched. */
+const grownBy = ({ rests, lift }: Look): number => (rests === null ? 1 : 1 + lift * 0.06);
+
+/** Whether nothing of a card round a point of the canvas is seen. */
+const isOutside = ({ width, height }: Lens, { x, y }: { x: number; y: number }, reach: number): boolean =>
+  x + reach < 0 || y + reach < 0 || x - reach > width || y - reach > height;
+
 /** Puts a card into the scene, its pixels on those of the screen while it lies still. */
 export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, face: F, look: Look): void => {
-  const { scene, textures, lens } = easel;
+  const { scene, lens } = easel;
   if (look.alpha <= 0.003 || look.squeeze <= 0.01) return;
   const { ratio } = printer.art;
   const wide = Math.max(Math.round(spot.width * lens.mil), 1);
   const high = Math.round(wide * ratio);
   const at = lens.at(spot);
-  const reach = wide * ratio;
-  if (at.x + reach < 0 || at.y + reach < 0 || at.x - reach > lens.width || at.y - reach > lens.height) return;
+  if (isOutside(lens, at, wide * ratio)) return;
+  const known = pictureOf(easel, printer, face, printWide(easel, look.rests ?? spot.width), look.back);
+  // What lies waits for its picture; what is on its way cannot.
+  const kept = known ?? (look.rests === null ? null : bareOf(easel, printer, face));
+  if (!kept) return;
   const tilt = spot.angle ?? 0;
-  // Raised by a hand it is read: then no pixel of it is stretched.
-  const grown = look.rests === null ? 1 : 1 + look.lift * 0.06;
-  const kept = pictureOf(easel, printer, face, printWide(easel, look.rests ?? spot.width), look.back);
-  if (look.shade) {
-    const shadow = textures.fixed('card/shadow', bakeShadow(ratio));
-    const drop = wide * (0.02 + look.lift * 0.16);
-    const [across, along] = [(wide * (1 + SOFT * 2)) / shadow.width, (wide * (ratio + SOFT * 2)) / shadow.height];
-    scene.put(
-      placed(
-        shadow.key,
-        at.x + drop * 0.5,
-        at.y + drop,
-        across * look.squeeze * grown,
-        along * grown,
-        tilt,
-        look.alpha * (0.75 - look.lift * 0.3),
-      ),
-    );
-  }
+  const grown = grownBy(look);
+  if (look.shade) putShadow(easel, ratio, { ...spot, ...at }, wide, look);
   const still = look.rests === null && look.squeeze === 1 && tilt === 0;
   const x = still ? Math.round(at.x - wide / 2) + wide / 2 : at.x;
   const y = still ? Math.round(at.y - high / 2) + high / 2 : at.y - look.lift * wide * 0.1;

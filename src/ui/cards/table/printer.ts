@@ -12,13 +12,16 @@ const drawBare = (pen: CanvasRenderingContext2D, ratio: number): void => {
   pen.stroke();
 };
 
+/** What a game's art can tell of its pictures cheaper than by drawing, and a card without one. */
+export type OwnPrint<F> = Partial<Omit<CardPrinter<F>, 'art'>>;
+
 /**
  * A printer from a game's card art alone: a face that waits for a picture is printed again whenever one is there.
  * `destroy` stops listening; `heard` is called whenever a picture has come.
  */
 export const openPrinter = <F>(
   art: CardArt<F>,
-  own: Partial<Pick<CardPrinter<F>, 'stateOf' | 'bare'>>,
+  own: OwnPrint<F>,
   heard: () => void,
 ): CardPrinter<F> & { destroy(): void } => {
   let pictures = 0;
@@ -43,7 +46,32 @@ export const openPrinter = <F>(
           },
         },
     stateOf: own.stateOf ?? ((face, pixels, detail) => whole.get(keyOf(face, pixels, detail)) ?? String(pictures)),
+    ...(own.waits ? { waits: own.waits } : {}),
     bare: own.bare ?? (() => ({ name: 'card', draw: (pen) => drawBare(pen, art.ratio) })),
     destroy,
   };
+};
+
+/** The longest a film waits for pictures, ms. */
+const PATIENCE = 2500;
+
+/** Resolves when none of the faces waits for its picture any more, or patience is at its end; null = none waits. */
+export const picturesOf = <F>(
+  { art, waits }: CardPrinter<F>,
+  faces: readonly { readonly face: F; readonly pixels: number }[],
+): Promise<void> | null => {
+  // All are asked for, in order, before one is waited for.
+  const missing = (): boolean => faces.filter(({ face, pixels }) => waits?.(face, pixels) ?? false).length > 0;
+  if (!missing()) return null;
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, PATIENCE);
+    const stop = art.onPicture(() => {
+      if (!missing()) done();
+    });
+  });
 };

@@ -4,7 +4,7 @@ import type { StageSettings } from '../../table/stage.ts';
 import type { Lens } from '../../table/world/lens.ts';
 import type { Box } from './box.ts';
 import { drawMark } from './mark.ts';
-import { glowsIn } from './pose.ts';
+import type { Glow } from './pose.ts';
 import { paneOf, pathOf, sized, tableInks, writeAt, type Scribe } from './scribe.ts';
 import type { Outline, Zone } from './under.ts';
 
@@ -42,7 +42,7 @@ export const drawPlate = (scribe: Scribe, box: Box): void => {
   context.stroke();
 };
 
-/** Paints the zones of a table that paints no sheet of its own: plates, their words at the upper edge. */
+/** Paints the zones of a table that paints no sheet of its own: plates, their words in the upper left corner. */
 export const drawZones = (
   { sheet, lens }: Easel,
   settings: StageSettings,
@@ -55,12 +55,13 @@ export const drawZones = (
     if (!words) continue;
     const pane = paneOf(scribe, box);
     const size = sized(scribe, pane.height * 0.08, 10, 14);
-    const ink = rgba(palette.quiet, 0.9);
-    writeAt(scribe, words, pane.x + pane.width / 2, pane.y + size, {
+    const ink = rgba(palette.quiet, 0.95);
+    writeAt(scribe, words, pane.x + size * 0.8, pane.y + size * 1.1, {
       size,
       ink,
       weight: 500,
-      within: pane.width * 0.94,
+      align: 'left',
+      within: pane.width - size * 1.6,
     });
   }
 };
@@ -69,12 +70,14 @@ export const drawZones = (
 export const drawGlows = (
   { over, lens }: Easel,
   settings: StageSettings,
-  overlays: readonly { readonly kind: string }[],
-  outlines: readonly Outline[],
+  glows: readonly Glow[],
+  outlinesOf: () => readonly Outline[],
 ): void => {
+  if (glows.length === 0) return;
+  const outlines = outlinesOf();
   const scribe = scribeOn(over, lens, settings);
   for (const emphasis of ['offered', 'pointed', 'chosen'] as const)
-    for (const glow of glowsIn(overlays)) {
+    for (const glow of glows) {
       if (glow.emphasis !== emphasis) continue;
       const outline = outlines.find(({ id }) => id === glow.id);
       if (outline) drawMark(scribe, outline.box, emphasis, settings, outline.angle);

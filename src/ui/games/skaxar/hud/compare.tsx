@@ -50,7 +50,7 @@ export function Compare({ view, seat, now, would, past = false }: CompareProps) 
         <p class="small second">{came.money}</p>
       </div>
       {attacks.map((attack) => (
-        <AttackBar key={attack.seat} attack={attack} most={most} />
+        <AttackBar key={attack.seat} attack={attack} most={most} mine={attack.seat === seat} />
       ))}
     </section>
   );
@@ -60,13 +60,16 @@ export function Compare({ view, seat, now, would, past = false }: CompareProps) 
 function AttackBar({
   attack: { seat, name, firepower, shield, breaks, before },
   most,
+  mine,
 }: {
   readonly attack: Attack;
   readonly most: number;
+  /** Who looks attacks. */
+  readonly mine: boolean;
 }) {
   const part = (value: number) => `${(value * 100) / most}%`;
   return (
-    <div class={`sk-attack sk-side-${seat} ${breaks ? 'sk-breaks' : ''}`}>
+    <div class={`sk-attack sk-side-${seat} ${breaks ? 'sk-breaks' : ''} ${mine ? 'sk-mine' : ''}`}>
       <span class="sk-attack-name" aria-hidden="true">
         {name}
       </span>

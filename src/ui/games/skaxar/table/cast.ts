@@ -66,7 +66,19 @@ export interface FlareActor {
   readonly seed: number;
 }
 
-export type Actor = CardActor | PileActor | MoneyActor | TotalsActor | SignActor | CoinActor | FlareActor;
+/** Words of a moment: what is paid, at a purse, or a Firepower against a Shield, on the way of the shots. */
+export interface SaidActor {
+  readonly kind: 'said';
+  readonly id: string;
+  readonly at: 'purse' | 'lane';
+  readonly seat: Seat;
+  readonly text: string;
+  /** 0..1 of the time it stands; how far it has gone from where it was said. */
+  readonly t: number;
+  readonly gone: number;
+}
+
+export type Actor = CardActor | PileActor | MoneyActor | TotalsActor | SignActor | CoinActor | FlareActor | SaidActor;
 
 /** The name of an open card on the stage, the same wherever it goes. */
 export const cardId = (card: string): string => `card/${card}`;

@@ -5,12 +5,15 @@ import { change } from '../../../table/motion/cue.ts';
 import { add, brief } from '../../../table/motion/reel.ts';
 import { moneyId, type Actor, type CoinActor } from './cast.ts';
 import { tokenAt } from '../../../cards/table/object.ts';
-import { flare, type SkaxarReel } from './moves.ts';
+import { tableWords } from '../words/table.ts';
+import { flare, say, type SkaxarReel } from './moves.ts';
 import { pileAt } from './place.ts';
 
 /** Durations at speed 1, ms: a coin on its way, and until the next one leaves. */
 const FLIGHT = 380;
 const STAGGER = 55;
+/** How long what was paid is still said after the last coin has come, ms. */
+const LINGER = 110;
 /** Size of a coin on its way, units. */
 const COIN = 230;
 
@@ -48,6 +51,7 @@ export const pay = (reel: SkaxarReel, seat: Seat, money: number, toBank: boolean
     },
     0,
   );
+  say(reel, { at: 'purse', seat, text: tableWords.gained(money - before) }, reel.still ? FLIGHT * 2 : whole + LINGER);
   if (reel.still) return flare(reel, 'pulse', seat, to, to, FLIGHT, FLIGHT);
   const begin = reel.now;
   coins.forEach((worth, index) => {

@@ -2,9 +2,10 @@ import type { Seat } from '../../../../engine/seat.ts';
 import { SEATS, type EventOf } from '../../../../games/skaxar/index.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief, STILL } from '../../../table/motion/reel.ts';
+import { tableWords } from '../words/table.ts';
 import { cardId, SIGN, type Actor, type CardActor } from './cast.ts';
 import { cardIn, set, SLIDE } from '../../../cards/table/moves.ts';
-import { closeUp, fieldOf, flare, grow, recount, refile, send, type SkaxarReel } from './moves.ts';
+import { closeUp, fieldOf, flare, grow, recount, refile, say, send, type SkaxarReel } from './moves.ts';
 import { pileAt, type Place } from './place.ts';
 
 /** Durations at speed 1, ms. */
@@ -24,6 +25,37 @@ const SUCCEEDS: { readonly [outcome in EventOf<'fought'>['outcome']]: readonly S
   stalemate: [],
 };
 
+/** How long both face each other: until the shots have struck. */
+const FACE = BREATH + SHOT + STRUCK;
+
+/** What a seat brings against what it must exceed: by force (SK-9.6) Firepower and Shield together, of both. */
+const against = ({ totals: [a, b], forced }: EventOf<'fought'>, seat: Seat): string => {
+  const [own, other] = seat === 'A' ? [a, b] : [b, a];
+  const [brings, meets] = forced
+    ? [own.firepower + own.shield, other.firepower + other.shield]
+    : [own.firepower, other.shield];
+  return tableWords.against(brings, meets);
+};
+
+/**
+ * Card against card: each lead ship leans towards the other and recoils as it fires, and what it brings stands against
+ * what it must exceed (SK-8.2).
+ */
+const face = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
+  for (const seat of SEATS) {
+    say(reel, { at: 'lane', seat, text: against(event, seat) }, FACE);
+    const card = [...reel.cast.values()].find(
+      (actor) => actor.kind === 'card' && actor.place.at === 'lead' && actor.place.seat === seat,
+    );
+    if (card?.kind !== 'card' || reel.still) continue;
+    const act = (cast: SkaxarReel['cast'], t: number): void => {
+      const out = Math.sin(Math.PI * Math.min(t * 1.1, 1));
+      change<Actor>(cast, card.id, t >= 1 ? card : { place: { at: 'lead', seat, out }, lift: out * 0.6 });
+    };
+    add(reel, FACE, { act }, 0);
+  }
+};
+
 /**
  * Both lead ships fire at once (SK-8.2); shields hold with a flare or are broken. A stalemate falls with a thud on its
  * marker.
@@ -32,6 +64,7 @@ export const fight = (reel: SkaxarReel, event: EventOf<'fought'>): void => {
   const armed = SEATS.filter((seat) => fieldOf(reel, seat).lead !== null);
   const lead = (seat: Seat): Place => ({ at: 'lead', seat });
   const other = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
+  if (armed.length === SEATS.length) face(reel, event);
   reel.now += brief(reel, BREATH);
   armed.forEach((seat, index) =>
     flare(reel, 'bolt', seat, lead(seat), lead(other(seat)), SHOT, index === armed.length - 1 ? SHOT : 0, 'bolt'),

@@ -12,7 +12,7 @@ import { putFlares } from './flares.ts';
 import { extentOf, planOf, shapeOf, spotOf } from './layout.ts';
 import { keyBelow, paintAbove, paintBehind, paintSheet } from './paint.ts';
 import type { Place } from './place.ts';
-import { drawToken, orderPictures, putMoney } from './put-table.ts';
+import { drawToken, putMoney } from './put-table.ts';
 import type { SkaxarOverlay } from './stage.ts';
 
 /** The drawn table of Skaxar. */
@@ -21,6 +21,8 @@ export type DrawnSkaxar = DrawnStage<SkaxarView, SkaxarEvent, SkaxarOverlay>;
 const TABLE: CardTable<SkaxarView, SkaxarEvent, SkaxarOverlay, CardFace, Place, Actor> = {
   cards: WAR_CARDS,
   print: WAR_PRINT,
+  // Whoever fights now, then what is for sale.
+  first: ({ place: { at } }) => (at === 'lead' ? 0 : at === 'shop' ? 1 : null),
   token: drawToken,
   extent: extentOf,
   objects: actorsOf,
@@ -29,11 +31,7 @@ const TABLE: CardTable<SkaxarView, SkaxarEvent, SkaxarOverlay, CardFace, Place, 
   key: keyBelow,
   behind: paintBehind,
   sheet: paintSheet,
-  under: (frame, easel, printer) => {
-    const plan = planOf(shapeOf(frame.overlays));
-    orderPictures(easel, plan, frame.actors, printer);
-    putMoney(easel, plan, frame.actors);
-  },
+  under: (frame, easel) => putMoney(easel, planOf(shapeOf(frame.overlays)), frame.actors),
   over: (frame, easel) => putFlares(easel, planOf(shapeOf(frame.overlays)), frame.actors),
   above: paintAbove,
 };

@@ -31,6 +31,15 @@ export const pileBox = (plan: Plan, pile: PileName, seat: Seat | null): Box => {
   return boxOfSpot(isSpot(spot) ? spot : spot[seatOf(seat ?? 'A')]);
 };
 
+/** How far a ship that attacks leans out of its place, share of its width. */
+const LEAN = 0.09;
+
+const leaning = (lead: Spot, other: Spot, out: number): Spot => {
+  const [x, y] = [other.x - lead.x, other.y - lead.y];
+  const step = (out * LEAN * lead.width) / (Math.hypot(x, y) || 1);
+  return { ...lead, x: lead.x + x * step, y: lead.y + y * step };
+};
+
 /** Where a card of a place lies, and how wide it is there. */
 export const spotOf = (plan: Plan, place: Place): Spot => {
   switch (place.at) {
@@ -38,8 +47,10 @@ export const spotOf = (plan: Plan, place: Place): Spot => {
       return plan.shop[place.slot - 1]!;
     case 'asteroid':
       return plan.asteroids[place.slot - 1]!;
-    case 'lead':
-      return plan.seats[seatOf(place.seat)].lead;
+    case 'lead': {
+      const { lead } = plan.seats[seatOf(place.seat)];
+      return place.out ? leaning(lead, plan.seats[place.seat === 'B' ? 'A' : 'B'].lead, place.out) : lead;
+    }
     case 'older': {
       const { older, inward } = plan.seats[seatOf(place.seat)];
       return gridSpot(older, place.index, place.of, OLDER, inward);

@@ -25,6 +25,7 @@ import {
   type CardActor,
   type FlareActor,
   type PileActor,
+  type SaidActor,
 } from './cast.ts';
 import { pileAt, type Place } from './place.ts';
 import type { PileName } from './stage.ts';
@@ -84,6 +85,14 @@ export const flare = (
     },
     brief(reel, hold),
   );
+};
+
+/** Words stand for a while, without holding up what follows. */
+export const say = (reel: SkaxarReel, words: Pick<SaidActor, 'at' | 'seat' | 'text'>, ms: number): void => {
+  const said: Omit<SaidActor, 't' | 'gone'> = { kind: 'said', id: `said/${reel.seed}`, ...words };
+  const act = (cast: SkaxarReel['cast'], t: number): void =>
+    void (t >= 1 ? cast.delete(said.id) : cast.set(said.id, { ...said, t, gone: reel.still ? 0 : t }));
+  add(reel, ms, { act }, 0);
 };
 
 /** Sends a card on its way. With reduced motion it is there at once, with a ring of light. */

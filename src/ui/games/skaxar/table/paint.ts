@@ -9,6 +9,7 @@ import { drawLabels } from './labels.ts';
 import { planOf, shapeOf } from './layout.ts';
 import { tablePaletteOf, type SkaxarScribe } from './palette.ts';
 import { drawDecides, drawMat, drawVeil } from './sheet.ts';
+import { drawSaid } from './said.ts';
 import type { SkaxarOverlay } from './stage.ts';
 
 export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
@@ -55,5 +56,6 @@ export const paintAbove = (frame: SkaxarFrame, easel: Easel): void => {
     for (const aid of overlays) if (aid.kind === 'would') would[aid.seat] = aid.totals;
     drawDuel(scribe, plan, { totals, would, sign });
   }
+  drawSaid(scribe, plan, actors);
   drawAids(aidedBy(scribe, actors, plan, frame.settings), overlays);
 };

@@ -5,8 +5,8 @@ import type { PileName } from './stage.ts';
 export type Place =
   | { readonly at: 'shop'; readonly slot: number }
   | { readonly at: 'asteroid'; readonly slot: number }
-  /** The lead ship (SK-4.6). */
-  | { readonly at: 'lead'; readonly seat: Seat }
+  /** The lead ship (SK-4.6); `out` = how far it leans out of its place towards the other, 0..1. */
+  | { readonly at: 'lead'; readonly seat: Seat; readonly out?: number }
   /** The `index`-th of `of` other ships of a field, oldest first. */
   | { readonly at: 'older'; readonly seat: Seat; readonly index: number; readonly of: number }
   | { readonly at: 'item'; readonly seat: Seat; readonly index: number; readonly of: number }

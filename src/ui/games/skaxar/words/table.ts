@@ -1,9 +1,15 @@
+import { inFull } from '../../../../games/skaxar/index.ts';
+
 /** Words written on the drawn table of Skaxar; names and texts of cards come from the game. */
 export const tableWords = {
   fleets: { earth: 'Earth', skaxar: 'Skaxar' },
   stats: { firepower: 'Firepower', shield: 'Shield', speed: 'Speed' },
   breaks: 'breaks',
   holds: 'holds',
+  /** What a Firepower comes to against a Shield (SK-8.2). */
+  against: (brings: number, meets: number) => `${brings} ${brings > meets ? '>' : '\u2264'} ${meets}`,
+  /** What a seat is paid, or pays. */
+  gained: (money: number) => `${money < 0 ? '\u2212' : '+'}${inFull(Math.abs(money))}`,
   first: '1st',
   second: '2nd',
   /** SK-9.7, SK-9.6. */
