@@ -108,6 +108,45 @@ it('SK-7.6 puts the lead ship under the deck and shuffles before the new one com
   expect(led).toBeGreaterThan(shuffled);
 });
 
+const said = (name: string, where: 'purse' | 'lane', still = false) => {
+  const { moments } = filmed(name, still);
+  return moments.flatMap((actors) =>
+    actors.flatMap((actor) => (actor.kind === 'said' && actor.at === where ? [actor] : [])),
+  );
+};
+
+it.each([false, true])('SK-6.5 says what is paid, and what the winner earns, at the purse (still: %s)', (still) => {
+  expect(new Set(said('item', 'purse', still).map(({ seat, text }) => `${seat} ${text}`))).toEqual(
+    new Set(['A \u22125,000']),
+  );
+  expect(said('win', 'purse', still).map(({ text }) => text)).toContain('+3,000');
+  if (still) expect(said('win', 'purse', still).every(({ gone }) => gone === 0)).toBe(true);
+});
+
+it('SK-8.2 SK-9.6 plays the fight out card against card: each leans towards the other, with what it brings', () => {
+  expect(new Set(said('win', 'lane').map(({ seat, text }) => `${seat} ${text}`))).toEqual(
+    new Set(['A 8 > 5', 'B 8 \u2264 9']),
+  );
+  // Decided by force: Firepower and Shield together, the same comparison from both sides.
+  const forced = new Set(
+    said('breakStack', 'lane').map(({ text }) =>
+      text
+        .split(/ [>\u2264] /)
+        .sort()
+        .join(),
+    ),
+  );
+  expect(forced.size).toBe(1);
+  const out = (name: string, still = false) =>
+    filmed(name, still).moments.map((actors) =>
+      Math.max(...cardsIn(actors).map(({ place }) => (place.at === 'lead' ? (place.out ?? 0) : 0))),
+    );
+  expect(Math.max(...out('win'))).toBeGreaterThan(0.9);
+  expect(out('win').at(-1)).toBe(0);
+  expect(Math.max(...out('win', true))).toBe(0);
+  expect(Math.max(...out('item'))).toBe(0);
+});
+
 it.each([
   ['win', 2, 1, 1],
   ['both', 2, 0, 2],
