@@ -49,8 +49,8 @@ export interface Art<V, E, O, A> {
   readonly turns?: true;
   actors(view: V): readonly A[];
   /**
-   * What a film waits for before it begins, e.g. pictures; null = nothing. `mil` = device pixels in a unit of the stage.
-   * The table shows what was there meanwhile.
+   * What a film waits for before it begins, e.g. pictures; null = nothing. The table shows what was there meanwhile.
+   * `mil` = device pixels in a unit of the stage.
    */
   readonly ready?: (after: readonly A[], mil: number) => Promise<unknown> | null;
   /** Spreads events over time. `still` = reduced motion. */

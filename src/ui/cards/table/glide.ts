@@ -24,7 +24,7 @@ export type Glides = ReadonlyMap<string, Glide>;
 
 /** How long a card takes to where a hand wants it, ms. */
 const GLIDE = 150;
-/** A held card leans by so much for each of its widths it is moved, at most so far, and stands up again in this time. */
+/** How far a held card leans for each of its widths it is moved, and at most; in which time it stands up again. */
 const LEAN = 0.5;
 const MOST = 0.2;
 const RIGHTS = 90;

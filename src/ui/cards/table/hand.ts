@@ -106,7 +106,7 @@ export const handPoses = <C>(hand: Hand, context: HandContext<C>): readonly Pose
   return [...fanned, ...(drag ? heldPoses(drag, width) : [])];
 };
 
-/** The card of a hand under a point; the raised one keeps what it covered before it rose, so that it does not flicker. */
+/** The card of a hand under a point; so that it does not flicker, the raised one keeps what it covered before. */
 export const handAt = <C>(hand: Hand, at: Point, pixel: number, context: HandContext<C>): string | null => {
   const { ratio } = context.fanning;
   const bottom = context.box.y - context.box.height / 2;
@@ -148,7 +148,7 @@ const bring = <C>(hand: Hand, cards: readonly string[], target: string | null, c
   return { state: still, refused: played.refused };
 };
 
-/** Chooses a card, or puts it back; with `adds` besides those chosen. The one chosen first gives way to one too many. */
+/** Chooses a card, or puts it back; with `adds` besides those chosen: of too many the first one gives way. */
 const choose = (hand: Hand, card: string, adds: boolean, most: number): Hand => {
   const was = hand.chosen.includes(card);
   const others = adds ? hand.chosen.filter((id) => id !== card) : [];

@@ -110,7 +110,7 @@ export const riffle = <A extends Named>(reel: Reel<A>, id: string): void => {
   });
 };
 
-/** A few cards go from a pile to another; both have their new heights at the end. `card` = one that leaves, by its name. */
+/** Cards go from a pile to another; both have their new heights at the end. `card` = one that leaves, by its name. */
 export const pour = <A extends Named>(
   reel: Reel<A>,
   from: string,

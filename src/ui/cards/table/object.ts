@@ -13,7 +13,7 @@ export interface Named {
  */
 export interface CardObject<F, P = Spot> extends Named {
   readonly kind: 'card';
-  /** The same in every zone. Tells what the card is only where that may be known; a hidden one is named by its place. */
+  /** The same in every zone. It tells what the card is only where that may be known; else it is named by its place. */
   readonly id: string;
   /** Null while it lies face down and nobody may know it. */
   readonly face: F | null;

@@ -26,8 +26,9 @@ export interface CardFrame<V, O, A, P> extends Frame<V, O, A> {
 type Paints<V, O, A, P> = (frame: CardFrame<V, O, A, P>, easel: Easel) => void;
 
 /**
- * What a game gives to have a working card table: views `V`, events `E`, overlays `O` (with `HandOverlay` where it has hands), faces `F`, places `P`, and what
- * lies on it `A`: the table's own objects, and whatever the game adds and paints itself.
+ * What a game gives to have a working card table: views `V`, events `E`, overlays `O` (with `HandOverlay` where it has
+ * hands), faces `F`, places `P`, and what lies on it `A`: the table's own objects, and whatever the game adds and
+ * paints itself.
  */
 export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A extends Named = TableObject<F, P>> {
   readonly cards: CardArt<F>;
@@ -45,7 +46,7 @@ export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A ex
   readonly token?: (pen: CanvasRenderingContext2D, picture: string, pixels: number) => void;
   /** What is known of a face's picture, where the art can tell cheaper than by drawing; and a card without one. */
   readonly print?: OwnPrint<F>;
-  /** In which order pictures of open cards are made: of those with the lowest number first, of others (null) as they lie. */
+  /** The order in which pictures of open cards are made: the lowest number first, others (null) as they lie. */
   readonly first?: (card: CardIn<A>) => number | null;
   /** What of the overlays shows below the clear sheet, besides hands. */
   readonly key?: (frame: Frame<V, O, A>) => string;
