@@ -45,6 +45,11 @@ export interface Art<V, E, O, A> {
   extent(view: V | null, overlays: readonly O[]): Extent;
   /** The camera glides after the table as its extent changes, unless somebody has moved it. */
   readonly follows: boolean;
+  /**
+   * What a film between two views goes on in: where it is not in sight, the camera goes there before the film, since it
+   * keeps still while one runs.
+   */
+  stageOf?(before: V, after: V): Extent;
   /** A wide table is turned by a quarter on a tall screen. */
   readonly turns?: true;
   actors(view: V): readonly A[];

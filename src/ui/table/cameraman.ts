@@ -7,6 +7,7 @@ import {
   panned,
   zoomed,
   type Extent,
+  type Part,
   type ScreenPoint,
   type Viewport,
 } from './camera/camera.ts';
@@ -20,6 +21,11 @@ const SHARPEN = 140;
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 const differ = (a: Extent, b: Extent): boolean =>
+  partsDiffer(a, b) ||
+  a.heart?.large !== b.heart?.large ||
+  (a.heart !== undefined && b.heart !== undefined && partsDiffer(a.heart.part, b.heart.part));
+
+const partsDiffer = (a: Part, b: Part): boolean =>
   a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;
 
 interface CameraParts {
@@ -42,12 +48,14 @@ export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'foc
   extent(): Extent;
   /** Whether it glides. */
   gliding(): boolean;
+  /** Where it is going, or is. */
+  goal(): CameraState;
   /** Whether it came to rest so lately that pictures of another scale will do. */
   settling(): boolean;
   /** Goes on with a glide. */
   advance(ms: number): void;
-  /** The canvas, or what panels leave of it, has another size. */
-  resize(part: Partial<Viewport>): void;
+  /** The canvas, or what panels leave of it, has another size; the camera jumps to fit it, or glides. */
+  resize(part: Partial<Viewport>, glides?: boolean): void;
   /** Takes in what there is to see; the camera goes with it where it did not go elsewhere. */
   measure(extent: Extent, first?: boolean): void;
   /** Pictures are to be sharp now. */
@@ -132,11 +140,13 @@ export function openCameraman(parts: CameraParts): Cameraman {
     sight: () => (rig.aim === null ? 'hand' : rig.aim === fitCamera ? 'whole' : 'part'),
     extent: () => rig.extent,
     gliding: () => rig.glide !== null,
+    goal: () => rig.glide?.to ?? camera$.value,
     settling: () => rig.sharpen !== 0,
     advance: (ms) => advance(rig, ms),
-    resize(part) {
+    resize(part, glides = false) {
       rig.viewport = { ...rig.viewport, ...part };
-      refit(rig);
+      if (glides && rig.aim && !rig.glide) glideTo(rig, rig.aim);
+      else refit(rig);
     },
     measure: (extent, first) => measure(rig, extent, first),
     rest: () => rest(rig),

@@ -1,7 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { Art } from './art.ts';
-import { toScreen, toTable, type Viewport } from './camera/camera.ts';
+import { showsAll, toScreen, toTable, type Viewport } from './camera/camera.ts';
 import { drawnWay } from './camera/turn.ts';
 import { openCameraman } from './cameraman.ts';
 import { createFrames, type Frames } from './frames.ts';
@@ -117,6 +117,7 @@ async function openCore<V, E, O, A>(
     turn: 0,
     clock: 0,
     hurry: null,
+    filming: false,
     dirty: true,
     reported: '',
   };
@@ -174,6 +175,10 @@ function measure<V, E, O, A>(core: StageCore<V, E, O, A>, of: V | null, first = 
 function show<V, E, O, A>(core: StageCore<V, E, O, A>, next: V): void {
   core.turn += 1;
   core.hurry?.();
+  if (core.filming) {
+    core.filming = false;
+    core.camera.resize(viewOf(core), true);
+  }
   core.projector.skip();
   core.actors = core.art.actors(next);
   const first = core.shown === null;
@@ -195,7 +200,9 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
     if (ready !== null && ((await hurried(core, ready)) || core.turn !== mine)) return;
     const film = art.film(events, core.actors, after, settings.reducedMotion);
     if (film.length === 0) return show(core, next);
-    if (art.follows) measure(core, next);
+    core.filming = true;
+    await goThere(core, core.shown, next);
+    if (core.turn !== mine) return;
     redraw(core);
     await projector.run(film, settings.speed);
   } finally {
@@ -213,6 +220,18 @@ async function hurried<V, E, O, A>(core: StageCore<V, E, O, A>, ready: Promise<u
   const early = await Promise.race([skipped, ready.then(() => false)]);
   if (core.hurry === hurry) core.hurry = null;
   return early;
+}
+
+/** Takes a camera that follows to where a film will go on; resolves when it keeps still. */
+async function goThere<V, E, O, A>(core: StageCore<V, E, O, A>, before: V, after: V): Promise<void> {
+  const { art, camera } = core;
+  if (!art.follows) return;
+  const extent = art.stageOf?.(before, after) ?? art.extent(after, core.overlays);
+  const { turn } = core;
+  const away = () => !showsAll(camera.goal(), camera.viewport(), extent.heart?.part ?? extent);
+  if (camera.sight() !== 'hand' && away()) camera.measure(extent);
+  redraw(core);
+  while (camera.gliding() && core.turn === turn) await new Promise(requestAnimationFrame);
 }
 
 type Controls =
@@ -235,16 +254,16 @@ type Controls =
 
 /** What is set on a stage and asked of it, beside what it shows. */
 function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O>, Controls> {
-  const { art, camera, projector } = core;
+  const { art, camera } = core;
   return {
     overlays: (next) => {
       core.overlays = next;
-      if (art.follows && core.shown !== null && !projector.playing()) measure(core, core.shown);
+      if (art.follows && core.shown !== null && !core.filming) measure(core, core.shown);
       core.frames.request();
     },
     configure: (part) => {
       core.settings = { ...core.settings, ...part };
-      projector.speed(core.settings.speed);
+      core.projector.speed(core.settings.speed);
       if (core.settings.speed === 0) core.hurry?.();
       redraw(core);
     },
@@ -259,7 +278,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     fit: camera.fit,
     insets: (inset) => {
       core.screen = { ...core.screen, ...inset };
-      if (!core.holds) camera.resize(viewOf(core));
+      if (!core.holds && !core.filming) camera.resize(viewOf(core), art.follows && core.shown !== null);
     },
     focus: camera.focus,
     frame: camera.frame,

@@ -37,6 +37,8 @@ export interface StageCore<V, E, O, A> {
   clock: number;
   /** Ends the wait for what a film needs; null while none waits. */
   hurry: (() => void) | null;
+  /** A film runs, or the camera is on its way to where one will: nothing else moves it. */
+  filming: boolean;
   /** The world has changed since the last frame. */
   dirty: boolean;
   /** The failure that was last reported, so that every frame does not report it again. */
@@ -120,6 +122,7 @@ function drawFrame<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean
   if (painter.paint(frameOf(core, shot), below)) opened.render(core.clock, ms);
   opened.canvas.dataset.frames = String(frames.count());
   opened.canvas.dataset.camera = cameraNote(camera.camera$.value, core.turned);
+  opened.canvas.dataset.film = projector.playing() ? 'runs' : '';
   const moving = camera.gliding() || camera.settling();
   // At rest what was baked too small is baked again, a little every frame, until all is sharp.
   if (!shot && !moving && painter.blurred()) redraw(core);

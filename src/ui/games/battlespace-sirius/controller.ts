@@ -7,6 +7,7 @@ import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
+import { commandTo, droppedAs, heldAt, takesHold } from './drag.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
@@ -25,12 +26,15 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
     haste: (log, now) => hasteOf(log, now, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
-    playing: () => ({ tool: IDLE }),
+    playing: () => ({ tool: IDLE, held: null }),
     settled: ({ view, seat, selected }) => ({
       tool: seat === null ? IDLE : openTool(view),
       selected: view.players.some((player) => player.seat === selected && player.vessel) ? selected : null,
     }),
-    attached: (stage) => [stage.input$.subscribe(pointer)],
+    attached: (stage) => {
+      stage.grabs(({ at }) => takesHold(state$.value, at));
+      return [stage.input$.subscribe(pointer)];
+    },
   });
   const { state$, session } = desk;
 
@@ -45,10 +49,23 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
     return clipAsked(aids, under, at) ? under : (arrowUnder(aids, at) ?? under);
   };
 
+  /** Drags the vessel that maneuvers; whether the gesture was one of a drag. */
+  const drag = ({ kind, at }: StageInput): boolean => {
+    const { view, seat, held } = state$.value;
+    if (kind === 'drag' && seat !== null) {
+      desk.set({ held: heldAt(view, at, (to) => session.check(seat, commandTo(to))) });
+      return true;
+    }
+    if (kind !== 'up' && kind !== 'cancel') return kind === 'down';
+    if (held) desk.set({ held: null });
+    if (held && kind === 'up') input(droppedAs(view, held));
+    return true;
+  };
+
   const pointer = (event: StageInput): void => {
     if (reads(desk, event)) return;
     const { tool, busy } = state$.value;
-    if (busy) return;
+    if (busy || drag(event)) return;
     const under = event.kind === 'leave' ? null : underOf(event);
     if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress')
       return input({ kind: 'point', under });

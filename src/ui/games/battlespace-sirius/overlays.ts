@@ -17,6 +17,8 @@ import {
   type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { heldAids } from './drag.ts';
+import { fireHarm, reactHarm } from './harm.ts';
 import type { CardOverlay, Emphasis } from './table/stage.ts';
 import { sirius as words } from './words/play.ts';
 import { lineShort, lineWords, placesOf } from './names.ts';
@@ -36,7 +38,9 @@ export function overlaysOf({
   tool,
   busy,
   coordinates,
-}: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'>): readonly CardOverlay[] {
+  held = null,
+}: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'> &
+  Partial<Pick<SiriusState, 'held'>>): readonly CardOverlay[] {
   const grid: readonly CardOverlay[] = coordinates ? [{ kind: 'coordinates' }] : [];
   if (view.phase === 'over' || view.phase === 'setup') return grid;
   const locked = view.locks.length > 0;
@@ -44,13 +48,25 @@ export function overlaysOf({
   if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
   switch (tool.kind) {
     case 'maneuver':
+      if (held) return [...grid, ...heldAids(view, tool, held, (planned) => maneuverAids(view, planned))];
       return [...grid, ...maneuverAids(view, tool), ...dangers(view, commandOf(tool, view))];
     case 'lock':
       return [...grid, ...lockAids(view, tool.pointed ?? tool.chosen), ...dangers(view, tool.chosen)];
     case 'react':
-      return [...grid, ...engagement(view), ...reactAids(view, tool), ...dangers(view, commandOf(tool, view))];
+      return [
+        ...grid,
+        ...engagement(view),
+        ...reactAids(view, tool),
+        ...dangers(view, commandOf(tool, view)),
+        ...reactHarm(view, tool),
+      ];
     case 'fire':
-      return [...grid, ...engagement(view), ...lockLines(view, tool.line)];
+      return [
+        ...grid,
+        ...engagement(view),
+        ...lockLines(view, tool.pointed?.line ?? tool.line),
+        ...fireHarm(view, tool),
+      ];
     case 'repair':
       return [...grid, ...engagement(view), ...lockLines(view), ...repairAids(view, tool)];
     case 'idle':
@@ -127,6 +143,11 @@ function ghostLabel(view: View, cell: Cell, emphasis: Emphasis): { readonly labe
   return { label, short: first.marks };
 }
 
+/** So many lines can all have their words at once. */
+const FEW_LINES = 2;
+/** The most offered places that carry their names: those round one opponent. */
+const NAMED_PLACES = 7;
+
 /** Arrows round a ship, or round its ghost, which has the heading it has now. */
 const arrows = (cell: Cell, heading: Direction, planned: Turn | 0, pointed: Turn | 0): readonly CardOverlay[] =>
   TURNS.map((turn) => ({
@@ -145,7 +166,8 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
   const seat = view.turnSeat;
   const own = cellOf(view, seat)!;
   const shown = shownPlan(tool);
-  const ghosts = destinations(view).map((to): CardOverlay => {
+  const places = destinations(view);
+  const ghosts = places.map((to): CardOverlay => {
     const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
     const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';
     return {
@@ -155,6 +177,7 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
       vessel: glimpse(view, planned({ to, turn: tool.turn }, tool.pay)).vessel,
       emphasis,
       ...ghostLabel(view, to, emphasis),
+      ...(emphasis === 'offered' && places.length > NAMED_PLACES ? { mark: true as const } : {}),
     };
   });
   const seen = glimpse(view, planned(shown, tool.pay));
@@ -173,7 +196,13 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
         ]
       : [];
   const lines = seen.lines.map((line) =>
-    lineOverlay(view, line, seen.vessel.cell, moved ? 'would' : 'facing', tool.pointed ? 'pointed' : 'chosen'),
+    lineOverlay(
+      view,
+      line,
+      seen.vessel.cell,
+      moved ? 'would' : 'facing',
+      tool.looks === line.target || (tool.pointed && seen.lines.length <= FEW_LINES) ? 'pointed' : 'chosen',
+    ),
   );
   const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
   const turns =

@@ -9,14 +9,14 @@ import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
-import { HintLine } from './hud/hint.tsx';
+import { HintLine, HintSwitches } from './hud/hint.tsx';
 import { peopleIn, SiriusSheets } from './hud/sheets.tsx';
 import { Vessels } from './hud/vessels.tsx';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { CardTable, TableProps } from './state.ts';
-import { insetsFor } from './insets.ts';
+import { INSETS } from './insets.ts';
 import './sirius.css';
 
 /** The vessels, kept between pointer moves: only the action panel follows what is pointed at. */
@@ -42,19 +42,20 @@ function useVessels(table: CardTable, { view, selected }: TableProps['state']) {
 function usePanels(table: CardTable, state: TableProps['state']): readonly PanelParts[] {
   const content = useVessels(table, state);
   const { room } = useRoom();
-  const hint = <HintLine table={table} state={state} />;
-  const action = <ActionPanel table={table} state={state} />;
-  // On a small screen the hint scrolls away with what it is about.
-  const together = (
+  const props = { table, state };
+  const switches = <HintSwitches {...props} />;
+  const narrow = room === 'narrow';
+  const act = (
     <>
-      {hint}
-      {action}
+      <HintLine {...props}>{narrow && switches}</HintLine>
+      <ActionPanel {...props} />
     </>
   );
   return [
-    room === 'narrow'
-      ? { id: 'act', title: common.act, dock: 'bottom', content: together }
-      : { id: 'act', title: common.act, dock: 'bottom', content: action, actions: hint },
+    // Beside the duel where there is room, under the thumb where there is not.
+    narrow
+      ? { id: 'act', title: common.act, dock: 'bottom', content: act }
+      : { id: 'act', title: common.act, dock: 'right', content: act, actions: switches },
     { id: 'vessels', title: words.vessels, dock: 'left', content },
   ];
 }
@@ -64,9 +65,9 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;
-  const { view, tool, busy, coordinates, sheet } = state;
+  const { view, tool, busy, coordinates, held, sheet } = state;
   const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates]);
+  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates, held]);
   useKeys((event) => pressKey(table, event), [table]);
 
   const panels = usePanels(table, state);
@@ -80,7 +81,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       tableHelp={words.tableHelp}
       bar={bar}
       panels={panels}
-      insets={insetsFor(tool, view)}
+      insets={INSETS}
       onPick={({ at, unit }) => {
         if (at) table.stage()?.focus(at);
         if (unit) table.select(unit);

@@ -3,7 +3,9 @@ import type {
   BattlespaceSiriusCommand,
   BattlespaceSiriusEvent,
   BattlespaceSiriusView,
+  Cell,
 } from '../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../table/shape.ts';
 import type { CardOverlay } from './table/stage.ts';
 import type { Desk } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
@@ -14,6 +16,16 @@ import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
  * gives up.
  */
 export type SiriusSheet = 'vessel' | 'lifeboat' | 'reveal' | 'resign';
+
+/** A vessel that is dragged over the table in the Maneuver step. */
+export interface Held {
+  /** Where the pointer is, units of the stage. */
+  readonly at: Point;
+  /** The cell it would be put down in. */
+  readonly cell: Cell;
+  /** Why it cannot be put down there; null where it can, and over its own cell. */
+  readonly why: string | null;
+}
 
 /** This game's own part of the screen's state. */
 export interface Own {
@@ -26,10 +38,18 @@ export interface Own {
   readonly coordinates: boolean;
   /** Whom a sheet of this game is about. */
   readonly about: Seat | null;
+  readonly held: Held | null;
 }
 
 /** Nothing in hand, nothing marked. */
-export const FIRST_OWN: Own = { tool: IDLE, selected: null, pointed: null, coordinates: false, about: null };
+export const FIRST_OWN: Own = {
+  tool: IDLE,
+  selected: null,
+  pointed: null,
+  coordinates: false,
+  about: null,
+  held: null,
+};
 
 export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;
 

@@ -26,6 +26,17 @@ export interface Extent extends Size {
   readonly margin: number;
   /** Table space beyond the edge that may be brought to the middle, mils. */
   readonly beyond: number;
+  /**
+   * What matters now, where the whole would leave it small: it is shown whole, 1000 mils as wide as `large` CSS pixels
+   * where it fits, and of the rest as much as there is room for.
+   */
+  readonly heart?: { readonly part: Part; readonly large: number };
+}
+
+/** A part of a table, mils from its lower left corner. */
+export interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface ScreenPoint {
@@ -53,9 +64,34 @@ export const fitScale = (table: Extent, view: Viewport): number => {
   return clamp(Math.min(x, y) * 1000, 1, table.closest);
 };
 
-/** The camera that shows the whole table in the middle of the uncovered part. */
-export const fitCamera = (table: Extent, view: Viewport): CameraState =>
-  centred({ x: table.x + table.width / 2, y: table.y + table.height / 2 }, fitScale(table, view), view);
+/** The camera that shows the whole table in the middle of the uncovered part, or what matters of it large. */
+export const fitCamera = (table: Extent, view: Viewport): CameraState => {
+  const whole = fitScale(table, view);
+  const { heart } = table;
+  if (!heart) return centred({ x: table.x + table.width / 2, y: table.y + table.height / 2 }, whole, view);
+  const scale = Math.max(whole, Math.min(fitScale({ ...table, ...heart.part }, view), heart.large));
+  const space = clear(view);
+  const along = (start: number, size: number, middle: number, pixels: number): number => {
+    const half = ((pixels / 2 - table.margin) / scale) * 1000;
+    return half * 2 >= size ? start + size / 2 : clamp(middle, start + half, start + size - half);
+  };
+  const { part } = heart;
+  return centred(
+    {
+      x: along(table.x, table.width, part.x + part.width / 2, space.width),
+      y: along(table.y, table.height, part.y + part.height / 2, space.height),
+    },
+    scale,
+    view,
+  );
+};
+
+/** Whether all of a part lies in the uncovered part of the screen. */
+export const showsAll = (camera: CameraState, view: Viewport, { x, y, width, height }: Part): boolean => {
+  const a = toScreen(camera, view, { x, y: y + height });
+  const b = toScreen(camera, view, { x: x + width, y });
+  return a.x >= view.left && a.y >= view.top && b.x <= view.width - view.right && b.y <= view.height - view.bottom;
+};
 
 /** The camera at a scale that shows a table point in the middle of the uncovered part. */
 export const centred = (at: Point, scale: number, view: Viewport): CameraState => {

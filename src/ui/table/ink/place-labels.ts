@@ -13,6 +13,13 @@ export interface Wish {
   readonly upon?: boolean;
   /** Where it must stay; otherwise where all must. */
   readonly area?: Box;
+  /** Its width in fewer words, for where the whole of it has no free place. */
+  readonly brief?: number;
+}
+
+/** Where a plate stands; `brief`: in its fewer words. */
+export interface Placed extends Box {
+  readonly brief?: true;
 }
 
 export interface Box {
@@ -72,32 +79,53 @@ const inside = (box: Box, area: Box): Box => ({
 });
 
 /** How many of its own heights further out a plate is tried. */
-const outOf = ({ forced, clear }: Wish): readonly number[] => (forced ? OUT : clear ? CLEAR_OUT : [0]);
+const outOf = ({ forced, clear, brief }: Wish): readonly number[] =>
+  forced ? OUT : clear || brief !== undefined ? CLEAR_OUT : [0];
 
 /** Costs from which a plate that need not be shown is left out. */
 const dearest = ({ clear }: Wish): number => (clear ? 8 * TOUCH + AROUND.length * CLEAR_OUT.length : 300);
 
+/** The cheapest place of a plate among what is placed already. */
+function cheapest(
+  wish: Wish,
+  placed: readonly Box[],
+  discs: readonly Disc[],
+  area: Box,
+): { readonly box: Box; readonly cost: number } {
+  let best: { box: Box; cost: number } | null = null;
+  const around = outOf(wish).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
+  const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
+  for (const [index, wanted] of places.entries()) {
+    const box = inside(wanted, wish.area ?? area);
+    const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
+    const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);
+    const over = discs.reduce((sum, disc) => sum + depth(box, disc), 0);
+    const cost = hits * 1000 + over * 8 + moved * 2 + index;
+    if (!best || cost < best.cost) best = { box, cost };
+    if (cost === index) break;
+  }
+  return best!;
+}
+
 /**
  * Gives each plate a place in the order of the list: off the plates before it and off the discs where that is possible.
- * A plate without a free place is left out (null) unless it is forced.
+ * A plate without a free place is put in fewer words where it has them, else left out (null) unless it is forced.
  */
-export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], area: Box): readonly (Box | null)[] => {
+export const placeLabels = (wishes: readonly Wish[], discs: readonly Disc[], area: Box): readonly (Placed | null)[] => {
   const placed: Box[] = [];
   return wishes.map((wish) => {
-    let best: { box: Box; cost: number } | null = null;
-    const around = outOf(wish).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
-    const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
-    for (const [index, wanted] of places.entries()) {
-      const box = inside(wanted, wish.area ?? area);
-      const moved = Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y);
-      const hits = placed.reduce((sum, other) => sum + (meet(box, other) ? 1 : 0), 0);
-      const over = discs.reduce((sum, disc) => sum + depth(box, disc), 0);
-      const cost = hits * 1000 + over * 8 + moved * 2 + index;
-      if (!best || cost < best.cost) best = { box, cost };
-      if (cost === index) break;
+    const whole = cheapest(wish, placed, discs, area);
+    const fits = whole.cost < dearest(wish);
+    if (!fits && wish.brief !== undefined) {
+      const brief = { ...wish, width: wish.brief, clear: false };
+      const { box, cost } = cheapest(brief, placed, discs, area);
+      if (cost < dearest(brief)) {
+        placed.push(box);
+        return { ...box, brief: true };
+      }
     }
-    if (!best || (best.cost >= dearest(wish) && !wish.forced)) return null;
-    placed.push(best.box);
-    return best.box;
+    if (!fits && !wish.forced) return null;
+    placed.push(whole.box);
+    return whole.box;
   });
 };

@@ -8,6 +8,8 @@ export interface Plate {
   /** Distance the plate keeps from its point. */
   readonly away: number;
   readonly text: string;
+  /** Fewer words, where the whole text has no free place. */
+  readonly brief?: string;
   /** Edge of the plate and hairline to its point. */
   readonly edge: string;
   readonly ink: string;
@@ -134,12 +136,14 @@ export const drawPlates = (
   context.fontKerning = 'normal';
   const wishes: Wish[] = plates.map((plate) => {
     context.font = fontOf(plate, ratio);
-    const width = Math.ceil(context.measureText(plate.text).width + diceRoom(plate, ratio)) + 2 * PAD * ratio;
+    const widthOf = (text: string): number =>
+      Math.ceil(context.measureText(text).width + diceRoom(plate, ratio)) + 2 * PAD * ratio;
     return {
       x: plate.x,
       y: plate.y,
       away: plate.away,
-      width,
+      width: widthOf(plate.text),
+      ...(plate.brief !== undefined && { brief: widthOf(plate.brief) }),
       height: Math.round((plate.size ? plate.size + 6 : plate.quiet ? 16 : 20) * ratio),
       forced: plate.forced,
       clear: plate.clear ?? false,
@@ -165,7 +169,7 @@ export const drawPlates = (
     context.font = fontOf(plate, ratio);
     context.fillStyle = rgba(plate.ink, plate.quiet ? 0.95 : 1);
     const middle = Math.round(box.y + box.height / 2 + 0.5 * ratio);
-    context.fillText(plate.text, box.x + PAD * ratio + diceRoom(plate, ratio), middle);
+    context.fillText((box.brief && plate.brief) || plate.text, box.x + PAD * ratio + diceRoom(plate, ratio), middle);
     drawDice(context, plate, box.x + PAD * ratio, middle - 0.5 * ratio, ratio);
   });
 };

@@ -85,7 +85,7 @@ describe('aids on the card table', () => {
       engaged: '2',
       lines: ['N'],
     });
-    const list = drawn(match, 1, { kind: 'fire', line: 'N', weapons: null });
+    const list = drawn(match, 1, { kind: 'fire', line: 'N', weapons: null, pointed: null });
     expect(lines(list)).toEqual(['N lock chosen Bow 6 > Port 6', 'E facing offered Starboard 6 > Stern 6']);
     expect(of(list, 'frame')).toEqual([{ kind: 'frame', seat: '2' }]);
     expect(of(list, 'dim')).toEqual([{ kind: 'dim', seats: ['3'] }]);

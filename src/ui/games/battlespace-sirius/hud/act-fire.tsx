@@ -1,11 +1,12 @@
 import { sirius as words } from '../words/play.ts';
+import { playerOf } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import type { FireTool } from '../tools/fire.ts';
 import { commandOf } from '../tools/reduce.ts';
 import { figureLabels, fireLines } from './fire-data.ts';
 import { LineRow } from './line.tsx';
 import { Go, Pick, Warnings } from './parts.tsx';
-import { CardLegend, WeaponsCard } from './weapons-card.tsx';
+import { VolleyHead, WeaponsCard } from './weapons-card.tsx';
 
 /** The Fire step (BS-19.7): each open lock, each legal number of weapons with its exact odds; one confirmation. */
 export function FireActions({ table, state, tool }: TableProps & { readonly tool: FireTool }) {
@@ -31,17 +32,19 @@ export function FireActions({ table, state, tool }: TableProps & { readonly tool
         )}
       </div>
       <div
-        class={`bs-cards ${labels.length > 0 ? 'bs-cards-rows' : ''}`}
-        style={{ '--cards': shown.cards.length }}
+        class={`bs-cards ship-${playerOf(state.view, shown.lock.attacker).ship}`}
         role="group"
         aria-label={shown.title}
       >
-        <CardLegend card={shown.cards.at(-1)!} labels={labels} />
+        <VolleyHead cards={shown.cards} labels={labels} />
         {shown.cards.map((card) => (
           <Pick
             key={card.weapons}
             pressed={tool.line === shown.line && tool.weapons === card.weapons}
             onPick={() => table.input({ kind: 'fire', line: shown.line, weapons: card.weapons })}
+            onLook={(looked) =>
+              table.input({ kind: 'glimpse', what: looked ? { line: shown.line, weapons: card.weapons } : null })
+            }
           >
             <WeaponsCard card={card} labels={labels} />
           </Pick>

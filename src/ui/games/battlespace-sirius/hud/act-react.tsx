@@ -2,7 +2,6 @@ import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import { SIDES, type BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
-import { ONE_ROW } from '../insets.ts';
 import { shipName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { canPay, costOf, reactionOf, sameOption, type ReactTool } from '../tools/react.ts';
@@ -20,13 +19,9 @@ export function ReactActions({ table, state, tool }: TableProps & { readonly too
   const chosen = cards.find(({ option }) => tool.option !== null && sameOption(option, tool.option));
   return (
     <div class="bs-act bs-react">
-      <div
-        class={`bs-groups ${cards.length > ONE_ROW ? 'bs-groups-many' : ''}`}
-        role="group"
-        aria-label={words.reactions}
-      >
+      <div class="bs-groups" role="group" aria-label={words.reactions}>
         {reactGroups(cards).map((group) => (
-          <section key={group.kind} class={`bs-group bs-group-${group.kind}`} style={{ '--cards': group.cards.length }}>
+          <section key={group.kind} class={`bs-group bs-group-${group.kind}`}>
             <p class="bs-caption">{words.reactGroups[group.kind]}</p>
             <div class="bs-cards">
               {group.cards.map((card) => (

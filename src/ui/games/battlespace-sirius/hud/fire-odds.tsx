@@ -1,7 +1,8 @@
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import { sirius as words } from '../words/play.ts';
+import { playerOf } from '../names.ts';
 import { figureLabels, fireLines } from './fire-data.ts';
-import { WeaponsCard } from './weapons-card.tsx';
+import { VolleyHead, WeaponsCard } from './weapons-card.tsx';
 
 /** The odds of every open lock, to be looked at in a replay (BS-19.7). */
 export function FireOdds({ view }: { readonly view: BattlespaceSiriusView }) {
@@ -10,8 +11,9 @@ export function FireOdds({ view }: { readonly view: BattlespaceSiriusView }) {
   return (
     <div class="bs-odds">
       {lines.map(({ line, title, cards }) => (
-        <section key={line}>
+        <section key={line} class={`ship-${playerOf(view, view.turnSeat).ship}`}>
           <h3 class="small figure">{title}</h3>
+          <VolleyHead cards={cards} labels={figureLabels(cards)} />
           <ul>
             {cards
               .filter(({ weapons }) => weapons > 0)

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { eyeIcon, helpIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, useSubject } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
@@ -5,17 +6,28 @@ import { settings$ } from '../../../theme/settings.ts';
 import { toggleHints } from '../keys.ts';
 import type { TableProps } from '../state.ts';
 
-/**
- * BS-19.12: the aim of the step, which can be switched off; beside it the coordinates, which come on request
- * (BS-19.14).
- */
-export function HintLine({ table, state }: TableProps) {
+/** BS-19.12: the aim of the step, which can be switched off; beside it what is given. */
+export function HintLine({
+  state: { tool, view },
+  children,
+}: Pick<TableProps, 'state'> & { readonly children: ComponentChildren }) {
   const { hints } = useSubject(settings$);
-  const { tool, view, coordinates } = state;
   const hint = tool.kind === 'idle' || view.phase === 'over' || view.phase === 'setup' ? null : words.hints[view.phase];
+  const shown = hints && hint;
+  if (!shown && !children) return null;
   return (
     <div class="bs-hint">
-      {hints && hint && <p class="small second">{hint}</p>}
+      {shown && <p class="small second">{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Hints on and off (BS-19.12), and the coordinates, which come on request (BS-19.14). */
+export function HintSwitches({ table, state: { coordinates } }: TableProps) {
+  const { hints } = useSubject(settings$);
+  return (
+    <span class="bs-switches">
       <Button
         small
         variant="quiet"
@@ -32,6 +44,6 @@ export function HintLine({ table, state }: TableProps) {
         pressed={coordinates}
         onClick={() => table.set({ coordinates: !coordinates })}
       />
-    </div>
+    </span>
   );
 }

@@ -128,18 +128,5 @@ export function Go({ table, state, name, missing, begun }: GoProps) {
   );
 }
 
-/** Labels and figures of a card; what cannot happen is quiet. */
-export function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <span class="bs-figures">
-      {figures.map(([label, value]) => (
-        <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}>
-          <span class="second">{label}</span> <span class="figure">{value}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** A chance of nothing, as `percentText` writes it. */
-const NEVER = '0.0 %';
+export const NEVER = '0.0 %';

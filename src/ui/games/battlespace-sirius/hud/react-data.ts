@@ -9,7 +9,7 @@ import { sirius as words } from '../words/play.ts';
 import { endWords, vesselName } from '../names.ts';
 import { costOf, payments, reactionOf, reactOptions, sameOption, type ReactTool } from '../tools/react.ts';
 import type { ReactOption } from '../tools/tool.ts';
-import { threatOf, type Threat } from './threat-data.ts';
+import { share, threatOf, type Threat } from './threat-data.ts';
 
 /** A locked line as a reaction leaves it. */
 export interface LockedEnd {
@@ -109,5 +109,3 @@ function figuresOf({ destroys, destroyed, lost, emptied }: Threat): ReactCard['f
     [words.threat.emptied, share(emptied)],
   ];
 }
-
-const share = (chance: number): string => `${(chance * 100).toFixed(1)} %`;

@@ -21,19 +21,28 @@ export interface Threat {
   readonly emptied: number;
 }
 
+/** What the largest volley along one locked line may do after a reaction. */
+export interface ThreatLine extends Pick<Threat, 'lost' | 'emptied'> {
+  readonly lock: LineOutlook;
+  /** The most weapons, unless a Sentry hit leaves fewer. */
+  readonly weapons: number;
+  /** The locked side is unshielded. */
+  readonly bare: boolean;
+  readonly destroyed: number;
+}
+
 /**
  * BS-19.6 seen one step ahead: the volleys that are still to come, with the most weapons, after the Sentry dice of the
  * reaction itself.
  */
-export function threatOf(view: BattlespaceSiriusView, { locks, sentry, destroys }: ReactionOutlook): Threat | null {
-  // A turn player whose ship is destroyed fires no more.
-  if (destroys) return null;
+export const threatLines = (view: BattlespaceSiriusView, { locks, sentry }: ReactionOutlook): readonly ThreatLine[] => {
   const attacker = view.players.find(({ seat }) => seat === view.turnSeat)?.vessel;
-  const lines = locks.map((lock) => {
+  return locks.map((lock): ThreatLine => {
     const hit = sentry.find(({ line }) => line === lock.line)?.hit ?? null;
     if (attacker?.kind === 'lifeboat') {
       const spared = hit === null ? 1 : 1 - toNumber(hit);
-      return volley(lock, lifeboatData(attacker.lifeboat).weapons, spared);
+      const { weapons } = lifeboatData(attacker.lifeboat);
+      return { lock, weapons, ...volley(lock, weapons, spared) };
     }
     const power = lock.own.kind === 'side' ? lock.own.power : 0;
     const struck = hit === null ? 0 : toNumber(hit);
@@ -42,13 +51,22 @@ export function threatOf(view: BattlespaceSiriusView, { locks, sentry, destroys 
       volley(lock, mostWeapons(power), 1 - struck),
     ];
     return {
+      lock,
+      weapons: mostWeapons(power),
       bare: whole.bare,
       destroyed: weaker.destroyed + whole.destroyed,
       lost: weaker.lost + whole.lost,
       emptied: weaker.emptied + whole.emptied,
     };
   });
-  const boat = locks.some(({ other }) => other.kind === 'lifeboat');
+};
+
+/** The same for all locked lines together; null where nobody is left to fire. */
+export function threatOf(view: BattlespaceSiriusView, outlook: ReactionOutlook): Threat | null {
+  // A turn player whose ship is destroyed fires no more.
+  if (outlook.destroys) return null;
+  const lines = threatLines(view, outlook);
+  const boat = outlook.locks.some(({ other }) => other.kind === 'lifeboat');
   return {
     destroys: lines.some(({ bare }) => bare),
     destroyed: boat ? Math.max(...lines.map(({ destroyed }) => destroyed)) : null,
@@ -56,6 +74,9 @@ export function threatOf(view: BattlespaceSiriusView, { locks, sentry, destroys 
     emptied: 1 - lines.reduce((none, { emptied }) => none * (1 - emptied), 1),
   };
 }
+
+/** A chance in percent with one decimal. */
+export const share = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 /** What a volley does, counted so many times. */
 function volley({ other }: LineOutlook, weapons: number, times: number) {

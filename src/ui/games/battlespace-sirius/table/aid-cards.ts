@@ -9,7 +9,7 @@ import {
 import type { Point } from '../../../../table/shape.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
-import { lettersAt, say, STRENGTH, type Aided } from './aid-lines.ts';
+import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
 import { linesOf } from './break-lines.ts';
 import { boatPieces, cardPieces, FAR, pictureOf, TUCK } from './card.ts';
 import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf } from './card-layout.ts';
@@ -21,7 +21,7 @@ import { wordBoat, wordCard } from './words.ts';
 type Aid<K extends CardOverlay['kind']> = Extract<CardOverlay, { kind: K }>;
 
 /** Lays the outline of a card down as the current path; `spread` cells wider than the card. */
-const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 0, prow = true): void => {
+export const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 0, prow = true): void => {
   const spots = cardOutline(0.43 + spread, 0.065 + spread * 0.4, prow ? 0.492 + spread : 0);
   const centre = lens.at(at);
   const unit = CELL * lens.mil;
@@ -35,6 +35,13 @@ const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 
   });
   context.closePath();
 };
+
+const AXES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 /** How much of the ship itself shows in a ghost that is only offered. */
 const SHADE = 0.2;
@@ -57,6 +64,8 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
   context.lineWidth = Math.max(1, Math.round(lens.ratio));
   context.strokeStyle = rgba(rgb, 0.5 * opacity);
   context.stroke();
+  if (aid.glow) glow(aided);
+  if (aid.mark) return landing(aided, lens.at(actor), rgb);
   if (scale < MARKED) return;
   const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
@@ -77,11 +86,51 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
     context.strokeText(line, Math.round(centre.x), y);
     context.fillStyle = rgba(palette.text, 0.92);
     context.fillText(line, Math.round(centre.x), y);
+    keepOff(aided, { x: centre.x, y: y - pixels * 0.35 }, context.measureText(line).width, pixels);
   });
 };
 
+/** Lights the outline laid down last: a vessel that is dragged may be put down here. */
+const glow = ({ context, lens, palette }: Aided): void => {
+  context.fillStyle = rgba(palette.good, 0.09);
+  context.fill();
+  for (const [width, alpha] of [
+    [10, 0.14],
+    [6, 0.24],
+    [2, 0.95],
+  ] as const) {
+    context.lineWidth = width * lens.ratio;
+    context.strokeStyle = rgba(palette.good, alpha);
+    context.stroke();
+  }
+};
+
+/** Other words keep off a line of letters. */
+const keepOff = ({ kept }: Aided, { x, y }: Point, width: number, pixels: number): void => {
+  const discs = Math.max(Math.ceil(width / pixels), 1);
+  for (let index = 0; index < discs; index += 1)
+    kept.push({ x: x - width / 2 + ((index + 0.5) / discs) * width, y, radius: pixels * 0.6 });
+};
+
+/** Where one can go, without words: a ring with four ticks, like a target to dock at. */
+const landing = ({ context, lens, scale, opacity }: Aided, { x, y }: Point, rgb: string): void => {
+  const radius = Math.min(Math.max(scale * 0.09, 6), 14) * lens.ratio;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  for (const [dx, dy] of AXES) {
+    context.moveTo(x + dx * radius * 0.7, y + dy * radius * 0.7);
+    context.lineTo(x + dx * radius * 1.5, y + dy * radius * 1.5);
+  }
+  context.lineWidth = 3 * lens.ratio + 1.5;
+  context.strokeStyle = `rgba(3, 5, 9, ${0.7 * opacity})`;
+  context.stroke();
+  context.lineWidth = 1.5 * lens.ratio;
+  context.strokeStyle = rgba(rgb, 0.95 * opacity);
+  context.stroke();
+};
+
 /** The vessel of a ghost as it would lie there. */
-const actorOf = (aid: Aid<'ghost'>, ship: ShipId): CardActor | BoatActor => {
+export const actorOf = (aid: Pick<Aid<'ghost'>, 'vessel' | 'seat' | 'id'>, ship: ShipId): CardActor | BoatActor => {
   const { vessel, seat, id } = aid;
   const at = centreOf(vessel.cell);
   const { name, mark } = shipData(ship);
@@ -168,7 +217,14 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
   context.setLineDash(chosen ? [] : [7 * lens.ratio, 5 * lens.ratio]);
   context.stroke();
   context.setLineDash([]);
-  say(aided, aid.label, lens.at({ x: actor.x, y: actor.y - 0.5 * CELL }), palette.focus, true);
+  say(aided, {
+    text: aid.label,
+    brief: aid.short,
+    at: lens.at({ x: actor.x, y: actor.y - 0.5 * CELL }),
+    rgb: palette.focus,
+    strong: true,
+    rank: chosen ? RANK.chosen : RANK.pointed,
+  });
 };
 
 /** Lays down the strip of a side. */
@@ -252,18 +308,11 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const beside = { x: edge.x + Math.sin(angle) * half.x, y: edge.y - Math.cos(angle) * half.y };
   // No room beside the card on a narrow screen: over the gap below it.
   const fits = beside.x > half.x && beside.x < lens.width - half.x;
-  say(
-    aided,
-    text,
-    fits
-      ? beside
-      : {
-          x: Math.min(Math.max(edge.x, half.x), lens.width - half.x),
-          y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y,
-        },
-    rgb,
-    aid.mark !== 'open',
-  );
+  const below = {
+    x: Math.min(Math.max(edge.x, half.x), lens.width - half.x),
+    y: lens.at({ x: card.x, y: card.y - 0.52 * CELL }).y,
+  };
+  say(aided, { text, at: fits ? beside : below, rgb, strong: aid.mark !== 'open', rank: RANK.side });
 };
 
 /** BS-19.4: corners round the engaged opponent. */

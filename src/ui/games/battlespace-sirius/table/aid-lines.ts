@@ -12,9 +12,19 @@ import type { Scribe } from './words.ts';
 type LineAid = Extract<CardOverlay, { kind: 'line' }>;
 type TurnAid = Extract<CardOverlay, { kind: 'turn' }>;
 
+/** Words of an aid; the lower its rank, the sooner it has the place it wants. */
+export interface Word extends Plate {
+  readonly rank: number;
+}
+
+/** How soon words have a place: what is pointed at, what is in danger or picked, locks and plans, what is only offered. */
+export const RANK = { pointed: 0, side: 1, chosen: 2, offered: 3, turn: 4 } as const;
+
 /** What aids leave to be written when all is drawn, so that words keep off each other. */
 export interface Aided extends Scribe {
-  readonly words: Plate[];
+  readonly words: Word[];
+  /** What words keep off besides what stands on the table, device pixels. */
+  readonly kept: Disc[];
   readonly actors: readonly Actor[];
   /** Strength of the aids, 0..1. */
   readonly opacity: number;
@@ -26,29 +36,33 @@ export const STRENGTH: { readonly [emphasis in Emphasis]: number } = { offered: 
 /** Size of the letters on plates: smaller where cards are, CSS pixels. */
 export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (scale - 90) * 0.02, 11), 13.5);
 
-/** Says something beside a point (device pixels). */
-export const say = (
-  { words, lens, palette, scale }: Aided,
-  text: string,
-  at: Point,
-  rgb: string,
-  strong: boolean,
-  away = 0,
-  upon = true,
-): void => {
+interface Said {
+  readonly text: string;
+  /** Fewer words, where the whole has no room. */
+  readonly brief?: string | undefined;
+  readonly at: Point;
+  readonly rgb: string;
+  readonly strong: boolean;
+  readonly rank: number;
+}
+
+/** Says something at a point (device pixels), or beside it. What is only offered waits where it has no room. */
+export const say = ({ words, palette, scale }: Aided, { text, brief, at, rgb, strong, rank }: Said): void => {
   if (text !== '')
     words.push({
       x: at.x,
       y: at.y,
-      away: away * lens.ratio,
+      away: 0,
       text,
+      ...(brief !== undefined && brief !== text && { brief }),
       edge: rgb,
       ink: strong ? palette.text : rgb,
       bold: strong,
-      forced: true,
+      forced: false,
       quiet: false,
-      upon,
+      upon: true,
       size: lettersAt(scale),
+      rank,
     });
 };
 
@@ -183,11 +197,8 @@ export const drawLock = (scribe: Scribe, lock: LockActor, actors: readonly Actor
   target(scribe, end, rgb, alpha);
 };
 
-/**
- * Below so many CSS pixels a cell only the numbers of a line are written: of one that nobody points at, and of a lock.
- */
-const SHORT = 150;
-const SHORT_LOCK = 100;
+/** Below so many CSS pixels a cell only the numbers of a line are written that is neither planned nor pointed at. */
+const SHORT = 112;
 
 const inkOf = ({ palette }: Aided, { style, emphasis }: LineAid): string => {
   if (style === 'lock') return palette.bad;
@@ -222,27 +233,27 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
 /** Writes the words of a line where they hide nothing. */
 const sayLine = (aided: Aided, aid: LineAid, rgb: string): void => {
   const { lens, scale } = aided;
-  const locked = aid.style === 'lock';
-  const strong = aid.emphasis !== 'offered' || locked;
-  const brief = aid.emphasis !== 'pointed' && scale < (locked || aid.style === 'would' ? SHORT_LOCK : SHORT);
-  const text = brief ? (aid.short ?? aid.label) : aid.label;
+  const strong = aid.emphasis !== 'offered' || aid.style === 'lock';
+  const text = aid.emphasis === 'offered' && scale < SHORT ? (aid.short ?? aid.label) : aid.label;
   const taken = aid.through !== null && vesselIn(aided.actors, aid.through) !== null;
   // The arrows of a turn go round the bow: the words keep to the other end.
   const firing = vesselIn(aided.actors, aid.from);
   const above = firing?.kind !== 'card' || sideFacing(firing.heading, 'N') !== 0;
-  say(
-    aided,
+  const half = plateWidth(aided, text) / 2 / (CELL * lens.mil);
+  say(aided, {
     text,
-    lens.at(
-      lineWords(aid.from, aid.to, aid.line, aid.through, plateWidth(aided, text) / 2 / (CELL * lens.mil), taken, above),
-    ),
+    brief: aid.short,
+    at: lens.at(lineWords(aid.from, aid.to, aid.line, aid.through, half, taken, above)),
     rgb,
     strong,
-  );
+    rank: aid.emphasis === 'pointed' ? RANK.pointed : strong ? RANK.chosen : RANK.offered,
+  });
 };
 
 /** Radius of the arc of a turn, cells. */
-const TURN_RADIUS = 0.565;
+const TURN_RADIUS = 0.55;
+/** Below so many CSS pixels a cell only how far a turn goes is written. */
+const SHORT_TURN = 150;
 /** Where its words stand, cells: where four cells meet, or off the stern. */
 const TURN_WORDS = { corner: 0.73, stern: 0.535 } as const;
 
@@ -309,12 +320,12 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   // The arrow says which way: where cells are small only how far is written, and where they are tiny nothing.
   const offered = aid.emphasis === 'offered';
   if (offered && aided.scale < FAR) return;
-  const text = offered && aided.scale < SHORT ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
-  say(
-    aided,
+  const text = offered && aided.scale < SHORT_TURN ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
+  say(aided, {
     text,
-    { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away },
+    at: { x: centre.x + Math.cos(middle) * away, y: centre.y + Math.sin(middle) * away },
     rgb,
-    aid.emphasis !== 'offered',
-  );
+    strong: !offered,
+    rank: aid.emphasis === 'pointed' ? RANK.pointed : offered ? RANK.turn : RANK.chosen,
+  });
 };

@@ -3,7 +3,7 @@ import type { Art } from '../../../table/art.ts';
 import { openStage, type DrawnStage } from '../../../table/open-stage.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { actorsOf, type Actor } from './cast.ts';
-import { extentOf } from './extent.ts';
+import { extentOf, stageOf } from './extent.ts';
 import { makeFilm } from './film.ts';
 import { keyBelow, paintAbove, paintSheet, paintWorld } from './paint.ts';
 import type { CardOverlay } from './stage.ts';
@@ -15,6 +15,7 @@ const ART: Art<BattlespaceSiriusView, BattlespaceSiriusEvent, CardOverlay, Actor
   scene: 'cardTable',
   extent: extentOf,
   follows: true,
+  stageOf,
   actors: actorsOf,
   film: makeFilm,
   key: keyBelow,

@@ -1,24 +1,86 @@
-import type { BattlespaceSiriusView, Cell } from '../../../../games/battlespace-sirius/index.ts';
-import type { Extent } from '../../../table/camera/camera.ts';
+import { isAdjacent, type BattlespaceSiriusView, type Cell } from '../../../../games/battlespace-sirius/index.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Extent, Part } from '../../../table/camera/camera.ts';
 import { CELL } from './card-layout.ts';
 import type { CardOverlay } from './stage.ts';
 
-/** Space kept round the vessels, from the middle of their cells; cells. */
-const ROUND = 0.57;
-/** At least so many cells are shown each way, so that two cards alone do not fill the screen. */
-const MIN = 3.14;
+/** Space kept round the cells of a maneuver, from their middle: the card and a little air; cells. */
+const TIGHT = 0.45;
+/** The same round vessels that fight: the arrows round a ship that may turn, and the frame. */
+const WIDE = 0.6;
+/** How a camera may look at cards. */
+const LOOK = { closest: 420, margin: 3, beyond: 1200 } as const;
+/** With more than two vessels those that matter are shown so large, CSS pixels a cell. */
+const LARGE = 240;
+/** A duel: all that is to be seen matters. */
+const DUEL = 2;
 
-/** BS-19.14: the view follows the vessels, and makes room for where a maneuver would put one. There is no edge. */
-export const extentOf = (view: BattlespaceSiriusView | null, overlays: readonly CardOverlay[]): Extent => {
-  const ghosts = overlays.flatMap((aid) => (aid.kind === 'ghost' ? [aid.vessel.cell] : []));
-  const stand = (view?.players ?? []).flatMap((player) => (player.vessel ? [player.vessel.cell] : []));
-  const cells: readonly Cell[] = stand.length > 0 ? [...stand, ...ghosts] : [[0, 0]];
-  const span = (axis: 0 | 1): { start: number; size: number } => {
-    const low = Math.min(...cells.map((cell) => cell[axis])) - ROUND;
-    const high = Math.max(...cells.map((cell) => cell[axis])) + ROUND;
-    const more = Math.max(MIN - (high - low), 0) / 2;
-    return { start: Math.round((low - more) * CELL), size: Math.round((high - low + more * 2) * CELL) };
+type View = BattlespaceSiriusView;
+
+const boxOf = (cells: readonly Cell[], round: number): Part => {
+  const span = (axis: 0 | 1): readonly [number, number] => {
+    const values = cells.map((cell) => cell[axis]);
+    const [low, high] = [Math.min(...values) - round, Math.max(...values) + round];
+    return [Math.round(low * CELL), Math.round((high - low) * CELL)];
   };
-  const [x, y] = [span(0), span(1)];
-  return { x: x.start, y: y.start, width: x.size, height: y.size, closest: 460, margin: 10, beyond: 1200 };
+  const [[x, width], [y, height]] = [span(0), span(1)];
+  return { x, y, width, height };
 };
+
+const cellsOf = (view: View, seats?: readonly Seat[]): readonly Cell[] =>
+  view.players.flatMap(({ seat, vessel }) => (vessel && (!seats || seats.includes(seat)) ? [vessel.cell] : []));
+
+/** The cells a vessel can go to beside an opponent, and where it stands (BS-5.4). */
+const around = ([x, y]: Cell): readonly Cell[] =>
+  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): Cell => [x + dx, y + dy]));
+
+/** The vessels that matter in a phase: whose turn it is, and whom they have engaged or could lock. */
+function seatsThatMatter(view: View): readonly Seat[] {
+  const { turnSeat, engagedSeat } = view;
+  if (engagedSeat !== null) return [turnSeat, engagedSeat];
+  const own = cellsOf(view, [turnSeat])[0];
+  const near = view.players.filter(({ vessel }) => own && vessel && isAdjacent(own, vessel.cell));
+  return [turnSeat, ...near.map(({ seat }) => seat)];
+}
+
+/** The place a maneuver is planned to, or pointed at by the list. */
+const planned = (overlays: readonly CardOverlay[]): readonly Cell[] =>
+  overlays.flatMap((aid) => (aid.kind === 'ghost' && aid.emphasis === 'chosen' ? [aid.vessel.cell] : []));
+
+/** What matters of a view: in a duel all there is; null where nothing does more than all else. */
+function matters(view: View, overlays: readonly CardOverlay[]): readonly Cell[] {
+  if (view.phase === 'over' || view.phase === 'setup') return cellsOf(view);
+  const cells = cellsOf(view, seatsThatMatter(view));
+  return view.phase === 'maneuver' ? [...cells, ...planned(overlays)] : cells;
+}
+
+/** Everything there is to see: the vessels, and where a maneuver can put one. */
+function all(view: View): readonly Cell[] {
+  const stand = cellsOf(view);
+  if (view.phase !== 'maneuver') return stand;
+  const opponents = view.players.flatMap(({ seat, vessel }) => (vessel && seat !== view.turnSeat ? [vessel.cell] : []));
+  return [...stand, ...opponents.flatMap(around)];
+}
+
+/**
+ * BS-19.14: the view follows the vessels, and in the Maneuver step makes room for where one can go. There is no edge.
+ * With more than two vessels those that matter in the phase are large, and of the others is shown what there is room
+ * for.
+ */
+export function extentOf(view: View | null, overlays: readonly CardOverlay[]): Extent {
+  const cells = view ? all(view) : [];
+  if (!view || cells.length === 0) return { ...boxOf([[0, 0]], WIDE), ...LOOK };
+  const round = view.phase === 'maneuver' ? TIGHT : WIDE;
+  const whole = { ...boxOf(cells, round), ...LOOK };
+  if (cellsOf(view).length <= DUEL) return whole;
+  return { ...whole, heart: { part: boxOf(matters(view, overlays), round), large: LARGE } };
+}
+
+/** Where a film from one view to the next goes on: what matters of both, wherever it stands before and after. */
+export function stageOf(before: View, after: View): Extent {
+  const seats = [...seatsThatMatter(before), ...(after.engagedSeat === null ? [] : seatsThatMatter(after))];
+  const cells = [...cellsOf(before, seats), ...cellsOf(after, seats)];
+  const whole = extentOf(before, []);
+  const part = boxOf(cells.length > 0 ? cells : [[0, 0]], TIGHT);
+  return { ...whole, ...boxOf([...all(before), ...cells], TIGHT), heart: { part, large: LARGE } };
+}

@@ -5,9 +5,11 @@ import { drawPlates } from '../../../table/ink/plates.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { flat } from '../../../table/world/lens.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
-import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided } from './aid-lines.ts';
+import { drawHarm } from './aid-harm.ts';
+import { drawHeld } from './aid-held.ts';
+import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided, type Word } from './aid-lines.ts';
 import { BOAT_PLATE, boatPieces, cardPieces, FAR } from './card.ts';
-import { CELL, centreOf, figureSpot } from './card-layout.ts';
+import { CELL, figureSpot } from './card-layout.ts';
 import { wayAmong, type Actor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
@@ -78,11 +80,9 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
   const aids = overlays.flatMap((aid): readonly Disc[] => {
     if (aid.kind === 'line') return lineEnds(aid);
     if (aid.kind === 'turn') return turnDiscs(aided, aid);
-    if (aid.kind !== 'ghost' || aid.emphasis !== 'offered') return [];
-    const at = centreOf(aid.vessel.cell);
-    return [-0.2, 0, 0.2].map((x) => spot(at.x + x * CELL, at.y, 0.08 * cell));
+    return [];
   });
-  return [...cards, ...aids];
+  return [...cards, ...aids, ...aided.kept];
 };
 
 /** Writes all plates: what stands where no panel is stays out from under the panels. */
@@ -96,14 +96,13 @@ const writePlates = (frame: CardFrame, aided: Aided): void => {
     width: lens.width - (left + right) * lens.ratio - 4,
     height: lens.height - (top + bottom) * lens.ratio - 4,
   };
-  const isClear = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  const isClear = ({ x, y }: Word): boolean =>
     x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
-  const free = keptFree(aided, frame.overlays);
-  drawPlates(context, words.filter(isClear), free, clear, lens.ratio, palette);
+  const ordered = [...words].sort((a, b) => a.rank - b.rank);
   drawPlates(
     context,
-    words.filter((plate) => !isClear(plate)),
-    free,
+    ordered.map((word) => (isClear(word) ? { ...word, area: clear } : word)),
+    keptFree(aided, frame.overlays),
     whole,
     lens.ratio,
     palette,
@@ -124,13 +123,27 @@ const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): v
       return drawTurn(aided, aid);
     case 'side':
       return drawSide(aided, aid);
+    case 'harm':
+      return drawHarm(aided, aid);
+    case 'held':
+      return drawHeld(aided, aid, view);
     case 'coordinates':
       return drawCoordinates(aided.context, aided.lens, aided.actors, aided.palette);
   }
 };
 
 /** What lies over what, lowest first. */
-const ORDER: readonly CardOverlay['kind'][] = ['dim', 'coordinates', 'frame', 'ghost', 'line', 'turn', 'side'];
+const ORDER: readonly CardOverlay['kind'][] = [
+  'dim',
+  'coordinates',
+  'frame',
+  'ghost',
+  'line',
+  'turn',
+  'side',
+  'harm',
+  'held',
+];
 
 /** Paints numbers and words of the cards, locks, aids and their plates over all. */
 export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): void => {
@@ -142,6 +155,7 @@ export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): vo
     palette,
     scale: frame.camera.scale,
     words: [],
+    kept: [],
     actors,
     opacity: settings.overlayOpacity,
     filled: settings.overlayStyle === 'filled',

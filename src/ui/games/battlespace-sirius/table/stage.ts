@@ -8,6 +8,7 @@ import type {
   Turn,
   Vessel,
 } from '../../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../../table/shape.ts';
 import type { Stage } from '../../../table/stage.ts';
 
 /** How much an aid asks for attention: open to choose, pointed at, chosen. */
@@ -31,6 +32,10 @@ export type CardOverlay =
       readonly emphasis: Emphasis;
       readonly label: string;
       readonly short?: string;
+      /** Among many offered places one is a mark; its words come when it is pointed at. */
+      readonly mark?: true;
+      /** A vessel is being dragged: here it may be put down. */
+      readonly glow?: true;
     }
   /**
    * Turning by `turn` as an arrow round a ship's cell, or a ghost's: `heading` is where the bow is now; without it,
@@ -67,6 +72,29 @@ export type CardOverlay =
       readonly mark: 'open' | 'picked' | 'full' | 'danger';
       readonly count: number;
       readonly label?: string;
+    }
+  /** A vessel that is dragged, at the pointer; `to` = the place it would be put down, else `why` not. */
+  | {
+      readonly kind: 'held';
+      readonly seat: Seat;
+      readonly vessel: Vessel;
+      readonly at: Point;
+      readonly to: Cell | null;
+      readonly why: string | null;
+    }
+  /**
+   * What a shot would do to a side, or to a lifeboat, as marks on its clip: the Power it takes on average, and in words
+   * what shot, how much, and the chance.
+   */
+  | {
+      readonly kind: 'harm';
+      readonly vessel: Vessel;
+      readonly side: Side | null;
+      readonly power: number;
+      readonly expected: number;
+      readonly head: string;
+      readonly figure: string;
+      readonly chance: string;
     }
   /** The engaged opponent is framed, other vessels are dimmed (BS-19.4). */
   | { readonly kind: 'frame'; readonly seat: Seat }

@@ -23,11 +23,13 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
   const choices = choicesOf(view, 'fire');
   const choose = (command: FireCommand): ToolStep =>
     choices.some((one) => one.line === command.line && one.weapons === command.weapons)
-      ? { tool: { ...tool, line: command.line, weapons: command.weapons } }
+      ? { tool: { ...tool, line: command.line, weapons: command.weapons, pointed: null } }
       : { tool, tried: command };
   switch (input.kind) {
     case 'fire':
       return choose({ type: 'fire', line: input.line, weapons: input.weapons });
+    case 'glimpse':
+      return { tool: { ...tool, pointed: input.what !== null && 'weapons' in input.what ? input.what : null } };
     case 'number':
       return choose({ type: 'fire', line: tool.line, weapons: input.value });
     case 'pick': {
@@ -35,7 +37,9 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
       const lock = view.locks.find(
         (one) => !one.resolved && (seat === view.turnSeat ? one.firingSide : one.targetSide) === side,
       );
-      return lock && lock.line !== tool.line ? { tool: { ...tool, line: lock.line, weapons: null } } : { tool };
+      return lock && lock.line !== tool.line
+        ? { tool: { ...tool, line: lock.line, weapons: null, pointed: null } }
+        : { tool };
     }
     case 'arrow': {
       const next = cycled(
@@ -50,7 +54,7 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
       return command ? { tool, command } : { tool };
     }
     case 'cancel':
-      return { tool: { ...tool, weapons: null } };
+      return { tool: { ...tool, weapons: null, pointed: null } };
     default:
       return { tool };
   }
@@ -59,5 +63,5 @@ export function reduceFire(tool: FireTool, input: ToolInput, view: ToolView): To
 /** The fire tool at the first open lock, nothing chosen yet: dice cannot be called back. */
 export function openFire(view: ToolView): Tool {
   const first = choicesOf(view, 'fire')[0];
-  return first ? { kind: 'fire', line: first.line, weapons: null } : IDLE;
+  return first ? { kind: 'fire', line: first.line, weapons: null, pointed: null } : IDLE;
 }

@@ -22,7 +22,7 @@ import {
 export type ManeuverTool = ToolOf<'maneuver'>;
 
 /** A maneuver tool with nothing planned: Stay Put. */
-export const STILL: ManeuverTool = { kind: 'maneuver', to: null, turn: 0, pay: null, pointed: null };
+export const STILL: ManeuverTool = { kind: 'maneuver', to: null, turn: 0, pay: null, pointed: null, looks: null };
 
 /** BS-5.4: the cells open to Position, without the payment and the turn. */
 export const destinations = (view: ToolView): readonly Cell[] =>
@@ -82,10 +82,12 @@ const samePlan = (a: Plan | null, b: Plan | null): boolean => same(a?.to ?? null
 
 /** Looks at what lies under the pointer; the same tool where that is what it looks at already. */
 function pointAt(tool: ManeuverTool, under: Under | null, view: ToolView): ManeuverTool {
-  if (under?.kind === 'turn') return { ...tool, pointed: { to: tool.to, turn: under.turn } };
+  if (under?.kind === 'turn') return { ...tool, pointed: { to: tool.to, turn: under.turn }, looks: null };
   const cell = under?.kind === 'cell' ? open(view, under.cell) : undefined;
   const pointed = cell ? { to: cell, turn: tool.turn } : null;
-  return samePlan(pointed, tool.pointed) ? tool : { ...tool, pointed };
+  const over = under?.kind === 'vessel' || under?.kind === 'side' ? under.seat : null;
+  const looks = over === view.turnSeat ? null : over;
+  return samePlan(pointed, tool.pointed) && looks === tool.looks ? tool : { ...tool, pointed, looks };
 }
 
 const turnBy = (tool: ManeuverTool, turn: Turn | 0, view: ToolView): ManeuverTool =>

@@ -22,10 +22,22 @@ export type ReactOption =
   | { readonly kind: 'rotate'; readonly turn: Turn }
   | { readonly kind: 'sentry'; readonly lines: readonly Direction[] };
 
+/** So many weapons along a line. */
+export interface Volley {
+  readonly line: Direction;
+  readonly weapons: number;
+}
+
 /** What the person who decides has in hand. `pointed` is only looked at: nothing of it is chosen. */
 export type Tool =
   | { readonly kind: 'idle' }
-  | ({ readonly kind: 'maneuver'; readonly pay: Side | null; readonly pointed: Plan | null } & Plan)
+  | ({
+      readonly kind: 'maneuver';
+      readonly pay: Side | null;
+      readonly pointed: Plan | null;
+      /** The opponent under the pointer, whose lines are told in full. */
+      readonly looks: Seat | null;
+    } & Plan)
   | { readonly kind: 'lock'; readonly chosen: LockCommand | null; readonly pointed: LockCommand | null }
   | {
       readonly kind: 'react';
@@ -33,7 +45,12 @@ export type Tool =
       readonly pay: readonly Side[];
       readonly pointed: ReactOption | null;
     }
-  | { readonly kind: 'fire'; readonly line: Direction; readonly weapons: number | null }
+  | {
+      readonly kind: 'fire';
+      readonly line: Direction;
+      readonly weapons: number | null;
+      readonly pointed: Volley | null;
+    }
   | { readonly kind: 'repair'; readonly sides: readonly Side[] };
 
 export type ToolOf<K extends Tool['kind']> = Extract<Tool, { readonly kind: K }>;
@@ -45,7 +62,7 @@ export type ToolInput =
   /** A click or tap. `mouse`: a second click on what is chosen confirms (a finger never orders by that). */
   | { readonly kind: 'pick'; readonly under: Under; readonly mouse: boolean }
   /** A choice of the panel is pointed at or has the focus; null = no longer. */
-  | { readonly kind: 'glimpse'; readonly what: Plan | LockCommand | ReactOption | null }
+  | { readonly kind: 'glimpse'; readonly what: Plan | LockCommand | ReactOption | Volley | null }
   | { readonly kind: 'place'; readonly to: Cell | null }
   | { readonly kind: 'turn'; readonly turn: Turn | 0 }
   /** Quarter turns clockwise on top of those planned. */

@@ -12,6 +12,13 @@ const sideMarks: { readonly [side in Side]: string } = { bow: 'Bo', starboard: '
 const directions: { readonly [direction in Direction]: string } = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const turns: { readonly [turn in Turn]: string } = { 90: '90° right', 180: '180°', 270: '90° left' };
 
+const ODDS = {
+  removed: 'Power removed, on average',
+  emptied: 'Side emptied',
+  repairs: 'Repairs',
+  destroys: 'Destroys it',
+} as const;
+
 const OFF = 'off ';
 
 /** Who somebody is in a sentence: `you`, or a name. */
@@ -166,6 +173,8 @@ export const sirius = {
     legend:
       'The last line of each says what all locked weapons may then do to you: Power you lose on average, and the chance that a side falls to 0.',
   },
+  /** What a shot would do, on the card it is aimed at. */
+  harm: { destroyed: 'destroyed', sentry: 'Sentry', opens: (percent: string) => `opens ${percent}` },
   hits: (percent: string) => `hits ${percent}`,
   destroys: 'destroys',
   noDie: 'no die',
@@ -177,15 +186,21 @@ export const sirius = {
   holdText: 'No shot along this line.',
   lineOf: (line: Direction, firing: string, target: string) => `Line ${line}: ${firing} at ${target}`,
   oneDestroys: '1 weapon destroys the ship',
-  keeps: (side: Side) => `${sides[side]} keeps`,
+  leaves: (side: Side, power: number) => `${sides[side]} keeps ${power}`,
   cost: 'Cost',
   /** A figure that does not apply. */
   none: '–',
   hull: (hull: number) => `Hull ${hull}`,
   hitChart: 'Chance of each number of hits',
   hitBar: (hits: number, percent: string) => `${count(hits, 'hit')}: ${percent}`,
-  odds: { removed: 'Power removed, on average', emptied: 'Side emptied', repairs: 'Repairs', destroys: 'Destroys it' },
-  hitAxis: 'hits',
+  odds: ODDS,
+  /** The same where they head a column. */
+  oddsShort: {
+    [ODDS.removed]: 'Power',
+    [ODDS.emptied]: 'opens',
+    [ODDS.repairs]: 'repairs',
+    [ODDS.destroys]: 'destroys',
+  } as { readonly [label: string]: string },
   hitLegend: 'Chance of hits, in %',
   fire: (n: number) => (n === 0 ? 'Hold fire' : `Fire ${n}`),
   fireChoose: 'Choose the weapons',

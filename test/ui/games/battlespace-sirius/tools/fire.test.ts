@@ -24,7 +24,12 @@ import {
 /** Corner: N leads from 1's bow to 2's port, E from 1's starboard to 2's stern; up to four weapons on either. */
 const corner = { vessels: [ship(1, [0, 0]), ship(2, [1, 1])], phase: 'fire', engaged: '2', lines: ['N', 'E'] } as const;
 const view = viewFor(duel(corner), 1);
-const tool = (line: Direction, weapons: number | null): ToolOf<'fire'> => ({ kind: 'fire', line, weapons });
+const tool = (line: Direction, weapons: number | null): ToolOf<'fire'> => ({
+  kind: 'fire',
+  line,
+  weapons,
+  pointed: null,
+});
 const fire = (line: Direction, weapons: number) => ({ type: 'fire', line, weapons });
 const ALL = (['N', 'E'] as const).flatMap((line) => [0, 1, 2, 3, 4].map((weapons) => [line, weapons] as const));
 

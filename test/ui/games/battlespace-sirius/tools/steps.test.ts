@@ -203,7 +203,7 @@ describe('fire tool', () => {
   const view = viewFor(match, 1);
 
   it('chooses a line and a number, and nothing by itself', () => {
-    expect(openTool(view)).toEqual({ kind: 'fire', line: 'N', weapons: null });
+    expect(openTool(view)).toEqual({ kind: 'fire', line: 'N', weapons: null, pointed: null });
     expect(reduceTool(openTool(view), { kind: 'confirm' }, view).command).toBeUndefined();
     expect(commandOf(after(view, [{ kind: 'number', value: 3 }]), view)).toEqual({
       type: 'fire',

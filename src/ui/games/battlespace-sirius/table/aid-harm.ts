@@ -1,0 +1,131 @@
+import { SIDES } from '../../../../games/battlespace-sirius/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+import { LABEL_FONT } from '../../../table/ink/plates.ts';
+import { rgba } from '../../../table/palette.ts';
+import type { Aided } from './aid-lines.ts';
+import { FAR } from './card.ts';
+import { CELL, centreOf, CLIP, degreesOf, RAIL, RAIL_DEPTH, sideSpot, stopOf, type Stand } from './card-layout.ts';
+import type { CardOverlay } from './stage.ts';
+
+type Harm = Extract<CardOverlay, { kind: 'harm' }>;
+
+/** Sizes of the letters of the figure and of the words round it: share of a cell and limits, CSS pixels. */
+const FIGURE = { share: 0.1, least: 14, most: 26 } as const;
+const WORDS = { share: 0.05, least: 10.5, most: 14 } as const;
+/** Air between the letters and the edge of their plate, and between the plate and the rail; CSS pixels. */
+const PAD = 4;
+const AIR = 3;
+
+const sized = ({ scale, lens }: Aided, { share, least, most }: typeof FIGURE | typeof WORDS): number =>
+  Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
+
+/** What a shot would do, on the card it is aimed at: the way its clip would go, and beside it the figures. */
+export const drawHarm = (aided: Aided, aid: Harm): void => {
+  const { vessel, side } = aid;
+  const stand: Stand = {
+    ...centreOf(vessel.cell),
+    heading: vessel.kind === 'ship' ? degreesOf(vessel.heading) : 0,
+  };
+  const index = side === null ? null : SIDES.indexOf(side);
+  if (index !== null && aid.expected > 0 && aided.scale >= FAR) clipWay(aided, stand, index, aid);
+  plate(aided, stand, index, aid);
+};
+
+/** The way of the clip to where it would stand on average: a hatched band, and an empty clip at its end. */
+const clipWay = (aided: Aided, stand: Stand, side: number, { power, expected }: Harm): void => {
+  const { context, lens, palette } = aided;
+  const end = stopOf(power - expected);
+  const start = stopOf(power) - CLIP.width / 2;
+  const spot = (along: number, out: number): Point => lens.at(sideSpot(stand, side, along, out));
+  const half = RAIL_DEPTH / 2;
+  context.save();
+  context.beginPath();
+  [spot(start, RAIL - half), spot(end, RAIL - half), spot(end, RAIL + half), spot(start, RAIL + half)].forEach(
+    ({ x, y }, corner) => (corner === 0 ? context.moveTo(x, y) : context.lineTo(x, y)),
+  );
+  context.closePath();
+  context.fillStyle = rgba(palette.bad, 0.34);
+  context.fill();
+  context.clip();
+  context.beginPath();
+  const step = 0.028;
+  for (let along = Math.min(start, end) - RAIL_DEPTH; along < Math.max(start, end) + RAIL_DEPTH; along += step) {
+    const [a, b] = [spot(along, RAIL - half), spot(along + RAIL_DEPTH, RAIL + half)];
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+  }
+  context.lineWidth = 1.2 * lens.ratio;
+  context.strokeStyle = rgba(palette.bad, 0.9);
+  context.stroke();
+  context.restore();
+  const wide = CLIP.width / 2;
+  context.beginPath();
+  [
+    spot(end - wide, RAIL - CLIP.depth / 2),
+    spot(end + wide, RAIL - CLIP.depth / 2),
+    spot(end + wide, RAIL + CLIP.depth / 2),
+    spot(end - wide, RAIL + CLIP.depth / 2),
+  ].forEach(({ x, y }, corner) => (corner === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  context.closePath();
+  context.lineWidth = 2 * lens.ratio + 2;
+  context.strokeStyle = 'rgba(3, 5, 9, 0.75)';
+  context.stroke();
+  context.lineWidth = 2 * lens.ratio;
+  context.strokeStyle = rgba(palette.bad);
+  context.stroke();
+};
+
+/** The figures on a plate inside the card, before the rail of the side; in the lower half of a lifeboat. */
+const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, chance }: Harm): void => {
+  const { context, lens, palette } = aided;
+  const [large, small] = [sized(aided, FIGURE), sized(aided, WORDS)];
+  const lines = [
+    { text: head, pixels: small, rgb: palette.text, weight: 500 },
+    { text: figure, pixels: large, rgb: palette.bad, weight: 600 },
+    { text: chance, pixels: small, rgb: palette.text, weight: 600 },
+  ] as const;
+  const font = ({ pixels, weight }: (typeof lines)[number]) => `${weight} ${pixels}px ${LABEL_FONT}`;
+  const pad = PAD * lens.ratio;
+  const width =
+    Math.max(
+      ...lines.map((line) => {
+        context.font = font(line);
+        return context.measureText(line.text).width;
+      }),
+    ) +
+    pad * 2;
+  const height = lines.reduce((sum, { pixels }) => sum + pixels * 1.08, 0) + pad * 1.6;
+  const at = insideOf(aided, stand, side, width, height);
+  const [left, top] = [Math.round(at.x - width / 2), Math.round(at.y - height / 2)];
+  context.beginPath();
+  context.roundRect(left, top, width, height, 6 * lens.ratio);
+  context.fillStyle = rgba(palette.plate, 0.9);
+  context.fill();
+  context.lineWidth = 1.5 * lens.ratio;
+  context.strokeStyle = rgba(palette.bad, 0.85);
+  context.stroke();
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  let y = top + pad * 0.8;
+  for (const line of lines) {
+    context.font = font(line);
+    context.fillStyle = rgba(line.rgb);
+    context.fillText(line.text, Math.round(at.x), Math.round(y + line.pixels * 0.86));
+    y += line.pixels * 1.08;
+  }
+  // Other words keep off it.
+  for (const share of [-0.33, 0, 0.33]) aided.kept.push({ x: at.x + share * width, y: at.y, radius: height / 2 });
+};
+
+/** The middle of a plate that stands before a rail, device pixels. */
+const insideOf = (aided: Aided, stand: Stand, side: number | null, width: number, height: number): Point => {
+  const { lens } = aided;
+  if (side === null) return lens.at({ x: stand.x, y: stand.y - 0.16 * CELL });
+  const edge = lens.at(sideSpot(stand, side, 0, RAIL - CLIP.depth / 2));
+  const angle = ((stand.heading + side * 90) / 180) * Math.PI;
+  const air = AIR * lens.ratio;
+  return {
+    x: edge.x - Math.round(Math.sin(angle)) * (width / 2 + air),
+    y: edge.y + Math.round(Math.cos(angle)) * (height / 2 + air),
+  };
+};
