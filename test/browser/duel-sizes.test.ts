@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCENES, duelScene } from './setup/duel-scenes.ts';
 import { eachPage } from './setup/each-page.ts';
+import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { bright } from './setup/hands.ts';
 import { SIZES, type Size } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
@@ -40,23 +42,49 @@ const shown = (page: Page, cells: readonly (readonly [number, number])[]): Promi
   );
 
 const LEAST: { readonly [size in Size]: number } = { desk: 200, tablet: 150, phone: 110 };
+const PAIR = [
+  [0, 0],
+  [1, 1],
+] as const;
+const PHASES = ['maneuver', 'lock', 'reaction', 'fire', 'repair'] as const satisfies readonly (typeof SCENES)[number][];
+
+/** Buttons of the firing choices that are not wholly in sight. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bs-fire .bs-cards .bs-pick')].flatMap((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      const seen = [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint((left + right) / 2, y)));
+      return seen ? [] : [row.innerText.replace(/\s+/g, ' ')];
+    }),
+  );
 
 for (const size of Object.keys(SIZES) as Size[])
   test(`a card of a duel is at least ${LEAST[size]} pixels wide in every phase, and no panel lies over it: ${size}`, async () => {
     const { page } = await open({ size });
-    const widths: { [scene: string]: Shown } = {};
-    for (const scene of SCENES) {
-      await openFile(page, duelScene(scene, 2));
-      if (scene === 'over') await keepScreen(page, `duel-${size}-result`);
-      if (scene === 'over') await page.getByRole('dialog').getByRole('button', { name: 'Look at the table' }).click();
+    const seen: { [phase: string]: Shown } = {};
+    for (const phase of PHASES) {
+      await openFile(page, duelScene(phase, 2));
+      await page.mouse.move(4, 400);
       await still(page);
-      await keepScreen(page, `duel-${size}-${scene}`);
-      widths[scene] = await shown(page, scene === 'over' ? [[0, 0]] : [[0, 0], [1, 1]]);
-      expect.soft(await overlapping(page)).toEqual([]);
+      await keepScreen(page, `duel-${size}-${phase}`);
+      seen[phase] = await shown(page, PAIR);
+      expect.soft(await overlapping(page), phase).toEqual([]);
+      if (phase !== 'fire') continue;
+      // All five numbers of weapons are compared without scrolling (BS-19.7).
+      expect.soft(await page.locator('.bs-fire .bs-cards .bs-pick').count()).toBe(5);
+      expect.soft(await outOfSight(page)).toEqual([]);
     }
-    console.log(size, JSON.stringify(widths));
-    for (const [scene, { width, covered }] of Object.entries(widths)) {
-      expect.soft(width, scene).toBeGreaterThanOrEqual(LEAST[size]);
-      expect.soft(covered, scene).toEqual([]);
+    await openFile(page, duelScene('last', 2));
+    await page.keyboard.press('1');
+    await bright(page).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('img', { name: words.pictureOf('') }).waitFor();
+    await still(page);
+    await keepScreen(page, `duel-${size}-result`);
+    seen['result'] = { ...(await shown(page, [])), covered: [] };
+    for (const [phase, { width, covered }] of Object.entries(seen)) {
+      expect.soft(width, phase).toBeGreaterThanOrEqual(LEAST[size]);
+      expect.soft(covered, phase).toEqual([]);
     }
-  }, 180_000);
+    console.log(size, JSON.stringify(seen));
+  }, 240_000);

@@ -20,8 +20,11 @@ const CARDS = { 1: 'slate', 2: 'sand', 3: 'bronze', 4: 'cranberry', 5: 'ash', 6:
 export const SCENES = ['maneuver', 'lock', 'reaction', 'fire', 'repair', 'over'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** A match of two or of six people in the middle of a phase, with the dice of the turn so far on the table. */
-export function duelScene(scene: Scene, count: 2 | 6): Recording {
+/**
+ * A match of two or of six people in the middle of a phase, with the dice of the turn so far on the table. `last`:
+ * before the shot that ends it.
+ */
+export function duelScene(scene: Scene | 'last', count: 2 | 6): Recording {
   const vessels = count === 2 ? SHIPS : CROWD;
   const seats = people(count);
   const extra = count === 6 ? { cards: CARDS } : {};
@@ -55,6 +58,7 @@ export function duelScene(scene: Scene, count: 2 | 6): Recording {
         position: { ...extra, vessels, phase: 'fire', ...locked },
         plies: [[1, { type: 'fire', line: 'N', weapons: 4 }]],
       });
+    case 'last':
     case 'over': {
       const last: BattlespaceSiriusPosition['vessels'] = [
         SHIPS[0]!,
@@ -65,7 +69,7 @@ export function duelScene(scene: Scene, count: 2 | 6): Recording {
         seats,
         dice: [],
         position: { vessels: last, ...(out.length > 0 ? { out } : {}), phase: 'fire', ...locked },
-        plies: [[1, { type: 'fire', line: 'N', weapons: 1 }]],
+        plies: scene === 'last' ? [] : [[1, { type: 'fire', line: 'N', weapons: 1 }]],
       });
     }
   }

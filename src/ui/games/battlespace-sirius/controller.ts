@@ -7,7 +7,7 @@ import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
-import { commandTo, droppedAs, heldAt, takesHold } from './drag.ts';
+import { dragged, takesHold } from './drag.ts';
 import { hasteOf } from './haste.ts';
 import { shipName } from './names.ts';
 import { overlaysOf } from './overlays.ts';
@@ -49,23 +49,10 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
     return clipAsked(aids, under, at) ? under : (arrowUnder(aids, at) ?? under);
   };
 
-  /** Drags the vessel that maneuvers; whether the gesture was one of a drag. */
-  const drag = ({ kind, at }: StageInput): boolean => {
-    const { view, seat, held } = state$.value;
-    if (kind === 'drag' && seat !== null) {
-      desk.set({ held: heldAt(view, at, (to) => session.check(seat, commandTo(to))) });
-      return true;
-    }
-    if (kind !== 'up' && kind !== 'cancel') return kind === 'down';
-    if (held) desk.set({ held: null });
-    if (held && kind === 'up') input(droppedAs(view, held));
-    return true;
-  };
-
   const pointer = (event: StageInput): void => {
     if (reads(desk, event)) return;
     const { tool, busy } = state$.value;
-    if (busy || drag(event)) return;
+    if (busy || dragged(desk, input, event)) return;
     const under = event.kind === 'leave' ? null : underOf(event);
     if (event.kind === 'hover' || event.kind === 'leave' || event.kind === 'longPress')
       return input({ kind: 'point', under });

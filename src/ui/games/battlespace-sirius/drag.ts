@@ -1,8 +1,9 @@
 import { sameCell, type Cell } from '../../../games/battlespace-sirius/index.ts';
 import type { Rejection } from '../../../engine/game.ts';
 import type { Point } from '../../../table/shape.ts';
+import type { StageInput } from '../../table/stage.ts';
 import type { CardOverlay } from './table/stage.ts';
-import type { Held, SiriusState } from './state.ts';
+import type { Held, SiriusDesk, SiriusState } from './state.ts';
 import { destinations, STILL, type ManeuverTool } from './tools/maneuver.ts';
 import type { ToolInput, ToolView } from './tools/tool.ts';
 import { CELL } from './table/card-layout.ts';
@@ -22,11 +23,7 @@ export function takesHold({ view, tool, busy }: Now, at: Point): boolean {
 }
 
 /** What is held while the vessel is dragged: `refused` says why a command is not legal. */
-export function heldAt(
-  view: ToolView,
-  at: Point,
-  refused: (to: Cell) => readonly Rejection[],
-): Held {
+export function heldAt(view: ToolView, at: Point, refused: (to: Cell) => readonly Rejection[]): Held {
   const cell = cellAt(at);
   const own = ownCell(view);
   const free = (own !== null && sameCell(own, cell)) || destinations(view).some((to) => sameCell(to, cell));
@@ -34,15 +31,32 @@ export function heldAt(
 }
 
 /** The command that puts the vessel down in a cell as it heads now. */
-export const commandTo = (to: Cell) => ({ type: 'maneuver', kind: 'position', to }) as const;
+const commandTo = (to: Cell) => ({ type: 'maneuver', kind: 'position', to }) as const;
 
 /** What putting the vessel down means to the tool: its own cell is Stay Put, any other the place to go to. */
-export const droppedAs = (view: ToolView, { cell }: Held): ToolInput => {
+const droppedAs = (view: ToolView, { cell }: Held): ToolInput => {
   const own = ownCell(view);
   return own && sameCell(own, cell)
     ? { kind: 'place', to: null }
     : { kind: 'pick', under: { kind: 'cell', cell }, mouse: false };
 };
+
+/** Drags the vessel that maneuvers; whether a gesture was one of a drag. */
+export function dragged(
+  { state$, session, set }: Pick<SiriusDesk, 'state$' | 'session' | 'set'>,
+  input: (given: ToolInput) => void,
+  { kind, at }: StageInput,
+): boolean {
+  const { view, seat, held } = state$.value;
+  if (kind === 'drag' && seat !== null) {
+    set({ held: heldAt(view, at, (to) => session.check(seat, commandTo(to))) });
+    return true;
+  }
+  if (kind !== 'up' && kind !== 'cancel') return kind === 'down';
+  if (held) set({ held: null });
+  if (held && kind === 'up') input(droppedAs(view, held));
+  return true;
+}
 
 /** The aids of a maneuver while the vessel is dragged: places glow, the card lies under the pointer. */
 export function heldAids(

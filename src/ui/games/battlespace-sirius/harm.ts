@@ -27,6 +27,10 @@ const at = (vessel: Vessel, end: LineEnd): Pick<Harm, 'kind' | 'vessel' | 'side'
   power: end.kind === 'side' ? end.power : end.hull,
 });
 
+/** Marks those that stand alone on their card. */
+const placed = (all: readonly Harm[]): readonly Harm[] =>
+  all.map((one) => (all.some((other) => other !== one && other.vessel === one.vessel) ? one : { ...one, alone: true }));
+
 const destroyed = { expected: 0, figure: words.harm.destroyed, chance: words.noDie } as const;
 
 /**
@@ -39,7 +43,7 @@ export function fireHarm(view: View, { line, weapons, pointed }: FireTool): read
   const target = view.players.find(({ seat }) => seat === view.engagedSeat)?.vessel;
   const volley = open?.weapons.find((one) => one.weapons === shown.weapons) ?? open?.weapons.at(-1);
   if (!open || !target || !volley || volley.weapons === 0) return [];
-  const place = { ...at(target, open.lock.other), head: words.weapons(volley.weapons) };
+  const place = { ...at(target, open.lock.other), head: words.weapons(volley.weapons), alone: true } as const;
   if (volley.destroys) return [{ ...place, ...destroyed }];
   if (volley.lifeboat)
     return [{ ...place, expected: 0, figure: percentText(volley.lifeboat), chance: words.harm.destroyed }];
@@ -56,7 +60,7 @@ export function fireHarm(view: View, { line, weapons, pointed }: FireTool): read
 export function reactHarm(view: View, { option, pay, pointed }: ReactTool): readonly Harm[] {
   const shown = pointed ?? option ?? { kind: 'nothing' };
   const seen = reactionOutlook(view, reactionOf(shown, pointed ? [] : pay));
-  return [...sentryHarm(view, seen), ...(seen.destroys ? [] : threats(view, seen))];
+  return placed([...sentryHarm(view, seen), ...(seen.destroys ? [] : threats(view, seen))]);
 }
 
 /** The shots of Sentry Fire at the turn player's firing sides. */

@@ -22,12 +22,12 @@ import { fireHarm, reactHarm } from './harm.ts';
 import type { CardOverlay, Emphasis } from './table/stage.ts';
 import { sirius as words } from './words/play.ts';
 import { lineShort, lineWords, placesOf } from './names.ts';
-import type { SiriusState } from './state.ts';
+import type { Held, SiriusState } from './state.ts';
 import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';
 import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
 import { commandOf } from './tools/reduce.ts';
 import type { RepairTool } from './tools/repair.ts';
-import type { ReactOption } from './tools/tool.ts';
+import type { ReactOption, Tool } from './tools/tool.ts';
 
 type View = BattlespaceSiriusView;
 type LineOverlay = Extract<CardOverlay, { readonly kind: 'line' }>;
@@ -46,31 +46,30 @@ export function overlaysOf({
   const locked = view.locks.length > 0;
   // While a vessel is on its way its old facing lines mean nothing; locks hold until the turn is over.
   if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
+  return [...grid, ...toolAids(view, tool, held)];
+}
+
+/** The aids of the tool in hand. */
+function toolAids(view: View, tool: Tool, held: Held | null): readonly CardOverlay[] {
   switch (tool.kind) {
     case 'maneuver':
-      if (held) return [...grid, ...heldAids(view, tool, held, (planned) => maneuverAids(view, planned))];
-      return [...grid, ...maneuverAids(view, tool), ...dangers(view, commandOf(tool, view))];
+      if (held) return heldAids(view, tool, held, (planned) => maneuverAids(view, planned));
+      return [...maneuverAids(view, tool), ...dangers(view, commandOf(tool, view))];
     case 'lock':
-      return [...grid, ...lockAids(view, tool.pointed ?? tool.chosen), ...dangers(view, tool.chosen)];
+      return [...lockAids(view, tool.pointed ?? tool.chosen), ...dangers(view, tool.chosen)];
     case 'react':
       return [
-        ...grid,
         ...engagement(view),
         ...reactAids(view, tool),
         ...dangers(view, commandOf(tool, view)),
         ...reactHarm(view, tool),
       ];
     case 'fire':
-      return [
-        ...grid,
-        ...engagement(view),
-        ...lockLines(view, tool.pointed?.line ?? tool.line),
-        ...fireHarm(view, tool),
-      ];
+      return [...engagement(view), ...lockLines(view, tool.pointed?.line ?? tool.line), ...fireHarm(view, tool)];
     case 'repair':
-      return [...grid, ...engagement(view), ...lockLines(view), ...repairAids(view, tool)];
+      return [...engagement(view), ...lockLines(view), ...repairAids(view, tool)];
     case 'idle':
-      return [...grid, ...engagement(view), ...(locked ? lockLines(view) : facingLines(view))];
+      return [...engagement(view), ...(view.locks.length > 0 ? lockLines(view) : facingLines(view))];
   }
 }
 

@@ -16,6 +16,7 @@ import { VesselInspector } from './hud/reading.tsx';
 import { FireOdds } from './hud/fire-odds.tsx';
 import { Vessels } from './hud/vessels.tsx';
 import { loadLuck } from './load-luck.ts';
+import { REPLAY_INSETS } from './insets.ts';
 import { vesselToRead } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -83,6 +84,7 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       onOpen={onOpen}
       bar={{ left, right: <DrawState view={view} /> }}
       panels={panels}
+      insets={REPLAY_INSETS}
       luck={loadLuck}
       tools={
         <Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />

@@ -10,6 +10,7 @@ export const shareText = {
   save: 'Save the picture',
   copy: 'Copy the picture',
   send: 'Send the picture',
+  noPictureBecause: (why: string) => `The picture could not be taken: ${why}`,
   copied: 'The picture is on the clipboard.',
   noPicture: 'No picture could be taken',
   notCopied: 'The picture was not copied',

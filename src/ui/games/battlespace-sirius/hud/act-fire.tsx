@@ -36,7 +36,7 @@ export function FireActions({ table, state, tool }: TableProps & { readonly tool
         role="group"
         aria-label={shown.title}
       >
-        <VolleyHead cards={shown.cards} labels={labels} />
+        <VolleyHead cards={shown.cards} />
         {shown.cards.map((card) => (
           <Pick
             key={card.weapons}

@@ -95,13 +95,16 @@ function Payer({ table, state: { view }, tool }: TableProps & { readonly tool: M
   );
 }
 
+/** So many lines have their words on the table itself, also on a small screen. */
+const FEW = 2;
+
 /** The facing lines as they are, and beside them those of what is planned or pointed at. */
 function Would({ state: { view }, tool }: Pick<TableProps, 'state'> & { readonly tool: ManeuverTool }) {
   const moved = tool.pointed !== null || tool.to !== null || tool.turn !== 0;
   // The place for the lines is kept: whatever is pointed at, the panel stays as high as it is.
   const lines = useMemo(() => mostLines(view), [view]);
   return (
-    <div class="bs-would" style={{ '--lines': lines }}>
+    <div class={`bs-would ${lines > FEW ? 'bs-would-many' : ''}`} style={{ '--lines': lines }}>
       <Lines title={words.wouldNow} view={view} lines={facingOutlook(view)} none={words.noLinesNow} past={moved} />
       {moved ? (
         <Lines title={words.would} view={view} lines={linesOf(view, tool)} none={words.noLines} />

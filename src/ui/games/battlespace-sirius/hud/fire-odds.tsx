@@ -13,7 +13,7 @@ export function FireOdds({ view }: { readonly view: BattlespaceSiriusView }) {
       {lines.map(({ line, title, cards }) => (
         <section key={line} class={`ship-${playerOf(view, view.turnSeat).ship}`}>
           <h3 class="small figure">{title}</h3>
-          <VolleyHead cards={cards} labels={figureLabels(cards)} />
+          <VolleyHead cards={cards} />
           <ul>
             {cards
               .filter(({ weapons }) => weapons > 0)

@@ -2,6 +2,7 @@ import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius
 import type { Seat } from '../../../../engine/seat.ts';
 import { Button, Confirm } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
+import { navigate } from '../../../match/router.ts';
 import { Sheets } from '../../../match/sheets.tsx';
 import { loadLuck } from '../load-luck.ts';
 import { playerOf, shipName } from '../names.ts';
@@ -25,7 +26,15 @@ export function SiriusSheets({ table, state }: TableProps) {
       giveUp={null}
       luck={loadLuck}
       menu={<Agreements table={table} state={state} />}
-      result={state.view.outcome && <ResultFigures seats={table.session.seats} state={state} />}
+      result={
+        state.view.outcome && (
+          <ResultFigures
+            session={table.session}
+            state={state}
+            onReplay={(ply) => navigate({ page: 'replay', id: table.session.id, ply })}
+          />
+        )
+      }
     >
       {state.about !== null && <About table={table} state={state} about={state.about} />}
     </Sheets>

@@ -11,7 +11,7 @@ interface CardProps {
 /** What so many weapons would do, in one row: cost, hits as bars with their figures, what they remove, empty, repair. */
 export function WeaponsCard({ card: { name, cost, left, bars, figures, note, kills }, labels }: CardProps) {
   return (
-    <span class="bs-volley" style={{ '--figures': labels.length }}>
+    <span class="bs-volley">
       <span class="bs-card-head">
         <strong>{name}</strong>{' '}
         <span class="bs-left small">
@@ -28,15 +28,21 @@ export function WeaponsCard({ card: { name, cost, left, bars, figures, note, kil
       </span>
       {note && <span class={`small bs-note ${kills ? 'bs-kills' : ''}`}>{note}</span>}
       {bars.length > 0 && <HitBars bars={bars} />}
-      {!note &&
-        labels.map((label) => {
-          const value = figures.find(([one]) => one === label)?.[1] ?? words.none;
-          return (
-            <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}>
-              <span class="unseen">{label}</span> <span class="figure">{value}</span>
-            </span>
-          );
-        })}
+      {!note && (
+        <span class="bs-figures">
+          {labels.map((label) => {
+            const value = figures.find(([one]) => one === label)?.[1] ?? words.none;
+            return (
+              <span key={label} class={`bs-figure small ${value === NEVER || value === words.none ? 'bs-nil' : ''}`}>
+                <span class="unseen">{label}</span> <b class="figure">{value}</b>{' '}
+                <span class="second" aria-hidden="true">
+                  {words.oddsShort[label] ?? label}
+                </span>
+              </span>
+            );
+          })}
+        </span>
+      )}
     </span>
   );
 }
@@ -60,22 +66,13 @@ function HitBars({ bars }: Pick<FireCard, 'bars'>) {
   );
 }
 
-/** What the columns of the rows below are. For page readers each row says it itself. */
-export function VolleyHead({
-  cards,
-  labels,
-}: {
-  readonly cards: readonly FireCard[];
-  readonly labels: readonly string[];
-}) {
-  if (labels.length === 0) return null;
+/** What the bars of the rows below are. For page readers each row says it itself. */
+export function VolleyHead({ cards }: { readonly cards: readonly FireCard[] }) {
+  if (cards.every(({ bars }) => bars.length === 0)) return null;
   return (
-    <span class="bs-volley bs-volley-head" style={{ '--figures': labels.length }} aria-hidden="true">
-      <span>{words.cost}</span>
-      <span>{cards.some(({ bars }) => bars.length > 0) ? words.hitLegend : ''}</span>
-      {labels.map((label) => (
-        <span key={label}>{words.oddsShort[label] ?? label}</span>
-      ))}
+    <span class="bs-volley bs-volley-head" aria-hidden="true">
+      <span />
+      <span>{words.hitLegend}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
 import { linesOf } from './break-lines.ts';
 import { boatPieces, cardPieces, FAR, pictureOf, TUCK } from './card.ts';
 import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf } from './card-layout.ts';
-import type { BoatActor, CardActor } from './cast.ts';
+import { vesselIn, type BoatActor, type CardActor } from './cast.ts';
 import { drawPieces } from './pieces.ts';
 import type { CardOverlay } from './stage.ts';
 import { wordBoat, wordCard } from './words.ts';
@@ -193,13 +193,15 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
   const actor = actorOf(aid, player.ship);
   if (aid.emphasis === 'offered') return faint(aided, aid, actor, rgb);
   const chosen = aid.emphasis === 'chosen';
+  // Over the vessel itself nothing of it may show through.
+  const over = vesselIn(aided.actors, aid.vessel.cell) !== null;
   const edge = (spread: number): void =>
     outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
   drawPieces(
     context,
     lens,
     actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette),
-    (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6),
+    over ? 1 : (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6),
   );
   if (actor.kind === 'card') {
     wordCard(aided, actor);

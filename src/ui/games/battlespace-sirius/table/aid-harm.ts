@@ -16,6 +16,9 @@ const WORDS = { share: 0.05, least: 10.5, most: 14 } as const;
 const PAD = 4;
 const AIR = 3;
 
+/** Below so many CSS pixels a cell a plate is short: the figure, and beside no other its chance. */
+const ROOMY = 200;
+
 const sized = ({ scale, lens }: Aided, { share, least, most }: typeof FIGURE | typeof WORDS): number =>
   Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
 
@@ -76,13 +79,14 @@ const clipWay = (aided: Aided, stand: Stand, side: number, { power, expected }: 
 };
 
 /** The figures on a plate inside the card, before the rail of the side; in the lower half of a lifeboat. */
-const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, chance }: Harm): void => {
+const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, chance, alone }: Harm): void => {
   const { context, lens, palette } = aided;
   const [large, small] = [sized(aided, FIGURE), sized(aided, WORDS)];
+  const roomy = aided.scale >= ROOMY;
   const lines = [
-    { text: head, pixels: small, rgb: palette.text, weight: 500 },
+    ...(roomy ? [{ text: head, pixels: small, rgb: palette.text, weight: 500 } as const] : []),
     { text: figure, pixels: large, rgb: palette.bad, weight: 600 },
-    { text: chance, pixels: small, rgb: palette.text, weight: 600 },
+    ...(roomy || alone ? [{ text: chance, pixels: small, rgb: palette.text, weight: 600 } as const] : []),
   ] as const;
   const font = ({ pixels, weight }: (typeof lines)[number]) => `${weight} ${pixels}px ${LABEL_FONT}`;
   const pad = PAD * lens.ratio;

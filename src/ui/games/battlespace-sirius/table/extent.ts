@@ -7,9 +7,9 @@ import type { CardOverlay } from './stage.ts';
 /** Space kept round the cells of a maneuver, from their middle: the card and a little air; cells. */
 const TIGHT = 0.45;
 /** The same round vessels that fight: the arrows round a ship that may turn, and the frame. */
-const WIDE = 0.6;
+const WIDE = 0.52;
 /** How a camera may look at cards. */
-const LOOK = { closest: 420, margin: 3, beyond: 1200 } as const;
+const LOOK = { closest: 345, margin: 3, beyond: 1200 } as const;
 /** With more than two vessels those that matter are shown so large, CSS pixels a cell. */
 const LARGE = 240;
 /** A duel: all that is to be seen matters. */

@@ -95,6 +95,8 @@ export type CardOverlay =
       readonly head: string;
       readonly figure: string;
       readonly chance: string;
+      /** No other stands on the same card. */
+      readonly alone?: true;
     }
   /** The engaged opponent is framed, other vessels are dimmed (BS-19.4). */
   | { readonly kind: 'frame'; readonly seat: Seat }

@@ -21,6 +21,17 @@ const ODDS = {
 
 const OFF = 'off ';
 
+/** A shot that decided a match, in words. */
+interface Decided {
+  readonly turn: number;
+  readonly by: string;
+  readonly target: string;
+  readonly side: Side | null;
+  readonly shot: string;
+  readonly against: number;
+  readonly chance: string;
+}
+
 /** Who somebody is in a sentence: `you`, or a name. */
 export interface Who {
   readonly name: string;
@@ -187,7 +198,6 @@ export const sirius = {
   lineOf: (line: Direction, firing: string, target: string) => `Line ${line}: ${firing} at ${target}`,
   oneDestroys: '1 weapon destroys the ship',
   leaves: (side: Side, power: number) => `${sides[side]} keeps ${power}`,
-  cost: 'Cost',
   /** A figure that does not apply. */
   none: '–',
   hull: (hull: number) => `Hull ${hull}`,
@@ -286,6 +296,19 @@ export const sirius = {
     win: (ship: string) => `${ship} comes home to Earth, and with it the war takes another course.`,
     lose: 'The news reaches Earth late, and it is not good: the war runs on, against you.',
     draw: 'Both sides drift away from Sirius with cold guns. Nothing is decided on this day.',
+  },
+  deciding: 'The deciding shot',
+  replayFrom: 'Replay from here',
+  pictureOf: (what: string) => `The table as it fell: ${what}`,
+  sentryShot: 'Sentry Fire',
+  volleyOf: (weapons: number) => (weapons === 1 ? 'a single weapon' : `a volley of ${weapons}`),
+  decided: {
+    opened: ({ turn, by, target, side, shot, against, chance }: Decided) =>
+      `Turn ${turn}: ${shot} of ${by} took the last Power of ${target}'s ${sides[side!]} (Shield ${against}), a chance of ${chance}. Through a side without Shield 1 weapon destroys the ship.`,
+    destroyed: ({ turn, by, target, side, shot, against, chance }: Decided) =>
+      `Turn ${turn}: ${shot} of ${by} destroyed ${side === null ? `${target}'s lifeboat (Hull ${against})` : target}, a chance of ${chance}.`,
+    paid: ({ turn, by, target, side, shot }: Decided) =>
+      `Turn ${turn}: ${target}'s ${sides[side!]} had paid its last Power and had no Shield: ${shot} of ${by} destroyed the ship, no die needed.`,
   },
   placing: 'Placing',
   rank: (rank: number) => `${rank}.`,

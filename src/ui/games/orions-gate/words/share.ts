@@ -6,8 +6,6 @@ export const shareText = {
     `Round ${round}. ${who} won ${kept === 1 ? '1 point' : `${kept} points`} that were never made good.`,
   undecided: (round: number) => `Round ${round}. No score changed for good: this was the last activation.`,
   picture: (what: string) => `The table after it: ${what}`,
-  drawing: 'Taking the picture',
-  noPicture: (why: string) => `The picture could not be taken: ${why}`,
   share: 'Share this moment',
   watch: 'Replay from here',
   curve: 'The score over the battle',
