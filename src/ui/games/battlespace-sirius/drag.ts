@@ -78,6 +78,7 @@ export function heldAids(
       const { mark: _, ...named } = aid;
       return [{ ...named, emphasis: 'offered', glow: true }];
     }),
+    { kind: 'dim', seats: [seat] },
     { kind: 'held', seat, vessel, at: held.at, to, why: held.why },
   ];
 }

@@ -6,7 +6,7 @@ import type { Insets, Room } from '../../match/layout.ts';
  */
 export const INSETS: { readonly [room in Room]: Insets } = {
   wide: { top: 50, right: 424, bottom: 6, left: 226 },
-  middle: { top: 96, right: 366, bottom: 6, left: 6 },
+  middle: { top: 96, right: 392, bottom: 6, left: 6 },
   narrow: { top: 96, right: 4, bottom: 330, left: 4 },
 };
 

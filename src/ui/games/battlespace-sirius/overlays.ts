@@ -194,15 +194,13 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
           },
         ]
       : [];
-  const lines = seen.lines.map((line) =>
-    lineOverlay(
-      view,
-      line,
-      seen.vessel.cell,
-      moved ? 'would' : 'facing',
-      tool.looks === line.target || (tool.pointed && seen.lines.length <= FEW_LINES) ? 'pointed' : 'chosen',
-    ),
-  );
+  const few = seen.lines.length <= FEW_LINES;
+  const lines = seen.lines.map((line): CardOverlay => {
+    const looked = tool.looks === line.target || (tool.pointed !== null && few);
+    const style = moved ? 'would' : 'facing';
+    const drawn = lineOverlay(view, line, seen.vessel.cell, style, looked ? 'pointed' : 'chosen');
+    return few || looked ? drawn : { ...drawn, mark: true };
+  });
   const vessel = view.players.find((player) => player.seat === seat)!.vessel!;
   const turns =
     canTurn(view) && vessel.kind === 'ship'

@@ -38,8 +38,8 @@ export type DecidingKind =
   | 'opened'
   /** It destroyed what it hit, by a die. */
   | 'destroyed'
-  /** The owner had paid the side's last Power: no die was needed. */
-  | 'paid';
+  /** No shot had opened the side, its owner had: no die was needed. */
+  | 'bare';
 
 /** The shot that decided a match. */
 export interface Deciding {
@@ -146,5 +146,5 @@ export function decidingOf(watched: Watched): Deciding | null {
     shotsOf(watched.view(at - 1), watched.events(at)).find(
       ({ target, side, dice }) => target === shot.target && side === shot.side && dice > 0,
     );
-  return at !== null && opener ? told('opened', at, opener) : told('paid', plies, shot);
+  return at !== null && opener ? told('opened', at, opener) : told('bare', plies, shot);
 }

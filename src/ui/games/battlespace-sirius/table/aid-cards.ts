@@ -346,7 +346,7 @@ export const drawDim = (aided: Aided, aid: Aid<'dim'>): void => {
   for (const actor of aided.actors) {
     if (actor.kind === 'lock' || !aid.seats.includes(actor.seat)) continue;
     const { context, palette } = aided;
-    context.fillStyle = rgba(palette.plate, 0.6);
+    context.fillStyle = rgba(palette.plate, 0.48);
     context.save();
     if (actor.kind === 'card' && actor.under !== null) {
       outline(

@@ -19,6 +19,9 @@ const AIR = 3;
 /** Below so many CSS pixels a cell a plate is short: the figure, and beside no other its chance. */
 const ROOMY = 200;
 
+/** Longer figures are words. */
+const SHORT = 7;
+
 const sized = ({ scale, lens }: Aided, { share, least, most }: typeof FIGURE | typeof WORDS): number =>
   Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
 
@@ -85,7 +88,7 @@ const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, 
   const roomy = aided.scale >= ROOMY;
   const lines = [
     ...(roomy ? [{ text: head, pixels: small, rgb: palette.text, weight: 500 } as const] : []),
-    { text: figure, pixels: large, rgb: palette.bad, weight: 600 },
+    { text: figure, pixels: figure.length > SHORT ? Math.round(large * 0.66) : large, rgb: palette.bad, weight: 600 },
     ...(roomy || alone ? [{ text: chance, pixels: small, rgb: palette.text, weight: 600 } as const] : []),
   ] as const;
   const font = ({ pixels, weight }: (typeof lines)[number]) => `${weight} ${pixels}px ${LABEL_FONT}`;

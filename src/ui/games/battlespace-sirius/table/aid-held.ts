@@ -9,6 +9,7 @@ import { boatPieces, cardPieces } from './card.ts';
 import { CELL, centreOf } from './card-layout.ts';
 import { drawPieces } from './pieces.ts';
 import type { CardOverlay } from './stage.ts';
+import { wordBoat, wordCard } from './words.ts';
 
 type Held = Extract<CardOverlay, { kind: 'held' }>;
 
@@ -43,6 +44,8 @@ export const drawHeld = (aided: Aided, aid: Held, view: BattlespaceSiriusView): 
     0.88,
   );
   context.restore();
+  if (actor.kind === 'card') wordCard(aided, actor);
+  else wordBoat(aided, actor);
   outline(aided, actor, heading, 0.014, actor.kind === 'card');
   context.lineWidth = 2.5 * lens.ratio;
   context.strokeStyle = rgba(rgb);

@@ -234,7 +234,8 @@ export const drawLine = (aided: Aided, aid: LineAid): void => {
 const sayLine = (aided: Aided, aid: LineAid, rgb: string): void => {
   const { lens, scale } = aided;
   const strong = aid.emphasis !== 'offered' || aid.style === 'lock';
-  const text = aid.emphasis === 'offered' && scale < SHORT ? (aid.short ?? aid.label) : aid.label;
+  const brief = aid.mark === true || (aid.emphasis === 'offered' && scale < SHORT);
+  const text = brief ? (aid.short ?? aid.label) : aid.label;
   const taken = aid.through !== null && vesselIn(aided.actors, aid.through) !== null;
   // The arrows of a turn go round the bow: the words keep to the other end.
   const firing = vesselIn(aided.actors, aid.from);

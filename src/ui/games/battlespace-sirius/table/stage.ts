@@ -63,6 +63,8 @@ export type CardOverlay =
       readonly emphasis: Emphasis;
       readonly label: string;
       readonly short?: string;
+      /** Among many lines one has only its numbers until it is pointed at. */
+      readonly mark?: true;
     }
   /** A side that can be picked (to pay, to repair), is picked (`count` times), is full, or is in danger. */
   | {

@@ -307,8 +307,8 @@ export const sirius = {
       `Turn ${turn}: ${shot} of ${by} took the last Power of ${target}'s ${sides[side!]} (Shield ${against}), a chance of ${chance}. Through a side without Shield 1 weapon destroys the ship.`,
     destroyed: ({ turn, by, target, side, shot, against, chance }: Decided) =>
       `Turn ${turn}: ${shot} of ${by} destroyed ${side === null ? `${target}'s lifeboat (Hull ${against})` : target}, a chance of ${chance}.`,
-    paid: ({ turn, by, target, side, shot }: Decided) =>
-      `Turn ${turn}: ${target}'s ${sides[side!]} had paid its last Power and had no Shield: ${shot} of ${by} destroyed the ship, no die needed.`,
+    bare: ({ turn, by, target, side, shot }: Decided) =>
+      `Turn ${turn}: ${target}'s ${sides[side!]} had no Shield, and ${shot} of ${by} destroyed the ship: no die was needed.`,
   },
   placing: 'Placing',
   rank: (rank: number) => `${rank}.`,
