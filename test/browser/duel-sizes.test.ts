@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { BattlespaceSiriusPosition } from '../../src/games/battlespace-sirius/index.ts';
 import { SCENES, duelScene } from './setup/duel-scenes.ts';
+import { alone, duelFile } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { bright } from './setup/hands.ts';
 import { SIZES, type Size } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { openFile, still } from './setup/table.ts';
+import { onScreen, openFile, says, still } from './setup/table.ts';
 
 const open = eachPage();
 
@@ -46,6 +48,12 @@ const PAIR = [
   [0, 0],
   [1, 1],
 ] as const;
+const START: BattlespaceSiriusPosition['vessels'] = [
+  { seat: '1', cell: [0, 0] },
+  { seat: '2', cell: [1, 1] },
+];
+/** More dice than the turns of the test can roll. */
+const LUCK = Array.from({ length: 60 }, (_, index) => ((index * 5) % 6) + 1);
 const PHASES = ['maneuver', 'lock', 'reaction', 'fire', 'repair'] as const satisfies readonly (typeof SCENES)[number][];
 
 /** Buttons of the firing choices that are not wholly in sight. */
@@ -86,5 +94,46 @@ for (const size of Object.keys(SIZES) as Size[])
       expect.soft(width, phase).toBeGreaterThanOrEqual(LEAST[size]);
       expect.soft(covered, phase).toEqual([]);
     }
-    console.log(size, JSON.stringify(seen));
   }, 240_000);
+
+test('the camera keeps still while a film runs, and frames the pair afterwards; a ship is dragged to a place by mouse', async () => {
+  const { page } = await open({ settings: { animationSpeed: 4 } });
+  await openFile(page, duelFile({ seats: alone(2), dice: LUCK, position: { vessels: START } }));
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-camera]')!;
+    const seen = { films: 0, moved: 0, camera: '', ran: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      const { film, camera } = canvas.dataset;
+      const runs = film === 'runs';
+      if (runs && !seen.ran) seen.films += 1;
+      if (runs && seen.ran && camera !== seen.camera) seen.moved += 1;
+      Object.assign(seen, { camera, ran: runs });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const [own, to] = [await onScreen(page, { x: 0, y: 0 }), await onScreen(page, { x: 2, y: 1 })];
+  await page.mouse.move(own.x, own.y);
+  await page.mouse.down();
+  await page.mouse.move((own.x + to.x) / 2, (own.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await keepScreen(page, 'duel-desk-dragged');
+  await page.mouse.up();
+  await bright(page).filter({ hasText: words.position }).click();
+  await says(page, /one line is locked, or both/);
+  await page.keyboard.press('ArrowDown');
+  await bright(page).click();
+  await says(page, /how many weapons/);
+  await page.keyboard.press('1');
+  await bright(page).click();
+  // The computer plays its turn until the person is to react.
+  await says(page, /you react/);
+  await still(page);
+  const { films, moved } = await page.evaluate(
+    () => (window as unknown as { seen: { films: number; moved: number } }).seen,
+  );
+  expect(films).toBeGreaterThan(4);
+  expect(moved).toBe(0);
+  expect((await shown(page, PAIR)).width).toBeGreaterThanOrEqual(LEAST.desk);
+});

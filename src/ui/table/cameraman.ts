@@ -13,8 +13,9 @@ import {
 } from './camera/camera.ts';
 import type { CameraState, Sight, Stage } from './stage.ts';
 
-/** Time a camera takes to glide to a place, ms. */
+/** Time a camera takes to glide to a place, ms; one that follows a game by itself keeps nobody waiting. */
 const GLIDE = 320;
+const FOLLOW = 200;
 /** Rest after which pictures are baked again for the new scale, ms. */
 const SHARPEN = 140;
 
@@ -107,7 +108,7 @@ function advance(rig: Rig, ms: number): void {
   const { glide } = rig;
   if (!glide) return;
   glide.passed += ms;
-  const t = Math.min(glide.passed / GLIDE, 1);
+  const t = Math.min(glide.passed / (rig.follows ? FOLLOW : GLIDE), 1);
   rig.camera$.next(between(glide.from, glide.to, ease(t)));
   if (t >= 1) rig.glide = null;
 }

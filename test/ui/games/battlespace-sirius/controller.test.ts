@@ -11,6 +11,7 @@ import type { CardStage } from '../../../../src/ui/games/battlespace-sirius/tabl
 import type { StageInput } from '../../../../src/ui/table/stage.ts';
 import { openCardTable } from '../../../../src/ui/games/battlespace-sirius/controller.ts';
 import { pressKey } from '../../../../src/ui/games/battlespace-sirius/keys.ts';
+import { overlaysOf } from '../../../../src/ui/games/battlespace-sirius/overlays.ts';
 import { STILL } from '../../../../src/ui/games/battlespace-sirius/tools/maneuver.ts';
 import { game, ship } from '../../../helpers/bs-position.ts';
 
@@ -113,6 +114,42 @@ describe('controller of the card table', () => {
     table.input({ kind: 'confirm' });
     await rest();
     expect(state()).toMatchObject({ seat: '2', decision: 'reaction' });
+  });
+
+  it.each(['mouse', 'touch'] as const)(
+    'BS-5.4 a ship is dragged to an offered place by %s: places glow, letting go chooses',
+    async (pointer) => {
+      const { press, state } = await open();
+      const ghosts = () => overlaysOf(state()).filter((aid) => aid.kind === 'ghost');
+      press('down', 0, 0, pointer);
+      press('drag', 1.1, 1.2, pointer);
+      expect(state().held).toEqual({ at: { x: 1100, y: 1200 }, cell: [1, 1], why: null });
+      expect(ghosts()).toHaveLength(7);
+      expect(ghosts().every((aid) => aid.kind === 'ghost' && aid.glow)).toBe(true);
+      expect(overlaysOf(state()).find(({ kind }) => kind === 'held')).toMatchObject({ to: [1, 1], why: null });
+      press('up', 1.1, 1.2, pointer);
+      expect(state()).toMatchObject({ seat: '1', held: null, tool: { to: [1, 1], turn: 0 } });
+      // Back on its own cell it stays put.
+      press('down', 1, 1, pointer);
+      press('drag', 0, 0.2, pointer);
+      press('up', 0, 0.2, pointer);
+      expect(state().tool).toEqual(STILL);
+    },
+  );
+
+  it('BS-5.4 over a place that is none the refusal stands at the pointer, and letting go there says why and moves nothing', async () => {
+    const { press, state } = await open();
+    press('down', 0, 0);
+    press('drag', 4, 0);
+    expect(state().held!.why).toBe('(4,0) is not next to an opponent; Red in (1,0) is 3 cells away.');
+    expect(overlaysOf(state()).find(({ kind }) => kind === 'held')).toMatchObject({ to: null, why: state().held!.why });
+    press('up', 4, 0);
+    expect(state()).toMatchObject({ held: null, tool: STILL });
+    expect(state().why?.rejections[0]).toMatchObject({ rule: 'BS-5.4' });
+    press('down', 0, 0);
+    press('drag', 1, 1);
+    press('cancel', 1, 1);
+    expect(state()).toMatchObject({ held: null, tool: STILL });
   });
 
   it('tells why a place cannot be taken, and orders nothing', async () => {

@@ -17,7 +17,7 @@ import { LIGHTS } from './palette.ts';
 import { fly, type Fighting, type Shot } from './volley.ts';
 
 /** Durations at speed 1, ms. */
-const SLIDE = 460;
+const SLIDE = 420;
 const CLIP = 190;
 const SNAP = 230;
 const FLIP = 520;
@@ -249,7 +249,7 @@ const pulse = (reel: Fighting, seat: Seat): void => {
       reel,
       brief(reel, PULSE),
       { effects: (t) => [glow(actor.x, actor.y, (0.9 + t * 0.5) * CELL, LIGHTS[actor.ship], (1 - t) * 0.6, 'ring')] },
-      brief(reel, PULSE) * 0.6,
+      brief(reel, PULSE) * 0.35,
     );
 };
 

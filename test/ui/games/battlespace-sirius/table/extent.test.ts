@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fitScale, type Viewport } from '../../../../../src/ui/table/camera/camera.ts';
+import { fitCamera, fitScale, showsAll, type Viewport } from '../../../../../src/ui/table/camera/camera.ts';
 import { extentOf } from '../../../../../src/ui/games/battlespace-sirius/table/extent.ts';
 import type { CardOverlay } from '../../../../../src/ui/games/battlespace-sirius/table/stage.ts';
 import { ship, table } from './tables.ts';
 
 const holds = (extent: ReturnType<typeof extentOf>, x: number, y: number): boolean =>
-  extent.x <= x * 1000 - 500 &&
-  extent.x + extent.width >= x * 1000 + 500 &&
-  extent.y <= y * 1000 - 500 &&
-  extent.y + extent.height >= y * 1000 + 500;
+  extent.x <= x * 1000 - 430 &&
+  extent.x + extent.width >= x * 1000 + 430 &&
+  extent.y <= y * 1000 - 430 &&
+  extent.y + extent.height >= y * 1000 + 430;
 
 describe('BS-19.14 the view follows the vessels', () => {
   it('shows every vessel whole, wherever they drifted', () => {
@@ -24,7 +24,6 @@ describe('BS-19.14 the view follows the vessels', () => {
         [3, -2],
       ] as const)
         expect(holds(extent, x + dx, y + dy)).toBe(true);
-      expect(extent.width).toBe(4140);
     }
   });
 
@@ -34,34 +33,42 @@ describe('BS-19.14 the view follows the vessels', () => {
     expect({ ...far, x: far.x - 500_000, y: far.y + 500_000 }).toEqual(near);
   });
 
-  it('makes room for offered places without changing its scale beside one opponent', () => {
-    const view = table([ship([0, 0], 'N'), ship([1, 0], 'N')]);
-    const rest = extentOf(view, []);
-    const ghosts = [
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [2, 0],
-      [2, -1],
-      [1, -1],
-      [0, -1],
-    ].map(([x, y], index): CardOverlay => ({
-      kind: 'ghost',
-      id: String(index),
-      seat: '1',
-      vessel: ship([x!, y!], 'N'),
-      emphasis: 'offered',
-      label: '',
-    }));
-    const wide = extentOf(view, ghosts);
-    for (const ghost of ghosts)
-      if (ghost.kind === 'ghost') expect(holds(wide, ghost.vessel.cell[0], ghost.vessel.cell[1])).toBe(true);
-    expect([wide.width, wide.height]).toEqual([rest.width, rest.height]);
+  it('makes room for every place beside the opponent in the Maneuver step, whoever decides, and frames the pair in the others', () => {
+    const vessels = [ship([0, 0], 'N'), ship([1, 0], 'N')];
+    const maneuver = extentOf(table(vessels), []);
+    for (const x of [0, 1, 2]) for (const y of [-1, 0, 1]) expect(holds(maneuver, x, y)).toBe(true);
+    expect(maneuver.width).toBe(2900);
+    const fire = extentOf(table(vessels, { phase: 'fire', engagedSeat: '2' }), []);
+    expect([fire.width, fire.height]).toEqual([2040, 1040]);
+    expect(fire.heart).toBeUndefined();
   });
 
-  it('leaves a card at least 100 pixels on a narrow screen in a duel', () => {
-    const phone: Viewport = { width: 390, height: 844, top: 56, right: 0, bottom: 300, left: 0 };
-    expect(fitScale(extentOf(table([ship([0, 0], 'N'), ship([1, 1], 'W')]), []), phone) * 0.86).toBeGreaterThan(100);
+  it('among many makes those that matter large: who has the turn, whom they engaged or could lock, the planned place', () => {
+    const vessels = [0, 1, 2, 3, 4, 5].map((x) => ship([x, 0], 'N'));
+    const heart = (part: Parameters<typeof table>[1], overlays: readonly CardOverlay[] = []) =>
+      extentOf(table(vessels, part), overlays).heart!.part;
+    expect(heart({ phase: 'reaction', turnSeat: '3', engagedSeat: '2' })).toMatchObject({ x: 480, width: 2040 });
+    expect(heart({ phase: 'lock', turnSeat: '3' })).toMatchObject({ x: 480, width: 3040 });
+    expect(heart({ turnSeat: '1' })).toMatchObject({ x: -450, width: 1900 });
+    const plan: CardOverlay = {
+      kind: 'ghost',
+      id: 'plan',
+      seat: '1',
+      vessel: ship([5, 1], 'N'),
+      emphasis: 'chosen',
+      label: '',
+    };
+    expect(heart({ turnSeat: '1' }, [plan])).toMatchObject({ x: -450, width: 5900 });
+    const view: Viewport = { width: 1440, height: 900, top: 50, right: 424, bottom: 6, left: 226 };
+    const extent = extentOf(table(vessels, { phase: 'reaction', turnSeat: '3', engagedSeat: '2' }), []);
+    const camera = fitCamera(extent, view);
+    expect(camera.scale * 0.86).toBeGreaterThanOrEqual(200);
+    expect(showsAll(camera, view, extent.heart!.part)).toBe(true);
+  });
+
+  it('leaves a card at least 110 pixels on a narrow screen in a duel', () => {
+    const phone: Viewport = { width: 390, height: 844, top: 110, right: 4, bottom: 350, left: 4 };
+    expect(fitScale(extentOf(table([ship([0, 0], 'N'), ship([1, 1], 'W')]), []), phone) * 0.86).toBeGreaterThan(110);
   });
 
   it('leaves vessels out that are gone, and has something to show before the first', () => {
