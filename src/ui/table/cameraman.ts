@@ -128,7 +128,8 @@ function measure(rig: Rig, extent: Extent, first = false): void {
   if (!first && !differ(before, extent)) return;
   if (first || !rig.follows) return look(rig, fitCamera(extent, rig.viewport), fitCamera);
   const { value } = rig.camera$;
-  glideTo(rig, rig.aim ?? ((now, viewport) => bounded(value, now, viewport)));
+  // Something else matters now: a part that was looked at meanwhile is left again, what a hand did is not undone.
+  glideTo(rig, rig.aim ? fitCamera : (now, viewport) => bounded(value, now, viewport));
 }
 
 /** Opens the camera of a stage: it shows the whole table until it is moved. */

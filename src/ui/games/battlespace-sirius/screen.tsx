@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { sirius as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
-import { useRoom } from '../../match/layout.ts';
+import { NONE, useRoom } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
+import { EdgeVessels } from './hud/edge-vessels.tsx';
 import { HintLine, HintSwitches } from './hud/hint.tsx';
 import { peopleIn, SiriusSheets } from './hud/sheets.tsx';
 import { Vessels } from './hud/vessels.tsx';
@@ -66,6 +67,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   const staged = useStage(openTable);
   const { stage } = staged;
   const { view, tool, busy, coordinates, held, sheet } = state;
+  const [covered, setCovered] = useState(NONE);
   const bar = useBar({ table, state });
   useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates, held]);
   useKeys((event) => pressKey(table, event), [table]);
@@ -82,11 +84,13 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       bar={bar}
       panels={panels}
       insets={INSETS}
+      onInsets={setCovered}
       onPick={({ at, unit }) => {
         if (at) table.stage()?.focus(at);
         if (unit) table.select(unit);
       }}
     >
+      <EdgeVessels stage={stage} view={view} covered={covered} onPick={(seat) => table.select(seat, true)} />
       {sheet !== 'none' && <SiriusSheets table={table} state={state} />}
     </PlayFrame>
   );

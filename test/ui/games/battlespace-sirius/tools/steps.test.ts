@@ -219,6 +219,7 @@ describe('fire tool', () => {
       kind: 'fire',
       line: 'E',
       weapons: null,
+      pointed: null,
     });
   });
 
