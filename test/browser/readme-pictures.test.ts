@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { sirius } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { alone, duelFile } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
+import { bright } from './setup/hands.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, openFile, says, still } from './setup/table.ts';
 
@@ -119,4 +122,36 @@ test('the battle of the README is one that can be played', async () => {
   );
   await still(page);
   await keepScreen(page, 'readme-battle');
+});
+
+/** A duel before a volley, after Sentry Fire; `SCREENS=1` keeps it as the picture `readme-duel`. */
+test('the duel of the README is one that can be played', async () => {
+  const { page } = await open({ settings: { animationSpeed: 1 } });
+  await openFile(
+    page,
+    duelFile({
+      seats: alone(2),
+      dice: [2, 5, ...Array.from({ length: 60 }, (_, index) => (index % 6) + 1)],
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0], heading: 'N', power: [5, 4, 6, 3] },
+          { seat: '2', cell: [1, 1], heading: 'W', power: [4, 6, 2, 5] },
+        ],
+        turnNumber: 9,
+        round: 5,
+        phase: 'reaction',
+        engaged: '2',
+        lines: ['N', 'E'],
+      },
+      plies: [[2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['port'] }]],
+    }),
+  );
+  await says(page, /You fire at Red/);
+  await page.keyboard.press('4');
+  await page.mouse.move(600, 880);
+  await bright(page)
+    .filter({ hasText: sirius.fire(4) })
+    .waitFor();
+  await still(page);
+  await keepScreen(page, 'readme-duel');
 });
