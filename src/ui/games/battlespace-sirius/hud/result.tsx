@@ -8,7 +8,8 @@ import { playerOf, shipName } from '../names.ts';
 import { sirius as words } from '../words/play.ts';
 import type { SiriusState } from '../state.ts';
 import { ShipMark } from './bar.tsx';
-import { decidingOf, watchedAt, type Heard } from '../share/deciding.ts';
+import { watchedAt, type Heard } from '../../../match/share/watched.ts';
+import { decidingOf, type Watched } from '../share/deciding.ts';
 import { sentenceOf, shotOf } from '../share/moment.ts';
 import { endOf, type EndRow } from './end-data.ts';
 
@@ -21,7 +22,7 @@ interface ResultProps {
 
 /** The shot that decided the match as a picture with its sentence, and a way into the replay. Nothing without one. */
 function DecidingShot({ session, state, onReplay }: ResultProps) {
-  const watched = useMemo(() => watchedAt(session, state.viewer), []);
+  const watched = useMemo((): Watched => watchedAt(session, state.viewer), []);
   const deciding = useMemo(() => decidingOf(watched), []);
   if (!deciding) return null;
   const sentence = sentenceOf(watched, deciding);

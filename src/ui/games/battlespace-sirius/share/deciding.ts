@@ -10,27 +10,11 @@ import {
   type Fraction,
   type Side,
 } from '../../../../games/battlespace-sirius/index.ts';
-import type { Seat, Viewer } from '../../../../engine/seat.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Watched as WatchedMatch } from '../../../match/share/watched.ts';
 
-/** A match as somebody saw it, command by command; 0 is the opening. */
-export interface Watched {
-  readonly length: number;
-  view(plies: number): BattlespaceSiriusView;
-  events(plies: number): readonly BattlespaceSiriusEvent[];
-}
-
-/** What is asked of a session to look back at it. */
-export interface Heard {
-  plies(): number;
-  heard(plies: number, viewer: Viewer): { readonly view: unknown; readonly events: readonly unknown[] };
-}
-
-/** A match as a viewer at its screen saw it: no more than the screen shows. */
-export const watchedAt = (session: Heard, viewer: Viewer): Watched => ({
-  length: session.plies(),
-  view: (plies) => session.heard(plies, viewer).view as BattlespaceSiriusView,
-  events: (plies) => session.heard(plies, viewer).events as readonly BattlespaceSiriusEvent[],
-});
+/** A duel as somebody saw it, command by command; 0 is the opening. */
+export type Watched = WatchedMatch<BattlespaceSiriusView, BattlespaceSiriusEvent>;
 
 /** How the shot that decided a match came about. */
 export type DecidingKind =

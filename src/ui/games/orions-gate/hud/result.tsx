@@ -5,7 +5,8 @@ import { battle as words } from '../words/play.ts';
 import { endReason } from '../words/log.ts';
 import type { LogContext } from '../../../match/desk.ts';
 import { ResultTable } from '../../../match/result-table.tsx';
-import { watchedAt, type Heard } from '../share/course.ts';
+import { watchedAt, type Heard } from '../../../match/share/watched.ts';
+import type { Watched } from '../share/course.ts';
 import { DecidingMoment, type DecidingProps } from './deciding.tsx';
 import { withSquadron } from './names.ts';
 import { damageByShip, luckOf } from './figures.ts';
@@ -17,7 +18,7 @@ type ResultProps = Pick<DecidingProps, 'onShare' | 'onReplay'> & {
 
 /** The figures of the end of a battle: OG-19.6, damage by ship, luck. Nothing until it is over. */
 export function ResultFigures({ session, state, onShare, onReplay }: ResultProps) {
-  const watched = useMemo(() => watchedAt(session, state.viewer), []);
+  const watched = useMemo((): Watched => watchedAt(session, state.viewer), []);
   const { view } = state;
   const { outcome } = view;
   if (!outcome) return null;

@@ -1,25 +1,8 @@
 import type { OrionsGateEvent, OrionsGateView, Side, UnitId } from '../../../../games/orions-gate/index.ts';
-import type { Viewer } from '../../../../engine/seat.ts';
+import type { Watched as WatchedMatch } from '../../../match/share/watched.ts';
 
 /** A battle as somebody saw it, command by command; 0 is the opening. */
-export interface Watched {
-  readonly length: number;
-  view(plies: number): OrionsGateView;
-  events(plies: number): readonly OrionsGateEvent[];
-}
-
-/** What is asked of a session to look back at it. */
-export interface Heard {
-  plies(): number;
-  heard(plies: number, viewer: Viewer): { readonly view: unknown; readonly events: readonly unknown[] };
-}
-
-/** A match as a viewer at its screen saw it: no more than the screen shows. */
-export const watchedAt = (session: Heard, viewer: Viewer): Watched => ({
-  length: session.plies(),
-  view: (plies) => session.heard(plies, viewer).view as OrionsGateView,
-  events: (plies) => session.heard(plies, viewer).events as readonly OrionsGateEvent[],
-});
+export type Watched = WatchedMatch<OrionsGateView, OrionsGateEvent>;
 
 /** The commands of one activation: from the one that began it to the last before the next. */
 export interface Stretch {

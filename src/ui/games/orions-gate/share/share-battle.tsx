@@ -5,7 +5,8 @@ import type { SeatInfo } from '../../../../engine/recording.ts';
 import { ShareSheet } from '../../../match/share/share-sheet.tsx';
 import type { Point } from '../../../../table/shape.ts';
 import { seenBox } from '../seen-box.ts';
-import { watchedAt, type Heard, type Watched } from './course.ts';
+import { watchedAt, type Heard } from '../../../match/share/watched.ts';
+import type { Watched } from './course.ts';
 import { shotAt } from './shots.ts';
 
 interface ShareProps {
