@@ -29,8 +29,8 @@ function spread(places: readonly number[], low: number, high: number): readonly 
 }
 
 /**
- * Where the vessels stand that are out of sight: at the edge of what panels leave of the screen, in their direction, off
- * each other. `hidden` = how far inside the edge the middle of one must lie to be seen.
+ * Where the vessels stand that are out of sight: at the edge of what panels leave of the screen, in their direction,
+ * off each other. `hidden` = how far inside the edge the middle of one must lie to be seen.
  */
 export function edgeSpots(spots: readonly Spot[], clear: Box, hidden: number): readonly Spot[] {
   const half = TOKEN / 2;

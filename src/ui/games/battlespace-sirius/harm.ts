@@ -54,8 +54,8 @@ export function fireHarm(view: View, { line, weapons, pointed }: FireTool): read
 }
 
 /**
- * BS-19.6 on the cards themselves: what the shots of the reaction that is pointed at, else the chosen one, would do, and
- * what the largest volleys may do after it.
+ * BS-19.6 on the cards themselves: what the shots of the reaction that is pointed at, else the chosen one, would do,
+ * and what the largest volleys may do after it.
  */
 export function reactHarm(view: View, { option, pay, pointed }: ReactTool): readonly Harm[] {
   const shown = pointed ?? option ?? { kind: 'nothing' };

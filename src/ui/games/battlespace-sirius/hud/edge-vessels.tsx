@@ -24,7 +24,7 @@ interface EdgeProps {
 /** A vessel less than so much of a cell inside the edge is out of sight. */
 const HIDDEN = 0.2;
 
-/** The vessels the camera leaves out, at the edge they lie beyond, each with the Power of its sides; a press leads there. */
+/** Vessels the camera leaves out, at the edge they lie beyond, with the Power of their sides; a press leads there. */
 export function EdgeVessels({ stage, view, covered, onPick }: EdgeProps) {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   useEffect(() => {

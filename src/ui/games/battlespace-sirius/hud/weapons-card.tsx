@@ -8,7 +8,7 @@ interface CardProps {
   readonly labels: readonly string[];
 }
 
-/** What so many weapons would do, in one row: cost, hits as bars with their figures, what they remove, empty, repair. */
+/** What so many weapons would do, in one row: cost, hits as bars with their figures, and what comes of it. */
 export function WeaponsCard({ card: { name, cost, left, bars, figures, note, kills }, labels }: CardProps) {
   return (
     <span class="bs-volley">

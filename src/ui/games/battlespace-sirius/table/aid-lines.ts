@@ -17,7 +17,7 @@ export interface Word extends Plate {
   readonly rank: number;
 }
 
-/** How soon words have a place: what is pointed at, what is in danger or picked, locks and plans, what is only offered. */
+/** How soon words have a place: pointed at, in danger or picked, locks and plans, only offered. */
 export const RANK = { pointed: 0, side: 1, chosen: 2, offered: 3, turn: 4 } as const;
 
 /** What aids leave to be written when all is drawn, so that words keep off each other. */

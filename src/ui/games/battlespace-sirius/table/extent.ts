@@ -12,6 +12,8 @@ const WIDE = 0.52;
 const LOOK = { closest: 345, margin: 3, beyond: 1200 } as const;
 /** With more than two vessels those that matter are shown so large, CSS pixels a cell. */
 const LARGE = 240;
+/** Space kept where small cards stand at the edge for the vessels left out, CSS pixels. */
+const EDGE = 26;
 /** A duel: all that is to be seen matters. */
 const DUEL = 2;
 
@@ -47,11 +49,18 @@ function seatsThatMatter(view: View): readonly Seat[] {
 const planned = (overlays: readonly CardOverlay[]): readonly Cell[] =>
   overlays.flatMap((aid) => (aid.kind === 'ghost' && aid.emphasis === 'chosen' ? [aid.vessel.cell] : []));
 
+/** The places of a maneuver next to where the vessel stands. */
+function nearPlaces(view: View): readonly Cell[] {
+  const own = cellsOf(view, [view.turnSeat])[0];
+  const others = view.players.flatMap(({ seat, vessel }) => (vessel && seat !== view.turnSeat ? [vessel.cell] : []));
+  return own ? around(own).filter((cell) => others.some((other) => isAdjacent(cell, other))) : [];
+}
+
 /** What matters of a view: in a duel all there is; null where nothing does more than all else. */
 function matters(view: View, overlays: readonly CardOverlay[]): readonly Cell[] {
   if (view.phase === 'over' || view.phase === 'setup') return cellsOf(view);
   const cells = cellsOf(view, seatsThatMatter(view));
-  return view.phase === 'maneuver' ? [...cells, ...planned(overlays)] : cells;
+  return view.phase === 'maneuver' ? [...cells, ...nearPlaces(view), ...planned(overlays)] : cells;
 }
 
 /** Everything there is to see: the vessels, and where a maneuver can put one. */
@@ -73,7 +82,7 @@ export function extentOf(view: View | null, overlays: readonly CardOverlay[]): E
   const round = view.phase === 'maneuver' ? TIGHT : WIDE;
   const whole = { ...boxOf(cells, round), ...LOOK };
   if (cellsOf(view).length <= DUEL) return whole;
-  return { ...whole, heart: { part: boxOf(matters(view, overlays), round), large: LARGE } };
+  return { ...whole, margin: EDGE, heart: { part: boxOf(matters(view, overlays), round), large: LARGE } };
 }
 
 /** Where a film from one view to the next goes on: what matters of both, wherever it stands before and after. */
