@@ -98,7 +98,10 @@ const writePlates = (frame: CardFrame, aided: Aided): void => {
   };
   const isClear = ({ x, y }: Word): boolean =>
     x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
-  const ordered = [...words].sort((a, b) => a.rank - b.rank);
+  // Words of what is out of sight would lie in a heap at the edge.
+  const ordered = words
+    .filter(({ x, y }) => x > 0 && y > 0 && x < lens.width && y < lens.height)
+    .sort((a, b) => a.rank - b.rank);
   drawPlates(
     context,
     ordered.map((word) => (isClear(word) ? { ...word, area: clear } : word)),
