@@ -159,13 +159,7 @@ test('a battle by touch on a small screen: from Play now through the deployment 
       expect(camera).toMatch(/ turned$/);
       const ring = padAt(from!, radiusOf(options, unitType), { pixel, turned: true });
       const at = await bare(page, { x: ring.x / 1000, y: ring.y / 1000 });
-      // While it is drawn the panel keeps to its head, and lies over neither finger nor ship.
-      const top = async () => (await act(page).boundingBox())!.y;
-      const grown = await top();
-      await gesture(touch, [at], [{ x: at.x + (edges.A === 'north' ? 45 : -45), y: at.y + 10 }], 6, () =>
-        expect.poll(top).toBeGreaterThan(grown + 100),
-      );
-      await expect.poll(top).toBeLessThan(grown + 60);
+      await gesture(touch, [at], [{ x: at.x + (edges.A === 'north' ? 45 : -45), y: at.y + 10 }]);
       if ((await actButton(page, words.confirmPlan).count()) > 0) moved += 1;
       await clean(page);
       await act(page).locator('.act-go .button-primary').tap();

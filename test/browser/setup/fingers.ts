@@ -7,17 +7,8 @@ export interface Spot {
 }
 export type Fingers = readonly Spot[];
 
-/**
- * Fingers that go down, move in steps, rest and lift, as the browser gets them from a screen; `held` looks at the page
- * before they lift.
- */
-export async function gesture(
-  touch: CDPSession,
-  from: Fingers,
-  to: Fingers,
-  steps = 6,
-  held?: () => Promise<void>,
-): Promise<void> {
+/** Fingers that go down, move in steps, rest and lift, as the browser gets them from a screen. */
+export async function gesture(touch: CDPSession, from: Fingers, to: Fingers, steps = 6): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
   await send('touchStart', from);
@@ -32,6 +23,5 @@ export async function gesture(
   // A finger stops before it lifts: a table flung away would swallow the next tap, as a list in motion does.
   await send('touchMove', to);
   await new Promise((resolve) => setTimeout(resolve, 120));
-  await held?.();
   await send('touchEnd', []);
 }
