@@ -129,6 +129,20 @@ describe('films', () => {
     expect(lost.at(1).notes).toMatchObject([{ text: '-1', favours: 'A' }]);
   });
 
+  it('what a damage roll took is written with its dice, and those of another roll with nothing', () => {
+    const through = { ...hit(true), type: 'damageRolled', strength: [], toughness: [], success: true };
+    const dice = (events: readonly object[]) => {
+      const film = makeFilm(events as readonly OrionsGateEvent[], start, start, true);
+      const notes = Array.from({ length: film.length }, (_, ms) => film.at(ms).notes).flat();
+      return notes.find(({ text }) => text.startsWith('-'))!.dice;
+    };
+    expect(dice([through, damaged])).toEqual([4, 5]);
+    // An unsuccessful roll, or another shot in between.
+    expect(dice([through, { ...through, success: false }, damaged])).toEqual([]);
+    expect(dice([through, hit(true), damaged])).toEqual([]);
+    expect(dice([damaged])).toEqual([]);
+  });
+
   it('the die that decides over a last box rolls on before it lies, and the end waits for it', () => {
     const struck = (more: Partial<Actor>, damage: object = {}, still = false) => {
       const event = {

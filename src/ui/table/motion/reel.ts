@@ -11,6 +11,8 @@ export interface Reel<A> {
   /** Reduced motion: nothing travels, changes are shown briefly where they are. */
   readonly still: boolean;
   seed: number;
+  /** Dice that lie and whose verdict is still to be written, by the actor they were rolled against. */
+  readonly dice: Map<string, readonly number[]>;
 }
 
 /** Longest cue of reduced motion, ms. */
@@ -28,6 +30,7 @@ export const openReel = <A extends { readonly id: string }>(
   after: new Map(after.map((actor) => [actor.id, actor])),
   still,
   seed: 7,
+  dice: new Map(),
 });
 
 /** Adds a cue at the present moment; `hold` = how much later the next event begins. */

@@ -32,7 +32,7 @@ function filmed(
   still = false,
 ): { readonly cast: Cast<Actor>; readonly cues: Reel<Actor>['cues']; readonly ms: number } {
   const cast: Cast<Actor> = new Map([actor('a1.1', 10000), actor('b1.1', 20000)].map((one) => [one.id, one]));
-  const reel: Reel<Actor> = { cues: [], now: 0, cast, after: cast, still, seed: 7 };
+  const reel: Reel<Actor> = { cues: [], now: 0, cast, after: cast, still, seed: 7, dice: new Map() };
   for (const event of events) directAdvanced(reel, event as OrionsGateEvent);
   return { cast, cues: reel.cues, ms: reel.now };
 }

@@ -6,7 +6,7 @@ import { SHOTS, tractor } from '../fx/shots.ts';
 import { pipOf, type Actor } from '../world/tableau.ts';
 import { change, type Cast } from '../../../../table/motion/cue.ts';
 import { driveGlow } from './drive.ts';
-import { writeBreath, writeEnd, writeHeld, writeHit, writeLoss } from './verdicts.ts';
+import { layDice, writeBreath, writeEnd, writeHeld, writeHit, writeLoss } from './verdicts.ts';
 import { directAdvanced } from './film-advanced.ts';
 import { along, headingBetween, lengthOf, turnTo } from '../../../../table/motion/path.ts';
 import { add, brief, filmsBy, STILL, type Reel } from '../../../../table/motion/reel.ts';
@@ -270,6 +270,7 @@ const goThrough = (reel: Reel<Actor>, event: EventOf<'damageRolled'>): void => {
   const actor = reel.cast.get(event.target);
   if (!actor) return;
   writeBreath(reel, event, actor);
+  layDice(reel, event);
   const seed = reel.seed;
   if (event.success) return;
   writeHeld(reel, event, actor);

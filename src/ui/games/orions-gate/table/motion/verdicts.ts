@@ -34,6 +34,7 @@ const against = (actor: Actor): Side => otherSide(actor.side);
 /** "9 + 4 >= 13 hit" at the target. */
 export const writeHit = (reel: Reel<Actor>, event: EventOf<'hitRolled'>, target: Actor): void => {
   const { roll, accuracy, evasion, hit } = event;
+  reel.dice.delete(target.id);
   write(reel, target, {
     text: words.toHit(roll.total, sum(accuracy), evasion, hit),
     dice: roll.kept,
@@ -73,6 +74,12 @@ export const writeBreath = (reel: Reel<Actor>, event: EventOf<'damageRolled'>, a
   });
 };
 
+/** The dice of a damage roll lie until it is written what they took, or what came in between. */
+export const layDice = ({ dice }: Reel<Actor>, { target, roll, success }: EventOf<'damageRolled'>): void => {
+  dice.delete(target);
+  if (success) dice.set(target, roll.kept);
+};
+
 /** What a hit that does no damage came to. */
 export const writeHeld = (reel: Reel<Actor>, event: EventOf<'damageRolled'>, target: Actor): void => {
   const { roll, strength, toughness } = event;
@@ -83,14 +90,19 @@ export const writeHeld = (reel: Reel<Actor>, event: EventOf<'damageRolled'>, tar
   });
 };
 
-/** "-1 Shield": what the ship lost, component by component. */
+/** "-1 Shield": what the ship lost, component by component, with the dice that took it. */
 export const writeLoss = (reel: Reel<Actor>, event: EventOf<'damaged'>, actor: Actor): void => {
   const parts = event.slots.flatMap(({ slot, damage }) => {
     const points = damage - (actor.damage[slot - 1] ?? 0);
     const kind = actor.kinds[slot - 1];
     return kind && points > 0 ? [{ points, name: componentData(kind).name }] : [];
   });
-  write(reel, actor, { text: words.lost(parts, event.points), dice: [], favours: against(actor) });
+  write(reel, actor, {
+    text: words.lost(parts, event.points),
+    dice: reel.dice.get(actor.id) ?? [],
+    favours: against(actor),
+  });
+  reel.dice.delete(actor.id);
 };
 
 /** The last word on a ship. */
