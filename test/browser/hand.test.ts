@@ -302,7 +302,7 @@ test('whatever cannot be pulled says why at the pointer, and a ship with Engines
   expect(troubles()).toEqual([]);
 });
 
-test('under a finger on a small screen the panel leaves the table free; its numbers and the go come when it lifts', async () => {
+test('under a finger on a small screen the table keeps its size; the go comes when it lifts, its numbers when they are asked for', async () => {
   await opened?.context.close();
   opened = await openPage({ size: 'phone' });
   const { page, context, troubles } = opened;
@@ -311,7 +311,11 @@ test('under a finger on a small screen the panel leaves the table free; its numb
   const send = (type: 'touchStart' | 'touchMove', { x, y }: { readonly x: number; readonly y: number }) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id: 0 }] });
   const topOf = async (): Promise<number> => (await page.locator('.dock-bottom').boundingBox())!.y;
+  const scale = async (): Promise<number> =>
+    Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
+  await still(page);
   const before = await topOf();
+  const large = await scale();
   const { x, y } = await onScreen(page, TALON);
   await send('touchStart', { x, y });
   for (const step of [10, 20, 30, 40]) await send('touchMove', { x, y: y - step });
@@ -319,7 +323,20 @@ test('under a finger on a small screen the panel leaves the table free; its numb
   await expect.poll(async () => (await topOf()) - before).toBeGreaterThan(-30);
   expect(await actButton(page, words.confirmPlan).isVisible()).toBe(false);
   await keepScreen(page, 'hand-phone');
+  await still(page);
+  expect(await scale()).toBe(large);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await actButton(page, words.confirmPlan).waitFor();
+  await still(page);
+  await keepScreen(page, 'hand-phone-after');
+  expect(await scale()).toBe(large);
+  const fold = act(page).getByRole('button', { name: words.numbersFold });
+  const fields = act(page).getByRole('textbox');
+  expect([await fold.getAttribute('aria-expanded'), await fields.count()]).toEqual(['false', 0]);
+  await fold.tap();
+  await expect.poll(() => fields.count()).toBe(3);
+  await keepScreen(page, 'hand-phone-numbers');
+  await fields.first().fill('2');
+  await expect.poll(() => title(page)).toContain('2.0');
   expect(troubles()).toEqual([]);
 });

@@ -84,6 +84,11 @@ export interface FrameProps<T> {
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
+  /**
+   * On a small screen so many pixels below count as covered though the panel is lower: one that grows up to it leaves
+   * the table as it is.
+   */
+  readonly kept?: number;
   /** Pixels that something of the game's own takes of the table beside what the panels cover. */
   readonly margin?: Insets;
   /** Called with the pixels that are covered on each side of the table, whenever they change. */
@@ -115,7 +120,12 @@ function useCovered(
   { room, scale }: { readonly room: Room; readonly scale: number },
   { bottom, top, rolled }: Measured,
   coached: boolean,
-  { insets = INSETS, margin = NONE, onInsets }: Pick<FrameProps<never>, 'insets' | 'margin' | 'onInsets'>,
+  {
+    insets = INSETS,
+    kept = 0,
+    margin = NONE,
+    onInsets,
+  }: Pick<FrameProps<never>, 'insets' | 'kept' | 'margin' | 'onInsets'>,
 ): void {
   const hidden = useSubject(hidden$);
   useEffect(() => {
@@ -127,13 +137,13 @@ function useCovered(
         : {
             ...plain,
             top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
-            bottom: Math.min(bottom + plain.left, innerHeight * (coached ? COVERED_COACHED : COVERED)),
+            bottom: Math.min(Math.max(bottom + plain.left, kept), innerHeight * (coached ? COVERED_COACHED : COVERED)),
           };
     const covered = added(panels, margin);
     // With the interface hidden nothing is covered: a table that is in sight as a whole takes the room.
     stage?.insets(hidden ? NONE : covered);
     onInsets?.(covered, room);
-  }, [stage, room, scale, bottom, top, rolled, coached, insets, margin, hidden]);
+  }, [stage, room, scale, bottom, top, rolled, coached, insets, kept, margin, hidden]);
   useEffect(() => stage?.fit(), [stage, room, scale, coached]);
 }
 

@@ -87,6 +87,7 @@ export function BattleScreen({
       tableTells
       front={frontOf(planned, puzzle !== null && tellsPuzzle(state), threat.panels.length > 0)}
       insets={insets}
+      kept={state.view.stage === 'play' && !state.view.outcome ? PLANNING : 0}
       margin={tray.margin}
       onInsets={tray.setCovered}
       step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
@@ -98,6 +99,9 @@ export function BattleScreen({
     </PlayFrame>
   );
 }
+
+/** Pixels the panel takes on a small screen while a movement is planned. */
+const PLANNING = 298;
 
 const NO_TRAILS: Recap['overlays'] = [];
 

@@ -13,6 +13,7 @@ import type { ActProps } from './act-props.ts';
 import { edgeInstead } from '../edges.ts';
 import { mayStand } from '../tools/deploy.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
+import { useNumberFold } from './number-fold.tsx';
 import { StopLine } from './stop-line.tsx';
 import { HeadingBox, LengthBox } from './typed-boxes.tsx';
 
@@ -95,8 +96,9 @@ interface InHand extends Pick<ActProps, 'battle'> {
 /** The place of the unit in hand in numbers, and whether it is left out. */
 function UnitInHand({ battle, unit, pose }: InHand) {
   const { id } = unit;
+  const fold = useNumberFold();
   return (
-    <div class="act-row">
+    <div class={fold.row}>
       <LengthBox
         battle={battle}
         label={words.place.x}
@@ -125,6 +127,7 @@ function UnitInHand({ battle, unit, pose }: InHand) {
           {words.takeBack}
         </Button>
       )}
+      {fold.button}
     </div>
   );
 }

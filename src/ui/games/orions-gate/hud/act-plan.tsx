@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { isLostForSure } from '../odds-drawing.ts';
 import { planOf } from '../plan-facts.ts';
@@ -9,6 +10,7 @@ import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
 import { isDrawn, type ActProps } from './act-props.ts';
 import { GateCard } from './gate-card.tsx';
+import { useNumberFold } from './number-fold.tsx';
 import { Numbers } from './plan-numbers.tsx';
 import { CommandCard } from './load-command-card.ts';
 import { isRamHopeless } from './odds.ts';
@@ -22,6 +24,7 @@ import type { Rejection } from '../../../../engine/game.ts';
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
 export function PlanActions({ battle, state, labels }: ActProps) {
   const { tool, view } = state;
+  const fold = useNumberFold();
   const unit = tool.kind === 'plan' ? placedIn(view, tool.unit) : null;
   if (tool.kind !== 'plan' || !unit) return null;
   const { draft } = tool;
@@ -36,12 +39,12 @@ export function PlanActions({ battle, state, labels }: ActProps) {
       <PlanHead {...parts} />
       {draft.kind === 'ram' && draft.target !== null && <RamCard battle={battle} state={state} target={draft.target} />}
       <PlanOdds battle={battle} state={state} draft={draft} />
-      <div class="act-row">
+      <div class={fold.row}>
         <Numbers draft={draft} set={set} battle={battle} state={state} />
         <GateCard battle={battle} state={state} />
       </div>
       <PlanReason {...parts} refused={refused} stop={tool.blocked} />
-      <PlanGo {...parts} refused={refused} />
+      <PlanGo {...parts} refused={refused} fold={fold.button} />
     </div>
   );
 }
@@ -94,7 +97,8 @@ function PlanGo({
   draft,
   unit,
   refused,
-}: PartProps & { readonly refused: readonly Rejection[] }) {
+  fold,
+}: PartProps & { readonly refused: readonly Rejection[]; readonly fold: ComponentChildren }) {
   const { trying } = state;
   const still = standsStill(draft, unit.pose.heading);
   const hopeless = refused.length === 0 && isHopeless(battle, state, draft);
@@ -110,6 +114,7 @@ function PlanGo({
       >
         {trying ? pullWords.letGo : words.resetPlan}
       </Button>
+      {fold}
       <Button
         variant={hopeless ? 'plain' : 'primary'}
         shortcut="Enter"

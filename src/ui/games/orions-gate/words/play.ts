@@ -180,6 +180,7 @@ export const battle = {
   heading: 'Heading',
   distance: 'Distance',
   leftPositive: 'left +',
+  numbersFold: 'Numbers',
   confirmPlan: 'Go',
   confirmStay: 'Stay here',
   confirmRam: 'Ram',
