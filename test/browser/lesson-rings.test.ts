@@ -167,6 +167,12 @@ async function ringed(page: Page, index: number): Promise<readonly string[]> {
   );
 }
 
+/** The bright buttons in sight, by their first words. */
+const brights = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.play .button-primary:visible .button-text')
+    .evaluateAll((all) => all.map((one) => (one.firstChild?.textContent ?? '').trim()));
+
 /** Waits until exactly this is rung; words of a button may go on. */
 const rings = (page: Page, index: number, wanted: readonly string[]) =>
   expect
@@ -186,6 +192,11 @@ test.each(['desk', 'tablet', 'phone'] as Size[])(
       const toDo = coach(page).locator('.coach-ready');
       if (size === 'phone' && (await toDo.isVisible())) await toDo.click();
       await rings(page, index, first);
+      const asked = step.kind === 'read' ? [words.next] : first;
+      expect(
+        (await brights(page)).filter((one) => !asked.includes(one)),
+        `${step.id} asks for ${asked.join()}`,
+      ).toEqual([]);
       await keepScreen(page, `lesson-${size}-${step.id}`);
       if (step.kind === 'read') await next(page).click();
       else if (step.kind === 'camera') await lookAround(page, step);

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { toChildArray, type ComponentChildren } from 'preact';
+import { Asked } from './asked.ts';
 import { Icon, type IconData } from './icon.tsx';
 import { sentenceOf, type Reason } from './refusal.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -62,8 +63,20 @@ function Content({ icon, small, children, shortcut }: Pick<ButtonProps, 'icon' |
   );
 }
 
+/** How a button looks when `asked` says which ones are bright; small ones and choices do not become so. */
+export function variantAsked(
+  { variant = 'plain', small, pressed, label, children }: ButtonProps,
+  asked: readonly string[] | null,
+): NonNullable<ButtonProps['variant']> {
+  const may = variant === 'primary' || (variant === 'plain' && !small && pressed === undefined);
+  if (asked === null || !may) return variant;
+  const words = label ?? toChildArray(children).find((child) => typeof child === 'string') ?? '';
+  return asked.some((begin) => String(words).startsWith(begin)) ? 'primary' : 'plain';
+}
+
 /** The one button. A refused one is greyed, reachable, and answers "why?" on hover, focus and press. */
-export function Button(props: ButtonProps) {
+export function Button(given: ButtonProps) {
+  const props = { ...given, variant: variantAsked(given, useContext(Asked)) };
   const { children, label, refused = [], href, shortcut } = props;
   const explain = useContext(Explain);
   const blocked = refused.length > 0;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { closeIcon } from '../../../assets/icons/interface.ts';
+import { Asked } from './asked.ts';
 import { Button } from './button.tsx';
 import { reachByKeys } from './reach.ts';
 import './dialog.css';
@@ -51,18 +52,20 @@ export function Dialog({ title, onClose, children, actions, shape = 'plain', dis
         if (dismissible && event.target === element.current) onClose();
       }}
     >
-      <div class="dialog-plate">
-        <header class="dialog-head">
-          <h2 id={id} tabIndex={-1}>
-            {title}
-          </h2>
-          {dismissible && (
-            <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />
-          )}
-        </header>
-        <div class="dialog-body">{children}</div>
-        {actions && <footer class="dialog-foot">{actions}</footer>}
-      </div>
+      <Asked.Provider value={null}>
+        <div class="dialog-plate">
+          <header class="dialog-head">
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            {dismissible && (
+              <Button variant="quiet" small icon={closeIcon} label="Close" class="push" onClick={onClose} />
+            )}
+          </header>
+          <div class="dialog-body">{children}</div>
+          {actions && <footer class="dialog-foot">{actions}</footer>}
+        </div>
+      </Asked.Provider>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Everything the kit offers. */
 export { announce, LiveRegion, showToast, ToastPlate } from './announce.tsx';
+export { Asked } from './asked.ts';
 export { Button } from './button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';
 export { Explain } from './explain.ts';

@@ -126,7 +126,7 @@ function Ways({ reads, ...ways }: WaysProps & { readonly reads: boolean }) {
   return (
     <div class="coach-go">
       {reads ? (
-        <Button small class="coach-next" onClick={run.next}>
+        <Button small variant="primary" class="coach-next" onClick={run.next}>
           {words.next}
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { NEVER } from 'rxjs';
 import { viewerOf } from '../../../engine/seat.ts';
 import { navigate } from '../router.ts';
-import { useObservable, useSubject } from '../../kit/index.ts';
+import { Asked, useObservable, useSubject } from '../../kit/index.ts';
 import { Beside } from '../beside.ts';
 import type { OpenScreen } from '../game-ui.ts';
 import type { AnyState } from '../state.ts';
@@ -10,7 +10,7 @@ import { Coach } from './coach.tsx';
 import { Done } from './done.tsx';
 import { followCamera, goNear } from './camera-step.ts';
 import { learnerOf, type Look, type Spot, type Step } from './lesson.ts';
-import { buttonsOf, looksOf, panelsOf, spotsOf } from './look.ts';
+import { askedIn, buttonsOf, looksOf, panelsOf, spotsOf } from './look.ts';
 import type { Course, Place } from './open-lesson.ts';
 import { keepProgress } from './progress.ts';
 import { PATIENCE, Rings } from './rings.tsx';
@@ -63,17 +63,25 @@ export function LessonMatch({ course, place, onBegin }: MatchProps) {
   const watching = shown?.busy === true || (!open && live.run.session.outcome() === null);
   const over = index >= course.lesson.steps.length && !watching;
   const coach = useMemo(
-    () => <Coach run={live.run} watching={watching} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />,
+    () => (
+      <Asked.Provider value={null}>
+        <Coach run={live.run} watching={watching} onLeap={onBegin} onLeave={() => navigate({ page: 'home' })} />
+      </Asked.Provider>
+    ),
     [live, watching],
   );
   const { Screen } = live.screen;
   const step = watching ? undefined : course.lesson.steps[index];
   const look = looksOf(step, shown, tried);
+  const asked = askedIn(step, look, tried);
+  const bright = useMemo(() => asked, [JSON.stringify(asked)]);
   useCameraStep(live, course, step);
   return (
     <div class="lesson" data-step={step?.kind ?? (watching ? 'watch' : 'done')} data-look={panelsOf(look)}>
       <Beside.Provider value={coach}>
-        <Screen key={place.index} durable />
+        <Asked.Provider value={bright}>
+          <Screen key={place.index} durable />
+        </Asked.Provider>
       </Beside.Provider>
       {step && <StepRings {...{ live, course, step, tried, look, shown }} />}
       {over && <Done lesson={course.lesson} onAgain={() => onBegin(0)} />}

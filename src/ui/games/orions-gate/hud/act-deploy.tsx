@@ -6,7 +6,8 @@ import {
   type Pose,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
-import { Button, Refusal } from '../../../kit/index.ts';
+import { useContext } from 'preact/hooks';
+import { Asked, Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import type { BattleState } from '../state.ts';
 import type { ActProps } from './act-props.ts';
@@ -41,10 +42,12 @@ export function DeployActions({ battle, state }: ActProps) {
 /** Why a ship cannot be placed, or what it stops at where it may stand; else what can be done. */
 function DeployReason({ battle, state, children }: ActProps & { readonly children: string }) {
   const { tool, view, hint } = state;
+  // While a lesson wants to be read first, nothing is to be done here.
+  const reads = useContext(Asked)?.length === 0;
   const hand = tool.kind === 'deploy' ? tool : null;
   const unit = view.units.find(({ id }) => id === hand?.unit);
   const why = hand?.blocked ?? hint?.why;
-  if (!why) return <p class="quiet small">{children}</p>;
+  if (!why) return reads ? null : <p class="quiet small">{children}</p>;
   const stops = hand?.blocked
     ? unit !== undefined && hand.pose !== null && mayStand(unit, hand.pose, battle.context())
     : hint?.stop;
