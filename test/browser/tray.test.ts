@@ -4,6 +4,7 @@ import type { OrionsGateState } from '../../src/games/orions-gate/index.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { pullWords } from '../../src/ui/games/orions-gate/words/pull.ts';
 import { stopWords } from '../../src/ui/games/orions-gate/words/stop.ts';
 import { trayWords } from '../../src/ui/games/orions-gate/words/tray.ts';
@@ -123,8 +124,21 @@ test('OG-4.10: drawn from the tray by mouse, shown in the zone before the drop, 
   await still(page);
   await keepScreen(page, 'tray-ghost');
   expect(await statusOf(page, 'Destroyers 1')).toBe('waiting');
+  // While the table shows it the panel goes on saying what is to be done.
+  await page.locator('.dock-act .plate-body').evaluate((panel) => {
+    const told = new Set<string>();
+    new MutationObserver(() => (panel as HTMLElement).innerText && told.add((panel as HTMLElement).innerText)).observe(
+      panel,
+      { childList: true, subtree: true, characterData: true },
+    );
+    Object.assign(window, { told });
+  });
   await page.mouse.up();
   await expect.poll(() => statusOf(page, 'Destroyers 1')).toBe('inPlay');
+  await still(page);
+  const told = await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((one) => one.includes(common.waiting))).toEqual([]);
   const { pose } = await unit(page, 'Destroyers 1');
   expect(Math.hypot(pose!.x - 20_000, pose!.y - 6000)).toBeLessThan(150);
   expect(pose!.heading).toBe(9000);

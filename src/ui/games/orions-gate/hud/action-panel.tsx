@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { play as common } from '../../../match/words/play.ts';
@@ -12,7 +12,8 @@ import { FleetActions, PlayActions } from './parts.ts';
 import { EdgeActions } from './act-setup.tsx';
 
 /** Every legal action of the moment as buttons and fields. Whatever can be done by pointing can be done here. */
-export function ActionPanel(props: ActProps) {
+export function ActionPanel(given: ActProps) {
+  const props = useKept(given);
   const { seat, view } = props.state;
   // A battle that begins with its ships placed is waited for with nothing more than it shows.
   const fought = view.stage === 'play' || (seat !== null && view.deployed.includes(seat));
@@ -25,6 +26,18 @@ export function ActionPanel(props: ActProps) {
       <Actions {...props} />
     </>
   );
+}
+
+/** While the table shows a ship that is placed or taken back the panel stays as it is: more is to be placed. */
+function useKept(given: ActProps): ActProps {
+  const { battle, state } = given;
+  const last = useRef(state);
+  const by = state.log.at(-1)?.seat ?? null;
+  const shows = state.busy && state.seat === null && state.decision === 'setup.deploy';
+  if (shows && by !== null && battle.session.isHuman(by) && last.current.decision === 'setup.deploy')
+    return { ...given, state: last.current };
+  last.current = state;
+  return given;
 }
 
 function Actions({ battle, state }: ActProps) {
