@@ -129,6 +129,12 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
   await expect
     .poll(() => page.locator('[role="alert"].unseen').first().innerText())
     .toBe('This is the Destroyers phase; Anvil is a Battleship.');
+  // And again when it is asked again.
+  const spoken = page.locator('[role="alert"].unseen span').first();
+  await spoken.evaluate((one) => one.setAttribute('data-before', ''));
+  await page.keyboard.press('1');
+  await expect.poll(() => spoken.getAttribute('data-before')).toBeNull();
+  expect(await spoken.innerText()).toContain('Anvil is a Battleship');
   await dragTable(page, TALON, { x: 24, y: 22 });
 
   // Pulled anew from where it stands, back to Move, then ordered: declared and moved at once.

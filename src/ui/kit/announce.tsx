@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { concat, filter, map, of, scan, Subject, switchMap, timer, type Observable } from 'rxjs';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkIcon, refusedIcon } from '../../../assets/icons/interface.ts';
 import { Icon } from './icon.tsx';
@@ -10,6 +10,23 @@ interface Announcement {
 }
 
 const announcements$ = new Subject<Announcement>();
+
+/** Milliseconds after which a sentence is no longer found in its region: it is of the past. */
+const FOUND = 10_000;
+
+/** What a live region says, and the how manieth time it says something. */
+export interface Said {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What the urgent or the polite region says from now on; nothing again a while after each sentence. */
+export const said = (inUrgent: boolean): Observable<Said> =>
+  announcements$.pipe(
+    filter(({ urgent }) => urgent === inUrgent),
+    scan((before, { text }): Said => ({ text, count: before.count + 1 }), { text: '', count: 0 }),
+    switchMap((now) => concat(of(now), timer(FOUND).pipe(map(() => ({ ...now, text: '' }))))),
+  );
 
 /** Says a sentence to screen readers. `urgent` interrupts (refusals, errors). */
 export function announce(text: string, urgent = false): void {
@@ -64,23 +81,26 @@ export function ToastPlate() {
   );
 }
 
-/** The live regions; once in the app frame. A repeated sentence is spoken again because its node is a new one. */
+/** The live regions; once in the app frame. */
 export function LiveRegion() {
-  const [said, setSaid] = useState({ polite: '', urgent: '', count: 0 });
-  useEffect(() => {
-    const subscription = announcements$.subscribe(({ text, urgent }) =>
-      setSaid((before) => ({ ...before, [urgent ? 'urgent' : 'polite']: text, count: before.count + 1 })),
-    );
-    return () => subscription.unsubscribe();
-  }, []);
   return (
     <>
       <div class="unseen" role="status" aria-live="polite">
-        <span key={said.count}>{said.polite}</span>
+        <Sentence urgent={false} />
       </div>
       <div class="unseen" role="alert" aria-live="assertive">
-        <span key={said.count}>{said.urgent}</span>
+        <Sentence urgent />
       </div>
     </>
   );
+}
+
+/** What a region says. A repeated sentence is spoken again because its node is a new one; one that goes is not. */
+function Sentence({ urgent }: { readonly urgent: boolean }) {
+  const [now, setNow] = useState<Said>({ text: '', count: 0 });
+  useEffect(() => {
+    const subscription = said(urgent).subscribe(setNow);
+    return () => subscription.unsubscribe();
+  }, [urgent]);
+  return <span key={now.count}>{now.text}</span>;
 }

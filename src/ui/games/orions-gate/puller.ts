@@ -138,7 +138,8 @@ function tryByKey(
   if (!trying && decision !== 'play.choose') return;
   const [why] = context().check({ type: 'activate', unit, action });
   const at = drawn?.at ?? placedIn(view, unit)?.pose;
-  if (why) return at && desk.set({ hint: { text: why.reason, at } });
+  const time = (desk.state$.value.hint?.time ?? 0) + 1;
+  if (why) return at && desk.set({ hint: { text: why.reason, at, time } });
   tryAction(desk, context, unit, action);
   const { tool } = desk.state$.value;
   if (drawn && tool.kind === 'plan' && tool.grip !== 'none')

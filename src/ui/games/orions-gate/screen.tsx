@@ -63,7 +63,7 @@ export function BattleScreen({
   recapNow.current = recap;
   useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle], nudges);
   useMeasureSpoken(battle.session.game, state);
-  useHintSpoken(state.hint?.text);
+  useHintSpoken(state.hint);
   useNearView(stage, state);
   const insets = useInsets(stage, parts);
   const tray = useTray(stage, state);
@@ -140,10 +140,10 @@ function useOverlays(
 }
 
 /** Says to screen readers, too, why what is pulled at stays. */
-function useHintSpoken(text: string | undefined): void {
+function useHintSpoken(hint: PlanProps['state']['hint']): void {
   useEffect(() => {
-    if (text !== undefined) announce(text, true);
-  }, [text]);
+    if (hint) announce(hint.text, true);
+  }, [hint?.text, hint?.time]);
 }
 
 /** The panel that comes to the front where not all have room. */

@@ -73,6 +73,8 @@ export interface Hint {
   readonly why?: Rejection;
   /** A ship that may stand there goes no further: nothing is refused. */
   readonly stop?: boolean;
+  /** The how manieth answer to a key it is: an equal one is heard again. */
+  readonly time?: number;
 }
 
 /** Everything the battle screen shows. A plain value; the controller makes the next one. */
