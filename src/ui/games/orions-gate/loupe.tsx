@@ -12,6 +12,8 @@ import type { BattleState } from './state.ts';
 /** Pixels across, and how much larger things look in it. */
 const SIZE = 132;
 const LARGER = 2.2;
+/** Pixels of the table to each side of what it shows. */
+export const MAGNIFIED = SIZE / LARGER / 2;
 /** Pixels between the loupe and what it shows, and the edge of the screen. */
 const GAP = 26;
 const EDGE = 8;

@@ -11,6 +11,7 @@ import { fireOverlays } from './fire-overlays.ts';
 import { ghost } from './ghost-overlay.ts';
 import { layOverlays } from './lay-overlays.ts';
 import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overlays.ts';
+import { MAGNIFIED } from './loupe.tsx';
 import { missionDrawn } from './mission-drawing.ts';
 import { oddsDrawn } from './odds-drawing.ts';
 import { pad } from './pad.ts';
@@ -30,7 +31,7 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   list.push(
     ...onTable(
       'unit' in state.tool && state.tool.kind !== 'spot' ? tableOf(view, state.tool.unit) : undefined,
-      toolOverlays(game, state, context),
+      toolOverlays(game, state, context).map(clearedIn(state)),
     ),
   );
   if (state.preview && !measures(state.tool)) list.push(...previewOverlays(game, state));
@@ -47,6 +48,12 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
     list.push(...onTable(tableOf(view, state.selected), whyOverlays(view, state.why.rejections, state.selected)));
   return list;
 }
+
+/** While a finger holds a ghost, no words stand in what the loupe shows of it. */
+const clearedIn = ({ tool, finger }: BattleState): ((aid: Overlay) => Overlay) =>
+  finger !== null && 'grip' in tool && tool.grip !== 'none'
+    ? (aid) => (aid.kind === 'ghost' ? { ...aid, clear: MAGNIFIED } : aid)
+    : (aid) => aid;
 
 /** Words at the pointer, or at the place where a ship stops and what it stops at. */
 function hintOverlays(view: OrionsGateView, { text, at, why, stop }: Hint): readonly Overlay[] {

@@ -68,7 +68,7 @@ export function BattleReplay({ reel: any, matchId, first, fault, onOpen }: Repla
             {view.tables.length > 1 && (
               <TableTabs state={{ view, log: [], seat: null, table: state.table }} look={desk.look} />
             )}
-            <Minimap stage={stage} view={view} table={state.table} />
+            <Minimap stage={stage} view={view} table={state.table} busy={false} />
           </>
         )
       }

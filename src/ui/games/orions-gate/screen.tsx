@@ -167,7 +167,7 @@ interface CornerProps extends Pick<PlanProps, 'battle' | 'state'> {
 const Corner = ({ battle, state, stage }: CornerProps) => (
   <>
     {state.view.tables.length > 1 && <TableTabs state={state} look={battle.look} />}
-    <Minimap stage={stage} view={state.view} table={state.table} />
+    <Minimap stage={stage} view={state.view} table={state.table} busy={state.busy} />
   </>
 );
 

@@ -12,10 +12,13 @@ export function Minimap({
   stage,
   view,
   table: number,
+  busy,
 }: {
   readonly stage: TableStage;
   readonly view: OrionsGateView;
   readonly table: number;
+  /** The table is showing something: on a small screen, where the map lies over it, the map waits. */
+  readonly busy: boolean;
 }) {
   const [seen, setSeen] = useState<Box | null>(null);
   const table = view.tables[number - 1] ?? view.tables[0]!;
@@ -43,7 +46,7 @@ export function Minimap({
   };
   return (
     <svg
-      class={turned ? 'minimap minimap-turned' : 'minimap'}
+      class={`minimap ${turned ? 'minimap-turned' : ''} ${busy ? 'minimap-waits' : ''}`}
       viewBox={`0 0 ${wide} ${high}`}
       role="img"
       aria-label={words.minimap}

@@ -33,6 +33,8 @@ type Shape =
       readonly pose: Pose;
       readonly tone: Tone;
       readonly handle?: boolean;
+      /** CSS pixels round it that are looked at closely: no words stand there. */
+      readonly clear?: number;
     }
   /** The strip a base sweeps, with inch ticks along the middle. */
   | {

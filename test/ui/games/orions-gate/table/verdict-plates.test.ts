@@ -47,4 +47,6 @@ test('plates keep off the ghost of a ship that is tried at a place', () => {
   expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' }], lens)).toEqual([
     { x: 200, y: 100, radius: 20 },
   ]);
+  // And off all that is magnified round it.
+  expect(ghostDiscs([{ ...ghost, clear: 30 } as Overlay], lens)[0]!.radius).toBe(30);
 });

@@ -57,4 +57,8 @@ export const discsUnder = (bases: readonly DrawnBase[], notes: readonly Note[]):
 
 /** What else no plate may cover: the ships that are tried at a place. Device pixels. */
 export const ghostDiscs = (overlays: readonly Overlay[], lens: Lens): readonly Disc[] =>
-  overlays.flatMap((aid) => (aid.kind === 'ghost' ? [{ ...lens.at(aid.pose), radius: aid.radius * lens.mil }] : []));
+  overlays.flatMap((aid) =>
+    aid.kind === 'ghost'
+      ? [{ ...lens.at(aid.pose), radius: Math.max(aid.radius * lens.mil, (aid.clear ?? 0) * lens.ratio) }]
+      : [],
+  );
