@@ -51,9 +51,14 @@ const BESIDE = 300;
 const COVERED = 0.6;
 const COVERED_COACHED = 0.7;
 
+/** A phone held sideways is lower than this, pixels: the log would cut off what stands above it. */
+const LOW = 480;
+
 /** With little room the lists at the left wait, on a small screen everything but the action panel. */
-const openAtFirst = ({ dock }: PanelParts, room: Room): boolean =>
-  room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right');
+const openAtFirst = ({ dock, id }: PanelParts, room: Room): boolean =>
+  room === 'wide' ||
+  dock === 'bottom' ||
+  (room === 'middle' && dock === 'right' && (id !== 'log' || innerHeight >= LOW));
 
 export interface FrameProps<T> {
   readonly desk: AnyDesk & { attach(stage: T): void };
