@@ -9,7 +9,7 @@ import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, worthiest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
 import { layFault, type LayTool } from '../tools/lay.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import { canUse, slotsInHand } from '../tools/weapon.ts';
+import { canUse, isOffered, slotsInHand } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
 import { LayCard } from './act-lay.tsx';
 import { RepairParts } from './act-repair.tsx';
@@ -67,6 +67,7 @@ interface FireButtonsProps extends Omit<ActProps, 'labels'> {
 function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
   const context = battle.context();
   const usable = slotsInHand(state.view, unit).filter((slot) => canUse(unit, slot, context)).length;
+  const offered = isOffered(unit, tool, context);
   const { refused, ready } = verdictOf(unit, tool, context);
   const hopeless =
     tool.kind === 'fire' && ready && isFireHopeless(battle.session.game, state.view, unit, tool.slot, tool.targets);
@@ -74,14 +75,14 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
   return (
     <div class="act-go">
       <Button
-        variant={usable > 0 ? 'plain' : 'primary'}
+        variant={offered ? 'plain' : 'primary'}
         {...(usable > 0 ? { tip: words.weaponsLeft(usable) } : {})}
         onClick={() => void battle.order({ type: 'endActivation' })}
       >
         {labels?.end ?? words.endActivation}
         {usable > 0 && !hopeless && <span class="act-left"> {words.unused(usable)}</span>}
       </Button>
-      {usable > 0 && (
+      {offered && (
         <Button
           {...(hopeless ? {} : BRIGHT)}
           shortcut="Enter"

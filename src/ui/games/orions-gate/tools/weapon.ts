@@ -58,6 +58,16 @@ export function reduceWeapon(
   return { tool: unit ? takeWeapon(unit, slot, tool.kind === 'fire' ? tool.targets : [], context) : IDLE };
 }
 
+/**
+ * Whether what is in hand is offered to be used: not where it can do nothing, as a gun after a Cruise, and whatever else
+ * is left needs no target and is no matter of haste, as a Warp Drive.
+ */
+export function isOffered(unit: Unit, tool: Extract<Tool, { kind: 'fire' | 'lay' }>, context: ToolContext): boolean {
+  const usable = slotsInHand(context.view, unit).filter((slot) => canUse(unit, slot, context));
+  const helps = tool.kind === 'lay' || usable.includes(tool.slot);
+  return usable.length > 0 && (helps || usable.some((slot) => targetsOf(unit, slot) !== 'none'));
+}
+
 /** Whether a unit in its fire step has nothing left that it could use. */
 export const isSpent = (unit: Unit, context: ToolContext): boolean =>
   !slotsInHand(context.view, unit).some((slot) => canUse(unit, slot, context));

@@ -5,6 +5,7 @@ import { gripAt, handleAt, padAt } from '../../../../../src/ui/games/orions-gate
 import { OPEN_RULER } from '../../../../../src/ui/games/orions-gate/tools/ruler.ts';
 import { openSight } from '../../../../../src/ui/games/orions-gate/tools/sight.ts';
 import { IDLE } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
+import { isOffered } from '../../../../../src/ui/games/orions-gate/tools/weapon.ts';
 import { openWarp, type WarpTool } from '../../../../../src/ui/games/orions-gate/tools/warp.ts';
 import { battle, newGame, play, type Battle } from '../../../../helpers/og-position.ts';
 import { at, contextOf, feed } from './desk.ts';
@@ -137,6 +138,35 @@ describe('fire tool', () => {
       slot: 2,
       targets: ['b1.1'],
     });
+  });
+
+  it('OG-7.1 after a Cruise no gun is offered, nor what only waits beside it; a component with a target is', () => {
+    const cruised = (components: readonly ['cannon' | 'shield', 'warpDrive' | 'shield']) => {
+      const match = battle({
+        phase: 'destroyers',
+        turn: 'A',
+        units: [
+          { id: 'a1.1', type: 'destroyers', pose: [20000, 20000, 0], components: [...components, 'shield'] },
+          { id: 'b1.1', type: 'destroyers', pose: [38000, 20000, 0], components: ['shield'] },
+        ],
+      });
+      const after = play(play(match, 'a1', { type: 'activate', unit: 'a1.1', action: 'cruise' }).match, 'a1', {
+        type: 'plan',
+        first: 9000,
+        pivot: 0,
+        second: 0,
+      }).match;
+      const context = contextOf(after, 'a1');
+      const unit = context.view.units[0]!;
+      const offered = (tool: unknown) => isOffered(unit, tool as FireTool, context);
+      return {
+        opened: offered(openFire(context)),
+        drive: offered({ kind: 'fire', unit: 'a1.1', slot: 2, targets: [] }),
+      };
+    };
+    expect(cruised(['shield', 'shield'])).toEqual({ opened: false, drive: false });
+    expect(cruised(['shield', 'warpDrive'])).toEqual({ opened: false, drive: true });
+    expect(cruised(['cannon', 'shield']).opened).toBe(true);
   });
 
   it('confirming without a target orders nothing', () => {
