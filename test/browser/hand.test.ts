@@ -320,6 +320,16 @@ test('under a finger on a small screen the table keeps its size; the go comes wh
   const scale = async (): Promise<number> =>
     Number((await page.locator('.play-table canvas[data-camera]').getAttribute('data-camera'))!.split(' ')[2]);
   await still(page);
+  // What all do is in sight as a whole beside the row of names.
+  const hold = (await act(page)
+    .getByRole('button', { name: words.holdAll(2) })
+    .boundingBox())!;
+  expect(hold.x + hold.width).toBeLessThanOrEqual(390 - 12);
+  expect(hold.x).toBeGreaterThan(0);
+  const row = act(page).getByRole('group', { name: words.chooseHint });
+  expect(await row.getAttribute('data-more')).toBe('after');
+  expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
+  await keepScreen(page, 'hand-phone-before');
   const before = await topOf();
   const large = await scale();
   const { x, y } = await onScreen(page, TALON);

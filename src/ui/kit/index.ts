@@ -13,4 +13,5 @@ export { reachByKeys } from './reach.ts';
 export { Refusal, sentenceOf, type Reason } from './refusal.tsx';
 export { OpenRule, RuleLink } from './rule-link.tsx';
 export { Tooltip } from './tooltip.tsx';
+export { useMore } from './use-more.ts';
 export { useObservable, useSubject } from './use-observable.ts';

@@ -26,21 +26,25 @@ export function ChooseActions({ battle, state }: ActProps) {
     <div class="act-stack">
       {many && (
         <div class="act-units">
-          <Together battle={battle} units={units.length} />
+          <Several battle={battle} units={units.length} />
+          <HoldAll battle={battle} units={units.length} />
         </div>
       )}
-      <div class={`act-units ${many ? 'act-units-many' : ''}`} role="group" aria-label={words.chooseHint} ref={row}>
-        {units.map((one) => (
-          <Button key={one.id} small pressed={one.id === subject} onClick={() => battle.select(one.id, true)}>
-            {one.name}
-          </Button>
-        ))}
-        {!many && <Together battle={battle} units={units.length} />}
-        {battle.context().check({ type: 'finish' }).length === 0 && (
-          <Button small variant="quiet" onClick={() => void battle.order({ type: 'finish' })}>
-            {missionText.finish}
-          </Button>
-        )}
+      <div class="act-choice">
+        <div class={`act-units ${many ? 'act-units-many' : ''}`} role="group" aria-label={words.chooseHint} ref={row}>
+          {units.map((one) => (
+            <Button key={one.id} small pressed={one.id === subject} onClick={() => battle.select(one.id, true)}>
+              {one.name}
+            </Button>
+          ))}
+          {!many && <Several battle={battle} units={units.length} />}
+          {battle.context().check({ type: 'finish' }).length === 0 && (
+            <Button small variant="quiet" onClick={() => void battle.order({ type: 'finish' })}>
+              {missionText.finish}
+            </Button>
+          )}
+        </div>
+        {!many && <HoldAll battle={battle} units={units.length} />}
       </div>
       {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       {unit ? (
@@ -56,22 +60,23 @@ export function ChooseActions({ battle, state }: ActProps) {
   );
 }
 
-/** What several units do at once. */
-function Together({ battle, units }: Pick<ActProps, 'battle'> & { readonly units: number }) {
-  if (units < 2 || !battle.holdAll) return null;
-  return (
-    <>
-      {!battle.session.guided && (
-        <Button small variant="quiet" onClick={battle.several}>
-          {groupWords.several}
-        </Button>
-      )}
-      <Button small variant="quiet" onClick={battle.holdAll}>
-        {words.holdAll(units)}
-      </Button>
-    </>
-  );
-}
+type Together = Pick<ActProps, 'battle'> & { readonly units: number };
+
+/** Takes several units in hand at once. */
+const Several = ({ battle, units }: Together) =>
+  units > 1 && battle.holdAll && !battle.session.guided ? (
+    <Button small variant="quiet" onClick={battle.several}>
+      {groupWords.several}
+    </Button>
+  ) : null;
+
+/** Lets all hold in one press; beside the row of names, so that it is seen as a whole however long that is. */
+const HoldAll = ({ battle, units }: Together) =>
+  units > 1 && battle.holdAll ? (
+    <Button small variant="quiet" onClick={battle.holdAll}>
+      {words.holdAll(units)}
+    </Button>
+  ) : null;
 
 function ActionCard({ action, unit, battle, state }: ActProps & { readonly action: Action; readonly unit: Unit }) {
   const refused = battle.context().check({ type: 'activate', unit: unit.id, action });

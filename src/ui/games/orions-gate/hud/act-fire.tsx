@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Rejection } from '../../../../engine/game.ts';
 import { targetIcon } from '../../../../../assets/icons/interface.ts';
 import { boardingOdds, percentText, type ComponentKind, type Unit } from '../../../../games/orions-gate/index.ts';
-import { Button, Icon, RuleLink } from '../../../kit/index.ts';
+import { Button, Icon, RuleLink, useMore } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
@@ -133,8 +133,10 @@ function Targets({ tool, unit, battle, state }: HandProps) {
   const far = sorted.filter(({ refused }) => refused?.rule === 'OG-7.2');
   const folded = far.length > 1 ? far : [];
   const hand = { tool, unit, battle, state };
+  const list = useRef<HTMLUListElement>(null);
+  useMore(list);
   return (
-    <ul class="targets" aria-label={friend ? battleAdvanced.friends : words.targets}>
+    <ul class="targets" ref={list} aria-label={friend ? battleAdvanced.friends : words.targets}>
       {sorted
         .filter((aim) => !folded.includes(aim))
         .map((aim, index) => (

@@ -1,7 +1,8 @@
+import { useRef } from 'preact/hooks';
 import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
 import { flagIcon, targetIcon, warningIcon } from '../../../../../assets/icons/interface.ts';
 import { componentData, type Unit } from '../../../../games/orions-gate/index.ts';
-import { Button, Icon, RuleLink } from '../../../kit/index.ts';
+import { Button, Icon, RuleLink, useMore } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, targetsOf } from '../tools/fire.ts';
@@ -28,8 +29,10 @@ export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Uni
   const { tool, view } = state;
   const inHand =
     tool.kind === 'lay' && tool.laying.kind !== 'debris' ? tool.laying.slot : tool.kind === 'fire' ? tool.slot : null;
+  const row = useRef<HTMLDivElement>(null);
+  useMore(row);
   return (
-    <div class="weapons" role="group" aria-label={words.weapons}>
+    <div class="weapons" role="group" aria-label={words.weapons} ref={row}>
       {slotsInHand(view, unit).map((slot) => {
         const component = unit.components[slot - 1];
         const icon = slot === BOARD ? flagIcon : component ? COMPONENT_ICONS[component.kind] : targetIcon;
