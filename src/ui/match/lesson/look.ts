@@ -21,9 +21,9 @@ export const buttonsOf = (look: readonly Look[]): readonly string[] =>
   look.flatMap((one) => ('button' in one ? [one.button] : []));
 
 /**
- * The buttons that are bright in a step, by how their words begin; null where the step leaves it to the game. To wait, to
- * read or to look around no button of the game is pressed, and a look that follows the screen names its button once it
- * is to be pressed.
+ * The buttons that are bright in a step, by how their words begin; null where the step leaves it to the game. To wait,
+ * to read or to look around no button of the game is pressed, and a look that follows the screen names its button once
+ * it is to be pressed.
  */
 export function askedIn(step: Step | undefined, look: readonly Look[], tried: boolean): readonly string[] | null {
   if (!step || step.kind === 'read' || step.kind === 'camera' || (step.kind === 'try' && tried)) return [];

@@ -59,8 +59,8 @@ export function reduceWeapon(
 }
 
 /**
- * Whether what is in hand is offered to be used: not where it can do nothing, as a gun after a Cruise, and whatever else
- * is left needs no target and is no matter of haste, as a Warp Drive.
+ * Whether what is in hand is offered to be used: not where it can do nothing, as a gun after a Cruise, and whatever
+ * else is left needs no target and is no matter of haste, as a Warp Drive.
  */
 export function isOffered(unit: Unit, tool: Extract<Tool, { kind: 'fire' | 'lay' }>, context: ToolContext): boolean {
   const usable = slotsInHand(context.view, unit).filter((slot) => canUse(unit, slot, context));
