@@ -53,6 +53,7 @@ describe('drawing', () => {
 describe('losing cards at random', () => {
   it('OS-15.4: draws a place per card, counted from the oldest in what is left', () => {
     expect(takenAtRandom(['a', 'b', 'c', 'd'], 2, scripted(1, 1))).toEqual({ taken: ['b', 'c'], rest: ['a', 'd'] });
+    expect(() => takenAtRandom(['a', 'b'], 2, scripted(0, 1))).toThrow('not a whole number from 0 to 0');
   });
 
   it('OS-10.22 Check 103: takes all where there are fewer, and nothing from nothing', () => {
