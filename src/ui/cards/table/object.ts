@@ -77,7 +77,7 @@ export interface GaugeObject extends Named {
 export type TableObject<F, P = Spot> = CardObject<F, P> | PileObject<F, P> | TokenObject<P> | GaugeObject;
 
 /** A card that lies still. */
-export const cardAt = <F, P>(
+export const cardAt = <F, const P>(
   id: string,
   face: F | null,
   back: F,
@@ -99,7 +99,13 @@ export const cardAt = <F, P>(
 });
 
 /** A pile that lies still. */
-export const pileOf = <F, P>(id: string, place: P, back: F, count: number, top: F | null = null): PileObject<F, P> => ({
+export const pileOf = <F, const P>(
+  id: string,
+  place: P,
+  back: F,
+  count: number,
+  top: F | null = null,
+): PileObject<F, P> => ({
   kind: 'pile',
   id,
   place,
@@ -110,7 +116,7 @@ export const pileOf = <F, P>(id: string, place: P, back: F, count: number, top: 
 });
 
 /** A token that lies still. */
-export const tokenAt = <P>(id: string, picture: string, place: P | Pin): TokenObject<P> => ({
+export const tokenAt = <const P>(id: string, picture: string, place: P | Pin): TokenObject<P> => ({
   kind: 'token',
   id,
   picture,
