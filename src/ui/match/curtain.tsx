@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button, Dialog } from '../kit/index.ts';
+import { useAway } from './use-away.ts';
 import { play as words } from './words/play.ts';
 
 interface CurtainProps {
@@ -21,17 +22,7 @@ interface CurtainProps {
  */
 export function Curtain({ name, title, onClose, children }: CurtainProps) {
   const [lifted, setLifted] = useState(false);
-  useEffect(() => {
-    if (!lifted) return;
-    const hide = () => onClose();
-    const away = () => document.hidden && hide();
-    document.addEventListener('visibilitychange', away);
-    addEventListener('blur', hide);
-    return () => {
-      document.removeEventListener('visibilitychange', away);
-      removeEventListener('blur', hide);
-    };
-  }, [lifted, onClose]);
+  useAway(lifted, onClose);
   // Two dialogs, so that the focus goes to the heading of what is new.
   if (!lifted) {
     return (

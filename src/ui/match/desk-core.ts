@@ -1,10 +1,10 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { AUDIENCE, type Seat, type Viewer } from '../../engine/seat.ts';
 import type { Session } from '../../session/session.ts';
 import type { SoundName } from '../table/sound.ts';
 import type { DeskParts } from './desk.ts';
 import { errorText } from '../../session/failure.ts';
 import { faultKey, reportText, type Fault, type ScreenFault } from './fault.ts';
+import { openEyes, type Eyes } from './hand-over.ts';
 import type { PlayState } from './state.ts';
 import { logPly, type LoggedPly } from './log.ts';
 
@@ -18,6 +18,8 @@ export interface DeskCore<V, E, X extends object, S extends string, O> {
   change(next: Partial<PlayState<V, E, S>>, own?: Partial<X>): void;
   /** What a command is logged as. */
   logPlyAt(plies: number): LoggedPly<E>;
+  /** The whole log up to a command, as those at the screen may hear of it now. */
+  logTo(plies: number): readonly LoggedPly<E>[];
   /** The number of a refusal, so that the same one given again shows again. */
   nextRefusal(): number;
   readonly attempt: Attempt;
@@ -33,7 +35,7 @@ export function openCore<V, E, X extends object, S extends string, O>(
   pace: () => Promise<void>,
 ): DeskCore<V, E, X, S, O> {
   const session = parts.open(pace);
-  const seen = eyesOf(parts, session);
+  const seen = openEyes(parts, session);
   const early: unknown[] = [];
   const firstTry = attemptOr((error) => early.push(error));
   const state$ = new BehaviorSubject(firstState(parts, session, seen, firstTry));
@@ -58,6 +60,7 @@ export function openCore<V, E, X extends object, S extends string, O>(
     cues$: new Subject<SoundName>(),
     change,
     logPlyAt: (plies) => logPlyAt(parts, session, seen, attempt, plies),
+    logTo: (plies) => logTo(parts, session, seen, attempt, plies),
     nextRefusal() {
       refusals += 1;
       return refusals;
@@ -74,45 +77,24 @@ export function openCore<V, E, X extends object, S extends string, O>(
   };
 }
 
-/** Who looks at the screen, and what they see. */
-export interface Eyes<V> {
-  viewer(): Viewer;
-  view(): V;
-}
-
-function eyesOf<V, E, X extends object, S extends string, O>(
-  { shared }: DeskParts<V, E, X, S, O>,
-  session: Session,
-): Eyes<V> {
-  const people = session.seats.filter(({ seat }) => session.isHuman(seat)).length;
-  const veiled = people > 1 ? shared : undefined;
-  const viewer = () => (veiled ? AUDIENCE : session.viewer());
-  return {
-    viewer,
-    view: () =>
-      veiled
-        ? veiled(session.view(AUDIENCE) as V, session.view(session.viewer()) as V)
-        : (session.view(session.viewer()) as V),
-  };
-}
-
 function firstState<V, E, X extends object, S extends string, O>(
   parts: DeskParts<V, E, X, S, O>,
   session: Session,
   seen: Eyes<V>,
   attempt: Attempt,
 ): PlayState<V, E, S> & X {
-  const log = Array.from({ length: session.plies() + 1 }, (_, plies) => logPlyAt(parts, session, seen, attempt, plies));
   const view = seen.view();
   const shared: PlayState<V, E, S> = {
     view,
     viewer: seen.viewer(),
     seat: null,
     decision: null,
+    holder: null,
+    handover: null,
     busy: false,
     thinking: null,
     why: null,
-    log,
+    log: logTo(parts, session, seen, attempt, session.plies()),
     undo: session.undoable(),
     redoable: 0,
     sheet: session.outcome() ? 'result' : 'none',
@@ -155,14 +137,11 @@ function logPlyAt<V, E, X extends object, S extends string, O>(
   );
 }
 
-/** Whose decision at this screen is open now, and which. */
-export function deciding(session: Session): { readonly seat: Seat | null; readonly decision: string | null } {
-  const decisions = session.decisions();
-  const viewer = session.viewer();
-  for (const open of decisions) {
-    const able = open.seats.filter((one) => session.isHuman(one));
-    const seat = able.find((one) => viewer.kind === 'seat' && viewer.seat === one) ?? able[0];
-    if (seat !== undefined) return { seat, decision: open.kind };
-  }
-  return { seat: null, decision: decisions[0]?.kind ?? null };
-}
+const logTo = <V, E, X extends object, S extends string, O>(
+  parts: DeskParts<V, E, X, S, O>,
+  session: Session,
+  seen: Eyes<V>,
+  attempt: Attempt,
+  last: number,
+): readonly LoggedPly<E>[] =>
+  Array.from({ length: last + 1 }, (_, plies) => logPlyAt(parts, session, seen, attempt, plies));

@@ -5,6 +5,7 @@ import type { Session } from '../../session/session.ts';
 import type { SoundName } from '../table/sound.ts';
 import type { Stage } from '../table/stage.ts';
 import type { ScreenFault } from './fault.ts';
+import type { HandOverParts } from './hand-over.ts';
 import type { LogEntry, LoggedPly } from './log.ts';
 import type { PlayState, Sheet } from './state.ts';
 
@@ -47,6 +48,17 @@ export interface DeskParts<V, E, X extends object, S extends string = never, O =
    */
   readonly shared?: (open: V, own: V) => V;
   /**
+   * A game in which a person decides by what they alone may see: a screen shared by several people is handed round.
+   * Whoever has it sees their own view and hears what they may hear; everybody else's time at it is the audience's, and
+   * for decisions that need no private view `shared` says what is shown.
+   */
+  readonly handOver?: HandOverParts<V>;
+  /**
+   * The pause after commands that ask others than those at this screen, so that its length does not tell whether they
+   * had a choice: milliseconds at speed 1, none where nothing is animated. `after` must look at public facts alone.
+   */
+  readonly pause?: { readonly ms: number; readonly after: (log: LoggedPly<E>) => boolean };
+  /**
    * The words for an event, or null when another line already says it. `view` is the one after the command, `ply` all
    * events of it.
    */
@@ -76,6 +88,12 @@ export interface AnyDesk<S extends string = never> {
   /** Shows nothing on the way to the next decision at this screen; the log has it all. */
   rush(): void;
   open(sheet: Sheet | S, rule?: string): void;
+  /** The person named on the cover has the screen from now on. */
+  takeScreen(): void;
+  /** Covers what belongs to whoever has the screen. */
+  coverScreen(): void;
+  /** Somebody who has committed to a secret choice wants the screen to take it back; null = they do not. */
+  callFor(seat: Seat | null): void;
   /** Shows why something cannot be done. */
   explain(rejections: readonly Rejection[]): void;
   dismissWhy(): void;

@@ -1,10 +1,13 @@
+import { AUDIENCE, type Viewer } from '../../engine/seat.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { Answer } from '../../session/session.ts';
 import type { Stage } from '../table/stage.ts';
 import type { Desk, DeskParts, Listening } from './desk.ts';
-import { deciding, openCore, type DeskCore } from './desk-core.ts';
+import { openCore, type DeskCore } from './desk-core.ts';
+import { deciding } from './hand-over.ts';
 import type { LoggedPly } from './log.ts';
 import { openShowing, type Showing } from './showing.ts';
+import type { PlayState } from './state.ts';
 
 /** The controller of one match: session on one side, table and panels on the other. Closing it closes the session. */
 export function openDesk<V, E, C, X extends object, O, S extends string = never>(
@@ -49,10 +52,16 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
       void answered(session.undo(consented));
     },
     redo: () => void answered(session.redo()),
-    skip: () => showing.stage()?.skip(),
+    skip: showing.skip,
     rush() {
       showing.rush(state$.value.seat === null && !session.outcome());
-      showing.stage()?.skip();
+      showing.skip();
+    },
+    takeScreen: () => core.seen.hands?.take() && turnRound(core, showing),
+    coverScreen: () => core.seen.hands?.drop() && turnRound(core, showing),
+    callFor(seat) {
+      core.seen.hands?.call(seat);
+      turnRound(core, showing);
     },
     open: (sheet, rule) => change({ sheet, rule: rule ?? null }),
     explain: (rejections) => change({ why: { rejections, count: core.nextRefusal() } }),
@@ -77,21 +86,21 @@ function takeTable<V, E, X extends object, S extends string, O>(
   showing.use(table);
   attempt(() => table.show(state$.value.view));
   // A tap during the show wants to see its end.
-  const taps = table.input$.subscribe(({ kind }) => kind === 'tap' && state$.value.busy && table.skip());
+  const taps = table.input$.subscribe(({ kind }) => kind === 'tap' && state$.value.busy && showing.skip());
   return [taps, ...(parts.attached?.(table) ?? [])];
 }
 
 /** Takes the session's present as what is shown, and lets the game open the tool of the moment. */
 function settle<V, E, X extends object, S extends string, O>(
-  { parts, session, seen, state$, change, attempt }: DeskCore<V, E, X, S, O>,
+  core: DeskCore<V, E, X, S, O>,
   showing: Showing<V, E, O>,
 ): void {
+  const { parts, session, seen, state$, change, attempt } = core;
   const last = state$.value;
   if (session.outcome() || deciding(session).seat !== null) showing.rush(false);
   const now = {
-    ...deciding(session),
-    view: seen.view(),
-    viewer: seen.viewer(),
+    ...seen.present(),
+    ...seenNow(core),
     busy: false,
     undo: session.undoable(),
     redoable: session.redoable(),
@@ -101,19 +110,81 @@ function settle<V, E, X extends object, S extends string, O>(
   change(now, own);
 }
 
-/** Logs a command and has the table show it. */
-function play<V, E, X extends object, S extends string, O>(
-  { parts, seen, state$, cues$, change, attempt }: DeskCore<V, E, X, S, O>,
+/** What is seen now; the log is told anew where other eyes look at a screen that is handed round. */
+function seenNow<V, E, X extends object, S extends string, O>({
+  session,
+  seen,
+  state$,
+  logTo,
+}: DeskCore<V, E, X, S, O>): Pick<PlayState<V, E, S>, 'view' | 'viewer' | 'log' | 'why'> {
+  const { viewer: before, log, why } = state$.value;
+  const now = { view: seen.view(), viewer: seen.viewer() };
+  // A refusal may speak of what only the one who was refused may know.
+  return seen.hands && !sameEyes(before, now.viewer)
+    ? { ...now, log: logTo(session.plies()), why: null }
+    : { ...now, log, why };
+}
+
+const sameEyes = (one: Viewer, other: Viewer): boolean =>
+  one.kind === other.kind && (one.kind !== 'seat' || other.kind !== 'seat' || one.seat === other.seat);
+
+/** Whoever had the screen gives it away: what is shown and told from now on is everybody's. */
+function giveAway<V, E, X extends object, S extends string, O>(
+  { seen, change, attempt, logTo }: DeskCore<V, E, X, S, O>,
   showing: Showing<V, E, O>,
-  log: LoggedPly<E>,
+  view: V,
+  plies: number,
 ): void {
-  if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
+  change({ view, viewer: seen.viewer(), holder: null, seat: null, log: logTo(plies), why: null, sheet: 'none' });
+  attempt(() => showing.stage()?.show(view));
+}
+
+/** The screen has come into other hands: what is shown follows at once, and what lay over it is gone. */
+function turnRound<V, E, X extends object, S extends string, O>(
+  core: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+): void {
+  const { state$, change, attempt } = core;
+  const show = () => attempt(() => showing.stage()?.show(state$.value.view));
+  change({ sheet: 'none' });
+  if (!state$.value.busy) {
+    settle(core, showing);
+    show();
+    return;
+  }
+  change({ ...seenNow(core), holder: core.seen.present().holder });
+  showing.skip();
+  showing.after(show);
+}
+
+/** Logs a command and has the table show it. Whoever must give the screen away sees nothing more of their own first. */
+function play<V, E, X extends object, S extends string, O>(
+  core: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+  { plies, seat }: Extract<Notice, { kind: 'ply' }>,
+): void {
+  const { parts, session, seen, state$, cues$, change, attempt } = core;
+  const lost = seen.hands?.moved(seat) ? (session.heard(plies - 1, AUDIENCE).view as V) : null;
+  const viewer = seen.viewer();
   const now = state$.value;
+  if (lost !== null) giveAway(core, showing, lost, plies - 1);
+  const log = core.logPlyAt(plies);
+  if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
   change(
-    { log: [...now.log, log], busy: true, seat: null, why: null },
-    attempt(() => parts.playing?.(now)),
+    { log: [...state$.value.log, log], busy: true, seat: null, handover: null, why: null },
+    attempt(() => parts.playing?.(state$.value)),
   );
-  showing.play(log, seen.view(), attempt(() => parts.haste?.(log, now)) ?? null);
+  const { events } = log;
+  const view = seen.view();
+  showing.play({
+    scenes() {
+      if (!seen.hands || sameEyes(viewer, seen.viewer())) return { from: now.busy ? lost : null, events, view };
+      const heard = session.heard(Math.min(plies, session.plies()), seen.viewer());
+      return { from: null, events: heard.events as readonly E[], view: heard.view as V };
+    },
+    haste: attempt(() => parts.haste?.(log, now)) ?? 1,
+    pause: parts.pause && attempt(() => parts.pause?.after(log)) ? parts.pause.ms : 0,
+  });
 }
 
 /** Takes back on the screen what was taken back in the session; `plies` commands are left. */
@@ -122,8 +193,9 @@ function takeBack<V, E, X extends object, S extends string, O>(
   showing: Showing<V, E, O>,
   plies: number,
 ): void {
-  const { session, state$ } = core;
-  showing.stage()?.skip();
+  const { session, state$, seen } = core;
+  showing.skip();
+  if (seen.hands?.moved(null)) giveAway(core, showing, seen.view(), plies);
   // The offer before this one speaks of a command that is gone.
   core.change({
     undo: session.undoable(),
@@ -161,7 +233,7 @@ function hear<V, E, X extends object, S extends string, O>(
   const { session, change } = core;
   switch (notice.kind) {
     case 'ply':
-      return play(core, showing, core.logPlyAt(notice.plies));
+      return play(core, showing, notice);
     case 'undone':
       return takeBack(core, showing, notice.plies);
     case 'refused':
@@ -177,6 +249,7 @@ function hear<V, E, X extends object, S extends string, O>(
       return core.reportFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
     }
     case 'activePlayer':
+      return core.seen.hands?.moved(null) ? turnRound(core, showing) : settle(core, showing);
     case 'opened':
       return settle(core, showing);
   }

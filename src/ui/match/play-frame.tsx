@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -9,6 +9,7 @@ import { UpdateNotice } from '../kit/update-notice.tsx';
 import { updateText } from '../kit/words/update.ts';
 import { Beside } from './beside.ts';
 import type { AnyDesk } from './desk.ts';
+import { Cover } from './cover.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
@@ -172,7 +173,7 @@ type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick' | 'tableT
 
 /** The parts of every screen that are kept between pointer moves: only what the game makes anew follows a drag. */
 function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barOf }: PartsOfFrame) {
-  const { seat, thinking, undo, redoable } = state;
+  const { seat, holder, thinking, undo, redoable } = state;
   const log = useTold(state, tableTells);
   const picked = useRef(onPick);
   picked.current = onPick;
@@ -181,7 +182,7 @@ function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barO
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(
     () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,
-    [left, sentence, mark, tint, right, undoTip, seat, thinking, undo, redoable],
+    [left, sentence, mark, tint, right, undoTip, seat, holder, thinking, undo, redoable],
   );
   return { logPanel, tray, topBar };
 }
@@ -315,7 +316,12 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   useKeptFocus(state, step);
   useTurnCue(desk, state);
   const { logPanel, tray, topBar } = useKeptParts({ ...props, room, barOf: measured.barOf });
-  const panels = [...props.panels, logPart(desk, logPanel, coached)];
+  // What a part of the game's own keeps to itself goes with the one who had the screen.
+  const inHands = (content: ComponentChildren) => <Fragment key={state.holder}>{content}</Fragment>;
+  const panels = [...props.panels, logPart(desk, logPanel, coached)].map((panel) => ({
+    ...panel,
+    content: inHands(panel.content),
+  }));
   const docks = useDocks(panels, room, atFirst, front);
   const says = <FrameNotices {...props} />;
   const docked = { panels, docks, says, beside, tray, corner };
@@ -337,8 +343,9 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
             // A why-card takes the room of the log while it lies open, so that the table keeps its own.
             <RoomyDocks {...docked} room={room} noLog={state.why !== null && room === 'wide'} />
           )}
-          {props.children}
+          {inHands(props.children)}
           <Photo stage={stage} />
+          <Cover desk={desk} state={state} />
         </div>
       </Explain.Provider>
     </OpenRule.Provider>

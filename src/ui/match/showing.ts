@@ -1,7 +1,6 @@
 import type { Stage } from '../table/stage.ts';
 import { settings$ } from '../theme/settings.ts';
 import type { Attempt } from './desk-core.ts';
-import type { LoggedPly } from './log.ts';
 
 /** What a desk shows on its table, one command after the other. */
 export interface Showing<V, E, O> {
@@ -10,13 +9,25 @@ export interface Showing<V, E, O> {
   use(stage: Stage<V, E, O>): void;
   /** Resolves when everything asked for so far has been shown. */
   shown(): Promise<void>;
-  /** Shows a command when those before it are over, `haste` times as fast as the person's own speed. */
-  play(log: LoggedPly<E>, view: V, haste: number | null): void;
+  /** Shows a command when those before it are over. */
+  play(film: Film<V, E>): void;
+  /** Ends what is being shown. */
+  skip(): void;
   /** Does something when everything asked for so far has been shown. */
   after(work: () => void): void;
   /** Whether commands are only shown by where they lead. */
   rush(on: boolean): void;
   close(): void;
+}
+
+/** What is shown of a command. */
+interface Film<V, E> {
+  /** Asked for when it begins: who looks may have become another. `from` is shown first where it is not what is seen. */
+  readonly scenes: () => { readonly from: V | null; readonly events: readonly E[]; readonly view: V };
+  /** How many times as fast as the person's own speed. */
+  readonly haste: number;
+  /** Milliseconds at speed 1 that the table rests afterwards. */
+  readonly pause: number;
 }
 
 interface Hooks {
@@ -32,20 +43,35 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
   let shown: Promise<void> = Promise.resolve();
   let playing = 0;
   let rushing = false;
+  let endPause = (): void => undefined;
 
   const setSpeed = (table: Stage<V, E, O> | null, haste: number): void => {
     // A table that was put away meanwhile is left alone.
     if (table && table === stage) attempt(() => table.configure({ speed: settings$.value.animationSpeed * haste }));
   };
-  const show = async (table: Stage<V, E, O> | null, log: LoggedPly<E>, view: V, haste: number): Promise<void> => {
+  const show = async (table: Stage<V, E, O> | null, film: Film<V, E>): Promise<void> => {
+    const { from, events, view } = film.scenes();
     if (rushing) return table?.show(view);
-    if (haste === 1) return table?.play(log.events, view);
-    setSpeed(table, haste);
+    if (from !== null) table?.show(from);
+    if (film.haste === 1) return table?.play(events, view);
+    setSpeed(table, film.haste);
     try {
-      await table?.play(log.events, view);
+      await table?.play(events, view);
     } finally {
       setSpeed(table, 1);
     }
+  };
+  const rest = async (table: Stage<V, E, O> | null, { pause, haste }: Film<V, E>): Promise<void> => {
+    const speed = settings$.value.animationSpeed * haste;
+    if (!table || rushing || pause === 0 || speed === 0) return;
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, pause / speed);
+    });
+  };
+  const skip = (): void => {
+    stage?.skip();
+    endPause();
   };
 
   return {
@@ -54,20 +80,22 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
       stage = next;
     },
     shown: () => shown,
-    play(log, view, haste) {
+    play(film) {
       const table = stage;
       playing += 1;
       shown = shown
-        .then(() => show(table, log, view, haste ?? 1))
+        .then(() => show(table, film))
         .catch((error: unknown) => {
           failed(error);
-          attempt(() => table?.show(view));
+          attempt(() => table?.show(film.scenes().view));
         })
+        .then(() => rest(table, film))
         .then(() => {
           playing -= 1;
           if (playing === 0) atRest();
         });
     },
+    skip,
     after(work) {
       shown = shown.then(work);
     },

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../engine/seat.ts';
 import type { Saving } from '../../session/local/saving.ts';
 import type { UndoOffer } from '../../session/local/undo.ts';
 import type { Fault } from './fault.ts';
+import type { HandOver } from './hand-over.ts';
 import type { LoggedPly } from './log.ts';
 
 /** What lies over the screen of any game. */
@@ -36,10 +37,17 @@ export type AnyState = PlayState<unknown, unknown, string>;
 export interface PlayState<V, E, S extends string = never> {
   readonly view: V;
   readonly viewer: Viewer;
-  /** The person who decides now at this screen; null while the computer decides, events play, or the match is over. */
+  /**
+   * The person who decides now at this screen; null while the computer decides, events play, they do not have the screen
+   * yet, or the match is over.
+   */
   readonly seat: Seat | null;
   /** Kind of the open decision. */
   readonly decision: string | null;
+  /** A screen that is handed round: whose private view is shown; null = nobody's. */
+  readonly holder: Seat | null;
+  /** The cover that lies over everything until a person takes the screen: nothing that is anybody's is shown. */
+  readonly handover: HandOver | null;
   /** Events are being shown. */
   readonly busy: boolean;
   readonly thinking: Seat | null;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
+import { eyeIcon, fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
 import { Button } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
 import type { AnyDesk } from './desk.ts';
@@ -23,8 +23,8 @@ export interface BarParts {
 }
 
 interface BarProps extends BarParts {
-  readonly desk: Pick<AnyDesk, 'undo' | 'redo' | 'open' | 'stage'>;
-  readonly state: Pick<AnyState, 'seat' | 'thinking' | 'undo' | 'redoable'>;
+  readonly desk: Pick<AnyDesk, 'undo' | 'redo' | 'open' | 'stage' | 'coverScreen'>;
+  readonly state: Pick<AnyState, 'seat' | 'holder' | 'thinking' | 'undo' | 'redoable'>;
   readonly element: RefObject<HTMLElement>;
 }
 
@@ -41,6 +41,9 @@ export function TopBar({ desk, state, element, left, sentence, mark, tint = '', 
       </p>
       {right}
       <div class="topbar-tools">
+        {state.holder !== null && (
+          <Button variant="quiet" small icon={eyeIcon} label={words.coverNow} onClick={desk.coverScreen} />
+        )}
         <Button
           variant="quiet"
           small

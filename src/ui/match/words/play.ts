@@ -109,6 +109,14 @@ export const play = {
   curtainBack: 'Not now',
   curtainHide: 'Hide it again',
   curtainOpen: (who: string) => `For ${who} alone`,
+
+  // The cover of a screen that is handed round.
+  coverAway: 'Whoever must not see it looks away.',
+  coverCommits: 'Choices in secret',
+  coverDone: 'has chosen',
+  coverOpen: 'still to choose',
+  coverRecall: (who: string) => `${who} takes it back`,
+  coverNow: 'Cover the screen',
 } as const;
 
 export const replayWords = {
