@@ -1,4 +1,5 @@
 import { AUDIENCE, viewerOf, type Seat, type Viewer } from '../../engine/seat.ts';
+import type { SealedView } from '../../cards/sealed.ts';
 import type { Session } from '../../session/session.ts';
 
 /** Somebody who is asked for a secret simultaneous choice. */
@@ -6,7 +7,7 @@ export interface Commit {
   readonly seat: Seat;
   /** Whether they have committed; never what. */
   readonly done: boolean;
-  /** Whether they may take it back now. */
+  /** Whether they are at this screen and may take it back now. */
   readonly recall: boolean;
 }
 
@@ -21,8 +22,8 @@ export interface HandOverParts<V> {
   readonly mayShare?: (one: Seat, other: Seat, open: V) => boolean;
   /** What the cover says they are to do; `decision` null = they take back what they have committed. */
   readonly sentence: (to: Seat, decision: string | null, open: V) => string;
-  /** Everybody asked for the secret simultaneous choice that is open, in the order of the seats; empty = none is. */
-  readonly commits?: (open: V) => readonly Commit[];
+  /** The secret simultaneous choice that is open; null = none is. */
+  readonly sealed?: (open: V) => Pick<SealedView<unknown>, 'seats' | 'committed' | 'takeBack'> | null;
 }
 
 /** The cover over a screen: who is to take it, and what for. */
@@ -63,9 +64,10 @@ export interface Hands {
   call(seat: Seat | null): void;
   /**
    * Something was played by a seat, or taken back (null): whoever has the screen keeps it while they, or somebody they
-   * may share with, decide next. Returns whether they lost it.
+   * may share with, decide next, and nobody else has played but beside what they were deciding (`seat`). Returns whether
+   * they lost it.
    */
-  moved(by: Seat | null): boolean;
+  moved(by: Seat | null, seat: Seat | null): boolean;
 }
 
 /** Whose decision at this screen is open now, and which; `first` goes before the others. */
@@ -105,40 +107,50 @@ export function openEyes<V>({ shared, handOver }: SharedParts<V>, session: Sessi
   };
 }
 
-function handedEyes<V>(parts: HandOverParts<V>, shared: SharedParts<V>['shared'], session: Session): Eyes<V> {
-  /** Who took the screen; they are the first of those who decide where they took it to choose anew. */
-  let taken: Seat | null = null;
-  let again = false;
-  let called: Seat | null = null;
+/** Who of those asked for a secret choice has committed, as everybody sees it. */
+function commitsOf<V>({ sealed }: HandOverParts<V>, session: Session): readonly Commit[] {
+  const choice = sealed?.(session.view(AUDIENCE) as V) ?? null;
+  return (choice?.seats ?? []).map((seat) => {
+    const done = choice!.committed.includes(seat);
+    return { seat, done, recall: done && choice!.takeBack && session.isHuman(seat) };
+  });
+}
 
+const coverFor = <V>(parts: HandOverParts<V>, session: Session, to: Seat, decision: string | null): HandOver => ({
+  to,
+  sentence: parts.sentence(to, decision, session.view(AUDIENCE) as V),
+  commits: commitsOf(parts, session),
+  recall: decision === null,
+});
+
+/** In whose hands a screen is. */
+interface Held {
+  /** Who took the screen. */
+  taken: Seat | null;
+  /** They took it to choose anew: they go before the others who decide. */
+  again: boolean;
+  /** Who is to take it to choose anew. */
+  called: Seat | null;
+}
+
+function handedEyes<V>(parts: HandOverParts<V>, shared: SharedParts<V>['shared'], session: Session): Eyes<V> {
+  const held: Held = { taken: null, again: false, called: null };
   const open = () => session.view(AUDIENCE) as V;
-  const next = () => deciding(session, again ? taken : null);
+  const next = () => deciding(session, held.again ? held.taken : null);
   const share = (one: Seat, other: Seat) => one === other || (parts.mayShare?.(one, other, open()) ?? false);
-  const has = (seat: Seat | null) => taken !== null && seat !== null && (again ? seat === taken : share(taken, seat));
+  const has = (seat: Seat | null) =>
+    held.taken !== null && seat !== null && (held.again ? seat === held.taken : share(held.taken, seat));
   /** Whose private view is shown: of partners, the one who decides. */
   const looking = (): Seat | null => {
     const { seat } = next();
-    return has(seat) ? seat : taken;
+    return has(seat) ? seat : held.taken;
   };
-  const cover = (to: Seat, decision: string | null, seen: V): HandOver => ({
-    to,
-    sentence: parts.sentence(to, decision, seen),
-    commits: parts.commits?.(seen) ?? [],
-    recall: decision === null,
-  });
   const handover = (): HandOver | null => {
     const { seat, decision } = next();
-    if (called !== null) return cover(called, null, open());
-    if (taken !== null || seat === null || decision === null) return null;
-    const seen = open();
-    return (parts.needs?.(decision, seat, seen) ?? true) ? cover(seat, decision, seen) : null;
+    if (held.called !== null) return coverFor(parts, session, held.called, null);
+    if (held.taken !== null || seat === null || decision === null) return null;
+    return (parts.needs?.(decision, seat, open()) ?? true) ? coverFor(parts, session, seat, decision) : null;
   };
-  const drop = (): boolean => {
-    const had = taken !== null;
-    [taken, called, again] = [null, null, false];
-    return had;
-  };
-
   return {
     viewer() {
       const seat = looking();
@@ -154,30 +166,51 @@ function handedEyes<V>(parts: HandOverParts<V>, shared: SharedParts<V>['shared']
     present() {
       const { seat, decision } = next();
       const covered = handover();
-      const decides = !covered && (taken === null || has(seat));
+      const decides = !covered && (held.taken === null || has(seat));
       return { seat: decides ? seat : null, decision, holder: looking(), handover: covered };
     },
-    hands: {
-      take() {
-        const covered = handover();
-        if (!covered) return false;
-        [taken, again, called] = [covered.to, covered.recall, null];
-        return true;
-      },
-      drop,
-      call(seat) {
-        const may = seat !== null && parts.commits?.(open()).some((one) => one.seat === seat && one.recall);
-        called = may ? seat : null;
-      },
-      moved(by) {
-        called = null;
-        if (taken === null) return false;
-        const { seat } = next();
-        const keeps = seat !== null && share(taken, seat) && (by === null || share(taken, by));
-        if (!keeps) return drop();
-        again &&= seat === taken;
-        return false;
-      },
+    hands: handsOf(held, {
+      handover,
+      deciding: () => next().seat,
+      share,
+      mayRecall: (seat) => commitsOf(parts, session).some((one) => one.seat === seat && one.recall),
+    }),
+  };
+}
+
+interface Asked {
+  readonly handover: () => HandOver | null;
+  readonly deciding: () => Seat | null;
+  readonly share: (one: Seat, other: Seat) => boolean;
+  readonly mayRecall: (seat: Seat | null) => boolean;
+}
+
+function handsOf(held: Held, { handover, deciding: next, share, mayRecall }: Asked): Hands {
+  const drop = (): boolean => {
+    const had = held.taken !== null;
+    Object.assign(held, { taken: null, again: false, called: null } satisfies Held);
+    return had;
+  };
+  return {
+    take() {
+      const covered = handover();
+      if (!covered) return false;
+      Object.assign(held, { taken: covered.to, again: covered.recall, called: null } satisfies Held);
+      return true;
+    },
+    drop,
+    call(seat) {
+      held.called = mayRecall(seat) ? seat : null;
+    },
+    moved(by, before) {
+      held.called = null;
+      const { taken } = held;
+      if (taken === null) return false;
+      const seat = next();
+      const theirs = by === null || share(taken, by) || before !== null;
+      if (seat === null || !share(taken, seat) || !theirs) return drop();
+      held.again &&= seat === taken;
+      return false;
     },
   };
 }

@@ -2,7 +2,7 @@ import { AUDIENCE, type Viewer } from '../../engine/seat.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { Answer } from '../../session/session.ts';
 import type { Stage } from '../table/stage.ts';
-import type { Desk, DeskParts, Listening } from './desk.ts';
+import type { AnyDesk, Desk, DeskParts, Listening } from './desk.ts';
 import { openCore, type DeskCore } from './desk-core.ts';
 import { deciding } from './hand-over.ts';
 import type { LoggedPly } from './log.ts';
@@ -23,13 +23,6 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
   let onTable: readonly Listening[] = [];
   const hearing = session.notices$.subscribe((notice) => hear(core, showing, notice));
 
-  /** What became of something asked; a failure is announced and has no answer. */
-  const answered = (asked: Promise<Answer>): Promise<Answer | undefined> =>
-    asked.catch((error: unknown) => {
-      core.fail('rules', error);
-      return undefined;
-    });
-
   return {
     session,
     state$,
@@ -43,26 +36,21 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     },
     async order(command, seat = state$.value.seat ?? undefined) {
       if (seat === undefined) return false;
-      const accepted = (await answered(session.submit(seat, command)))?.kind === 'accepted';
+      const accepted = (await answered(core, session.submit(seat, command)))?.kind === 'accepted';
       if (accepted) cues$.next('confirm');
       return accepted;
     },
     undo(consented = false) {
       if (session.undoable().terms === 'consent' && !consented) return change({ sheet: 'undo' });
-      void answered(session.undo(consented));
+      void answered(core, session.undo(consented));
     },
-    redo: () => void answered(session.redo()),
+    redo: () => void answered(core, session.redo()),
     skip: showing.skip,
     rush() {
       showing.rush(state$.value.seat === null && !session.outcome());
       showing.skip();
     },
-    takeScreen: () => core.seen.hands?.take() && turnRound(core, showing),
-    coverScreen: () => core.seen.hands?.drop() && turnRound(core, showing),
-    callFor(seat) {
-      core.seen.hands?.call(seat);
-      turnRound(core, showing);
-    },
+    ...handsOf(core, showing),
     open: (sheet, rule) => change({ sheet, rule: rule ?? null }),
     explain: (rejections) => change({ why: { rejections, count: core.nextRefusal() } }),
     dismissWhy: () => change({ why: null }),
@@ -76,6 +64,26 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     },
   };
 }
+
+/** What became of something asked; a failure is announced and has no answer. */
+const answered = ({ fail }: Pick<AnyDesk, 'fail'>, asked: Promise<Answer>): Promise<Answer | undefined> =>
+  asked.catch((error: unknown) => {
+    fail('rules', error);
+    return undefined;
+  });
+
+/** What is done with the hands of the screen. */
+const handsOf = <V, E, X extends object, S extends string, O>(
+  core: DeskCore<V, E, X, S, O>,
+  showing: Showing<V, E, O>,
+): Pick<AnyDesk, 'takeScreen' | 'coverScreen' | 'callFor'> => ({
+  takeScreen: () => core.seen.hands?.take() && turnRound(core, showing),
+  coverScreen: () => core.seen.hands?.drop() && turnRound(core, showing),
+  callFor(seat) {
+    core.seen.hands?.call(seat);
+    turnRound(core, showing);
+  },
+});
 
 /** Takes a table into use; what is listened to on it. */
 function takeTable<V, E, X extends object, S extends string, O>(
@@ -164,9 +172,9 @@ function play<V, E, X extends object, S extends string, O>(
   { plies, seat }: Extract<Notice, { kind: 'ply' }>,
 ): void {
   const { parts, session, seen, state$, cues$, change, attempt } = core;
-  const lost = seen.hands?.moved(seat) ? (session.heard(plies - 1, AUDIENCE).view as V) : null;
-  const viewer = seen.viewer();
   const now = state$.value;
+  const lost = seen.hands?.moved(seat, now.seat) ? (session.heard(plies - 1, AUDIENCE).view as V) : null;
+  const viewer = seen.viewer();
   if (lost !== null) giveAway(core, showing, lost, plies - 1);
   const log = core.logPlyAt(plies);
   if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
@@ -195,7 +203,7 @@ function takeBack<V, E, X extends object, S extends string, O>(
 ): void {
   const { session, state$, seen } = core;
   showing.skip();
-  if (seen.hands?.moved(null)) giveAway(core, showing, seen.view(), plies);
+  if (seen.hands?.moved(null, null)) giveAway(core, showing, seen.view(), plies);
   // The offer before this one speaks of a command that is gone.
   core.change({
     undo: session.undoable(),
@@ -249,7 +257,7 @@ function hear<V, E, X extends object, S extends string, O>(
       return core.reportFault({ ...failure, plies: session.plies(), computer: { seat, replaced } });
     }
     case 'activePlayer':
-      return core.seen.hands?.moved(null) ? turnRound(core, showing) : settle(core, showing);
+      return core.seen.hands?.moved(null, null) ? turnRound(core, showing) : settle(core, showing);
     case 'opened':
       return settle(core, showing);
   }

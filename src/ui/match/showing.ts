@@ -37,41 +37,52 @@ interface Hooks {
   readonly atRest: () => void;
 }
 
+/** A time in which nothing moves, until it is over or ended. */
+function openPause() {
+  let end = (): void => undefined;
+  return {
+    /** `ms` milliseconds at speed 1; at speed 0 nothing is waited for. */
+    async wait(ms: number, speed: number): Promise<void> {
+      if (ms === 0 || speed === 0) return;
+      await new Promise<void>((resolve) => {
+        end = resolve;
+        setTimeout(resolve, ms / speed);
+      });
+    },
+    end: () => end(),
+  };
+}
+
+async function showFilm<V, E, O>(
+  table: Stage<V, E, O> | null,
+  { scenes, haste }: Film<V, E>,
+  setSpeed: (table: Stage<V, E, O> | null, haste: number) => void,
+): Promise<void> {
+  const { from, events, view } = scenes();
+  if (from !== null) table?.show(from);
+  if (haste === 1) return table?.play(events, view);
+  setSpeed(table, haste);
+  try {
+    await table?.play(events, view);
+  } finally {
+    setSpeed(table, 1);
+  }
+}
+
 /** Opens the queue of what is shown; without a table every command is over at once. */
 export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showing<V, E, O> {
   let stage: Stage<V, E, O> | null = null;
   let shown: Promise<void> = Promise.resolve();
   let playing = 0;
   let rushing = false;
-  let endPause = (): void => undefined;
+  const pause = openPause();
 
   const setSpeed = (table: Stage<V, E, O> | null, haste: number): void => {
     // A table that was put away meanwhile is left alone.
     if (table && table === stage) attempt(() => table.configure({ speed: settings$.value.animationSpeed * haste }));
   };
-  const show = async (table: Stage<V, E, O> | null, film: Film<V, E>): Promise<void> => {
-    const { from, events, view } = film.scenes();
-    if (rushing) return table?.show(view);
-    if (from !== null) table?.show(from);
-    if (film.haste === 1) return table?.play(events, view);
-    setSpeed(table, film.haste);
-    try {
-      await table?.play(events, view);
-    } finally {
-      setSpeed(table, 1);
-    }
-  };
-  const rest = async (table: Stage<V, E, O> | null, { pause, haste }: Film<V, E>): Promise<void> => {
-    const speed = settings$.value.animationSpeed * haste;
-    if (!table || rushing || pause === 0 || speed === 0) return;
-    await new Promise<void>((resolve) => {
-      endPause = resolve;
-      setTimeout(resolve, pause / speed);
-    });
-  };
-  const skip = (): void => {
-    stage?.skip();
-    endPause();
+  const rest = async (table: Stage<V, E, O> | null, film: Film<V, E>): Promise<void> => {
+    if (table && !rushing) await pause.wait(film.pause, settings$.value.animationSpeed * film.haste);
   };
 
   return {
@@ -84,7 +95,7 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
       const table = stage;
       playing += 1;
       shown = shown
-        .then(() => show(table, film))
+        .then(() => (rushing ? table?.show(film.scenes().view) : showFilm(table, film, setSpeed)))
         .catch((error: unknown) => {
           failed(error);
           attempt(() => table?.show(film.scenes().view));
@@ -95,7 +106,10 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
           if (playing === 0) atRest();
         });
     },
-    skip,
+    skip() {
+      stage?.skip();
+      pause.end();
+    },
     after(work) {
       shown = shown.then(work);
     },

@@ -85,14 +85,14 @@ const say = (word: string, ...next: Decision[]): Command => ({ type: 'say', word
 const HAND_OVER: HandOverParts<View> = {
   needs: (kind) => kind !== 'open',
   sentence: (to, kind) => (kind === null ? `${to} takes back.` : `${to} may ${kind}.`),
-  commits: ({ chosen, asked }) =>
+  sealed: ({ chosen, asked }) =>
     chosen.length === 0
-      ? []
-      : SEATS.filter((seat) => chosen.includes(seat) || asked.includes(seat)).map((seat) => ({
-          seat,
-          done: chosen.includes(seat),
-          recall: chosen.includes(seat),
-        })),
+      ? null
+      : {
+          seats: SEATS.filter((seat) => chosen.includes(seat) || asked.includes(seat)),
+          committed: chosen,
+          takeBack: true,
+        },
 };
 
 /** A table that keeps what it was given to show, in order; its films last until they are ended or skipped. */
@@ -414,6 +414,26 @@ describe('choices in secret', () => {
     await order(say('anew', decision('p1')));
     take('p3');
     expect(now().view.chosen).toEqual(['p1', 'p2']);
+  });
+
+  it('of a computer disturb nobody who is choosing, and are not for the people at the screen to take back', async () => {
+    const { order, end, take, now, answers, given } = await open(['human', 'human', 'easy', 'easy']);
+    take('p1');
+    answers.push(say('theirs', decision('p1')));
+    await order(say('begin', each('p1', 'p2', 'p3')));
+    end();
+    await rest();
+    expect(now()).toMatchObject({ seat: 'p1', holder: 'p1', view: { chosen: ['p3'] } });
+    expect(given.at(-1)).toBe(`play something to 2 ${secretOf('p1')}`);
+    await order(say('mine', decision('p1')));
+    expect(now().handover).toMatchObject({
+      to: 'p2',
+      commits: [
+        { seat: 'p1', done: true, recall: true },
+        { seat: 'p2', done: false, recall: false },
+        { seat: 'p3', done: true, recall: false },
+      ],
+    });
   });
 
   it('whoever looked at their choice and keeps it hands the screen on', async () => {
