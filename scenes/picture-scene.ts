@@ -65,6 +65,10 @@ export abstract class PictureScene extends Scene implements Pictures {
     for (const source of this.textures.get(key).source) source.update();
   }
 
+  names(): readonly string[] {
+    return this.textures.getTextureKeys();
+  }
+
   has(key: string): boolean {
     return this.textures.exists(key);
   }

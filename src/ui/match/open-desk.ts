@@ -144,7 +144,13 @@ function giveAway<V, E, X extends object, S extends string, O>(
   plies: number,
 ): void {
   change({ view, viewer: seen.viewer(), holder: null, seat: null, log: logTo(plies), why: null, sheet: 'none' });
-  attempt(() => showing.stage()?.show(view));
+  attempt(() => showOnly(showing, view));
+}
+
+/** Shows a view, and lets go of the pictures of what those who looked before saw. */
+function showOnly<V, E, O>({ stage }: Showing<V, E, O>, view: V): void {
+  stage()?.show(view);
+  stage()?.forget();
 }
 
 /** The screen has come into other hands: what is shown follows at once, and what lay over it is gone. */
@@ -153,7 +159,7 @@ function turnRound<V, E, X extends object, S extends string, O>(
   showing: Showing<V, E, O>,
 ): void {
   const { state$, change, attempt } = core;
-  const show = () => attempt(() => showing.stage()?.show(state$.value.view));
+  const show = () => attempt(() => showOnly(showing, state$.value.view));
   change({ sheet: 'none' });
   if (!state$.value.busy) {
     settle(core, showing);

@@ -59,7 +59,10 @@ async function showFilm<V, E, O>(
   setSpeed: (table: Stage<V, E, O> | null, haste: number) => void,
 ): Promise<void> {
   const { from, events, view } = scenes();
-  if (from !== null) table?.show(from);
+  if (from !== null) {
+    table?.show(from);
+    table?.forget();
+  }
   if (haste === 1) return table?.play(events, view);
   setSpeed(table, haste);
   try {

@@ -26,6 +26,8 @@ export interface DrawnStage<V, E, O> extends Stage<V, E, O> {
   readonly failures$: Observable<StageFailure>;
   /** Pictures baked sharp for this camera; for screenshots. */
   settle(): void;
+  /** The names of all pictures that are kept. */
+  pictures(): readonly string[];
 }
 
 /** Opens a game's drawn table in an element. Resolves when it can show a view. */
@@ -51,6 +53,11 @@ export const openStage = async <V, E, O, A>(
       projector.skip();
       redraw(core);
     },
+    forget: () => {
+      redraw(core);
+      frames.step(0);
+      painter.forget();
+    },
     ...controlsOf(core),
     destroy: () => {
       deaf();
@@ -66,6 +73,7 @@ export const openStage = async <V, E, O, A>(
     sounds$: core.sounds$,
     failures$: core.failures$,
     renderer: opened.renderer,
+    pictures: () => opened.scene.names(),
     settle: () => {
       painter.settle();
       camera.rest();

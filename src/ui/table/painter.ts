@@ -3,6 +3,7 @@ import { toScreen } from './camera/camera.ts';
 import { canvasStyle } from './camera/turn.ts';
 import type { OpenScene } from './open-scene.ts';
 import type { Lens } from './world/lens.ts';
+import { beginPrints, forgetPrints } from './world/prints.ts';
 import { openTextures } from './world/textures.ts';
 
 /** Time a frame may spend on baking pictures at rest, ms. */
@@ -17,6 +18,8 @@ export interface Painter<V, O, A> {
   /** Whether some picture is not yet baked for the scale it is shown at. */
   blurred(): boolean;
   settle(): void;
+  /** Keeps no print but those of the last frame. */
+  forget(): void;
   destroy(): void;
 }
 
@@ -82,6 +85,7 @@ export const openPainter = <V, E, O, A>(
       scene.refresh('sheet');
       textures.begin(frame.moving, budget);
       scene.begin();
+      beginPrints(easel);
       art.world(frame, easel);
       scene.end();
     }
@@ -96,6 +100,7 @@ export const openPainter = <V, E, O, A>(
     settle: () => {
       budget = Infinity;
     },
+    forget: () => forgetPrints(scene),
     destroy: () => over.remove(),
   };
 };

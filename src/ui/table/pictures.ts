@@ -30,4 +30,6 @@ export interface Pictures {
   has(key: string): boolean;
   /** Lets a picture go. */
   drop(key: string): void;
+  /** The names of all that are kept. */
+  names(): readonly string[];
 }

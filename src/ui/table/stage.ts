@@ -56,6 +56,11 @@ export interface Stage<V, E, O> {
    * animation throws, `view` is shown all the same and the promise rejects with the error.
    */
   play(events: readonly E[], view: V): Promise<void>;
+  /**
+   * Paints what is shown at once, and keeps the picture of nothing else: who looked may have seen what those who look
+   * now must not.
+   */
+  forget(): void;
   /** Ends the running animations at once. */
   skip(): void;
   overlays(list: readonly O[]): void;

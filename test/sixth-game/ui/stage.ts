@@ -11,6 +11,7 @@ export async function openTable(host: HTMLElement) {
   const stage: Stage<WardsView, WardsEvent, never> = {
     show,
     play: async (_events, view) => show(view),
+    forget: () => undefined,
     skip: () => undefined,
     overlays: () => undefined,
     configure: () => undefined,

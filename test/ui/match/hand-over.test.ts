@@ -103,6 +103,7 @@ function table() {
   const stage = {
     input$: NEVER,
     show: (view: View) => void given.push(`show ${view.text}`),
+    forget: () => void given.push(`${given.pop()}, nothing else`),
     async play(events: readonly Event[], view: View) {
       const words = events.map(({ given: one }) => (one.type === 'say' ? one.word : 'back'));
       given.push(`play ${words.join(' ')} to ${view.text}`);
@@ -200,7 +201,7 @@ describe('a screen that is handed round', () => {
     expect(await desk.order(say('early', decision('p2')))).toBe(false);
     take('p1');
     expect(now()).toMatchObject({ seat: 'p1', settled: [null, 'p1'] });
-    expect(given.at(-1)).toBe(`show 0 ${secretOf('p1')}`);
+    expect(given.at(-1)).toBe(`show 0 ${secretOf('p1')}, nothing else`);
   });
 
   it('is asked for once in a run of decisions of one seat', async () => {
@@ -224,7 +225,7 @@ describe('a screen that is handed round', () => {
     expect(now()).toMatchObject({ holder: null, seat: null, sheet: 'none', busy: true, view: { text: '0 audience' } });
     expect(lines(now().log)).toEqual(['something']);
     await rest();
-    expect(given.slice(-2)).toEqual(['show 0 audience', 'play something to 1 audience']);
+    expect(given.slice(-2)).toEqual(['show 0 audience, nothing else', 'play something to 1 audience']);
     expect(shown()).not.toContain('canary');
     expect(now().handover).toBeNull();
     end();
@@ -304,7 +305,7 @@ describe('a screen that is handed round', () => {
     expect(JSON.stringify(now())).not.toContain('canary');
     expect(lines(now().log)).toEqual(['something', 'something']);
     await rest();
-    expect(given.at(-1)).toBe('show 2 audience');
+    expect(given.at(-1)).toBe('show 2 audience, nothing else');
     take('p1');
   });
 
@@ -326,7 +327,7 @@ describe('a screen that is handed round', () => {
     expect(given.at(-1)).toBe('play something to 2 audience');
     end();
     await rest();
-    expect(given.at(-1)).toBe('show 2 audience');
+    expect(given.at(-1)).toBe('show 2 audience, nothing else');
   });
 
   it('undo and redo leave it with whoever decides then, else it is covered', async () => {

@@ -35,9 +35,10 @@ interface Shop {
 
 const shops = new WeakMap<Pictures, Shop>();
 
-const sweep = ({ prints, asked, frame }: Shop, scene: Pictures): void => {
+/** Lets prints go that were not shown for so many frames. */
+const sweep = ({ prints, asked, frame }: Shop, scene: Pictures, frames: number): void => {
   for (const [name, list] of prints) {
-    const kept = list.filter(({ used }) => frame - used < STALE);
+    const kept = list.filter(({ used }) => frame - used < frames);
     for (const print of list) if (!kept.includes(print)) scene.drop(print.key);
     if (kept.length > 0) prints.set(name, kept);
     else prints.delete(name);
@@ -64,8 +65,17 @@ const shopOf = (easel: Easel): Shop => {
     : now + Math.max(PRINTING, Math.min((now - shop.began) / SHARE, LONGEST));
   shop.began = now;
   if (shop.frame % 60 === 0 && [...shop.prints.values()].reduce((sum, { length }) => sum + length, 0) > MANY)
-    sweep(shop, easel.scene);
+    sweep(shop, easel.scene, STALE);
   return shop;
+};
+
+/** A frame begins, whether or not a print is asked for in it. */
+export const beginPrints = (easel: Easel): void => void shopOf(easel);
+
+/** Lets all prints go that the last frame did not show. */
+export const forgetPrints = (scene: Pictures): void => {
+  const shop = shops.get(scene);
+  if (shop) sweep(shop, scene, 1);
 };
 
 /** How a picture is wanted. */
