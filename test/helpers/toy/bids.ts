@@ -63,7 +63,7 @@ const schema = v.variant('type', [
   v.strictObject({ type: v.literal('bid'), card }),
   v.strictObject({ type: v.literal('takeBack') }),
 ]);
-type BidsCommand = v.InferOutput<typeof schema>;
+export type BidsCommand = v.InferOutput<typeof schema>;
 export type BidsEvent =
   | { readonly type: 'bid'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: 'takenBack'; readonly seat: Seat }
