@@ -64,8 +64,8 @@ export interface Hands {
   call(seat: Seat | null): void;
   /**
    * Something was played by a seat, or taken back (null): whoever has the screen keeps it while they, or somebody they
-   * may share with, decide next, and nobody else has played but beside what they were deciding (`seat`). Returns whether
-   * they lost it.
+   * may share with, decide next, and nobody else has played but beside what they were deciding (`seat`). Returns
+   * whether they lost it.
    */
   moved(by: Seat | null, seat: Seat | null): boolean;
 }

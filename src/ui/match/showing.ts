@@ -22,7 +22,9 @@ export interface Showing<V, E, O> {
 
 /** What is shown of a command. */
 interface Film<V, E> {
-  /** Asked for when it begins: who looks may have become another. `from` is shown first where it is not what is seen. */
+  /**
+   * Asked for when it begins: who looks may have become another. `from` is shown first where it is not what is seen.
+   */
   readonly scenes: () => { readonly from: V | null; readonly events: readonly E[]; readonly view: V };
   /** How many times as fast as the person's own speed. */
   readonly haste: number;

@@ -38,8 +38,8 @@ export interface PlayState<V, E, S extends string = never> {
   readonly view: V;
   readonly viewer: Viewer;
   /**
-   * The person who decides now at this screen; null while the computer decides, events play, they do not have the screen
-   * yet, or the match is over.
+   * The person who decides now at this screen; null while the computer decides, events play, they do not have the
+   * screen yet, or the match is over.
    */
   readonly seat: Seat | null;
   /** Kind of the open decision. */

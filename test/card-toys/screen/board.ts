@@ -98,11 +98,13 @@ export const spotOf =
 export const objectsOf = ({ hands, middle, deck, discard }: Board): readonly TableObject<ToyFace, ToyPlace>[] => [
   pileOf('deck', { at: 'deck' }, BACK, deck),
   pileOf('discard', { at: 'discard' }, BACK, discard.length, discard.at(-1)?.face ?? null),
-  ...middle.map(({ id, face }, index) => cardAt(id, face, BACK, { at: 'middle', index, of: middle.length })),
+  ...middle.map(({ id, face }, index) =>
+    cardAt<ToyFace, ToyPlace>(id, face, BACK, { at: 'middle', index, of: middle.length }),
+  ),
   ...hands.flatMap(({ seat, cards }) =>
     cards.map(({ id, face }, index) =>
       // What nobody may know is named by where it lies.
-      cardAt(
+      cardAt<ToyFace, ToyPlace>(
         face ? id : `${seat}/${index}`,
         face,
         BACK,

@@ -1,6 +1,6 @@
 import type { CardArt } from '../../../src/ui/cards/face.ts';
 
-/** What is printed on a card of a toy. Every card has a number of its own, so that a leak of any of them can be found. */
+/** What is printed on a card of a toy. Each has a number of its own, so that a leak of any of them can be found. */
 export interface ToyFace {
   readonly title: string;
   /** What it counts; 0 on a back. */

@@ -1,6 +1,6 @@
 import { openCardTable } from '../../../src/ui/cards/table/open-card-table.ts';
 import type { StageSettings } from '../../../src/ui/table/stage.ts';
-import { extentOf, lyingIn, objectsOf, spotOf, zonesOf, type Lying, type ToyOverlay, type ToyPlace } from './board.ts';
+import { extentOf, lyingIn, objectsOf, spotOf, zonesOf, type Lying, type ToyPlace } from './board.ts';
 import { toyArt, type ToyFace } from './face.ts';
 import type { Toy, ToyStage } from './toy.ts';
 
