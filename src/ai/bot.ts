@@ -1,6 +1,6 @@
 import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
-import { openChance, seedChance } from '../engine/rng.ts';
+import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { EFFORTS, type Level } from './level.ts';
 
@@ -31,4 +31,18 @@ export function createBot<S, C, E, V, O>(
       return offered;
     },
   };
+}
+
+/**
+ * A legal command by chance alone: on the table uniform over the kinds of legal command, then over parameters that are
+ * legal, the sample the game draws; else over all. Undefined if the seat has nothing to decide.
+ */
+export function anyChoice<S, C, E, V, O>(
+  game: Pick<GameDefinition<S, C, E, V, O>, 'choices'>,
+  state: S,
+  seat: Seat,
+  chance: Chance,
+): C | undefined {
+  const legal = game.choices(state, seat, { chance, count: 1 });
+  return legal.length > 1 ? legal[chance.below(legal.length)] : legal[0];
 }

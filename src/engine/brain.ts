@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import type { Chance } from './rng.ts';
 import type { Seat } from './seat.ts';
 
@@ -17,6 +18,10 @@ export interface Effort {
 export interface Prospect<C> {
   readonly command: C;
   readonly worth: number;
+  /** The worth before a level that sees less clearly blurred it; the same where left out. */
+  readonly counted?: number;
+  /** The command that is meant to follow, where the worth is that of both. */
+  readonly then?: C;
 }
 
 /** What a game tells a computer player (its `bot.ts`): commands worth a thought, each with what it is worth. */
@@ -35,6 +40,13 @@ export interface Brain<S, C> {
     chance: Chance,
     spend?: (positions: number) => void,
   ): readonly Prospect<C>[];
+  /**
+   * What a prospect comes to in terms of the rules, in plain figures counted by the resolver that judged it; null where
+   * there is nothing to count. Told to people who ask why. Only from what everybody at the table knows.
+   */
+  facts?(state: S, seat: Seat, prospect: Prospect<C>, effort: Effort): Json;
+  /** Whether the worths rest on what the seat alone knows: during the match they are then told to nobody else. */
+  secret?(state: S, seat: Seat): boolean;
 }
 
 /**

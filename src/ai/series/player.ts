@@ -1,4 +1,4 @@
-import { createBot } from '../bot.ts';
+import { anyChoice, createBot } from '../bot.ts';
 import { LEVELS, type Level } from '../level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -35,18 +35,12 @@ export function playerOf(arena: Arena, name: string, seed: string): Player {
   return levelPlayer(game, hireBrain(), name as Level, seed);
 }
 
-/**
- * On the table uniform over the kinds of legal command, then over parameters that are legal: the sample the game draws;
- * else over all.
- */
+/** One who weighs nothing. */
 function randomPlayer(game: AnyGame, seed: string): Player {
   const chance = openChance(seedChance(seed));
   return {
     name: 'random',
-    choose(match, seat) {
-      const legal = game.choices(match.state, seat, { chance, count: 1 });
-      return { command: legal.length > 1 ? legal[chance.below(legal.length)] : legal[0], work: 1 };
-    },
+    choose: (match, seat) => ({ command: anyChoice(game, match.state, seat, chance), work: 1 }),
   };
 }
 

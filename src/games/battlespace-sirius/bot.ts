@@ -2,6 +2,7 @@ import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
+import { restsOnLifeboat, siriusFacts } from './bot/facts.ts';
 import type { Budget } from './bot/fight.ts';
 import { maneuverProspects } from './bot/maneuver.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
@@ -32,6 +33,8 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
     spend?.(budget.work);
     return found;
   },
+  facts: siriusFacts,
+  secret: restsOnLifeboat,
 };
 
 function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
@@ -63,6 +66,7 @@ function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
       ? found
       : found.map(({ command, worth }) => ({
           command,
+          counted: worth,
           worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000,
         }));
   return [...seen].sort((a, b) => b.worth - a.worth);

@@ -1,4 +1,5 @@
 /** What other layers may take from Battlespace Sirius. */
+export type { FactLine, SiriusFacts } from './bot/facts.ts';
 export type * from './state.ts';
 export type { BattlespaceSiriusView, PlayerView } from './view.ts';
 export type { BattlespaceSiriusEvent, EventOf, EventType, SentryShot } from './event.ts';

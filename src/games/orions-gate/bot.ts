@@ -7,6 +7,7 @@ import { broad } from './bot/breadth.ts';
 import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
+import { orionsFacts } from './bot/facts.ts';
 import { bestVolley, pulls } from './bot/fire.ts';
 import { gadgets, salvageProspects } from './bot/gadgets.ts';
 import { finishProspects } from './bot/mission-leave.ts';
@@ -41,6 +42,8 @@ export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<Ori
     efforts: EFFORTS,
     prospects: (state, seat, effort, chance) =>
       blurred(prospects(openMind(sight, effort, oneTable), state, seat, broad(state, effort), chance), effort, chance),
+    facts: (state, seat, prospect, effort) => orionsFacts(openMind(sight, effort, oneTable), state, seat, prospect),
+    secret: (state) => stepOf(state) === 'setup.fleet',
   };
 }
 
@@ -97,6 +100,6 @@ function blurred(found: Found, { blur }: Effort, chance: Chance): Found {
   if (blur === 0 || found.length < 2) return found;
   const spread = found[0]!.worth - found[found.length - 1]!.worth;
   return found
-    .map(({ command, worth }) => ({ command, worth: worth + (blur * spread * chance.die(1000)) / 1000 }))
+    .map((one) => ({ ...one, counted: one.worth, worth: one.worth + (blur * spread * chance.die(1000)) / 1000 }))
     .sort((a, b) => b.worth - a.worth);
 }

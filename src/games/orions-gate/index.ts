@@ -1,4 +1,5 @@
 /** What other layers may take from Orion's Gate. */
+export type { OrionsFacts } from './bot/facts.ts';
 export type * from './state.ts';
 export type { OrionsGateView } from './view.ts';
 export type {

@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { foreseen } from './bot/ahead.ts';
 import { commandOf } from './bot/command.ts';
+import { skaxarFacts } from './bot/facts.ts';
 import { picks } from './bot/play.ts';
 import { rescuePlans } from './bot/rescue.ts';
 import { sessionPlans, weighingOf, type Plan } from './bot/session.ts';
@@ -44,11 +45,13 @@ export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
         ? rescuePlans(table, at, weighing)
         : sessionPlansOf(table, at, isSecond(state, seat), effort, chance, weighing);
     spend?.(weighing.weighed);
-    return ordered(plans, effort, chance).map(({ purchase, chance: worth }) => ({
+    return ordered(plans, effort, chance).map(({ purchase, counted, chance: worth }) => ({
       command: commandOf(state, at, purchase),
+      counted,
       worth,
     }));
   },
+  facts: skaxarFacts,
 };
 
 /** The plans of a session; those close to the best are played on where the level looks ahead. */
@@ -77,8 +80,16 @@ function harvests({ asteroidRow }: SkaxarState, chance: Chance): readonly Prospe
 }
 
 /** Best first. A level that sees less clearly takes each chance for up to `blur` more than it is. */
-function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Plan[] {
-  const seen =
-    blur === 0 ? plans : plans.map((plan) => ({ ...plan, chance: plan.chance + (blur * chance.below(1000)) / 1000 }));
-  return [...seen].sort((a, b) => b.chance - a.chance);
+function ordered(
+  plans: readonly Plan[],
+  { blur }: Effort,
+  chance: Chance,
+): readonly (Plan & { readonly counted: number })[] {
+  return plans
+    .map((plan) => ({
+      ...plan,
+      counted: plan.chance,
+      chance: blur === 0 ? plan.chance : plan.chance + (blur * chance.below(1000)) / 1000,
+    }))
+    .sort((a, b) => b.chance - a.chance);
 }

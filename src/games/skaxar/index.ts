@@ -1,4 +1,5 @@
 /** What other layers may take from Skaxar. */
+export type { SkaxarFacts } from './bot/facts.ts';
 export type * from './state.ts';
 export { SEATS } from './state.ts';
 export type { Choice, SideView, SkaxarView } from './view.ts';

@@ -1,5 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Observable } from 'rxjs';
+import type { Weighed } from '../../ai/reason.ts';
+import type { SeatInfo } from '../../engine/recording.ts';
+import type { Seat } from '../../engine/seat.ts';
 import type { Session } from '../../session/session.ts';
 import type { Advice } from '../../session/threads/think/advised.ts';
 import type { Timeline } from '../../engine/timeline.ts';
@@ -40,6 +43,22 @@ export interface ReplayProps {
   readonly onOpen: () => void;
 }
 
+/** A weighed decision to be told, and what names things in it: what everybody saw before it. */
+export interface WhyTold {
+  readonly given: Weighed;
+  readonly rival: Weighed | null;
+  /** Whose decision it was. */
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly seats: readonly SeatInfo[];
+}
+
+/**
+ * A sentence or two in rule words: what was done with its figures, and what the best other way would have been; '' where
+ * the game has nothing to say.
+ */
+export type TellWhy = (told: WhyTold) => string;
+
 /**
  * What a game gives to the pages that show matches. Each game's lies in `src/ui/games/<id>/index.ts` and is fetched
  * when a match of it is opened.
@@ -49,6 +68,8 @@ export interface GameUi {
   openScreen(open: (pace: () => Promise<void>) => Session): OpenScreen;
   /** Fetches what shows a match that is watched. */
   replay(): Promise<ComponentType<ReplayProps>>;
+  /** Fetches what says in words why a computer player did something. */
+  why?(): Promise<TellWhy>;
   /** What a computer player of this match is to do where the match knows better; null = it chooses for itself. */
   advice?(match: string): Advice | null;
   /** Commands that no undo takes back: how the match was set up. Without it there are none. */

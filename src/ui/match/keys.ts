@@ -109,6 +109,9 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
     case 'a':
       document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
       return true;
+    case 'y':
+      [...document.querySelectorAll<HTMLElement>('.log-ask')].at(-1)?.click();
+      return true;
     case 'u':
       if (event.shiftKey) desk.redo();
       else desk.undo();

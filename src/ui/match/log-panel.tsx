@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LoggedPly, LogRow } from './log.ts';
 import { RuleLink } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
+import { whyText } from './words/why.ts';
+import type { WhyAsker } from './why/asker.ts';
+import { WhyText } from './why/why-text.tsx';
 import { Dice } from './dice.tsx';
 
 /** Lines drawn during a match; the replay shows them all. */
@@ -12,6 +15,8 @@ interface LogProps {
   readonly onPick: (line: LogRow) => void;
   /** The command a replay stands at. */
   readonly current?: number;
+  /** What computers did can be asked why. */
+  readonly why?: WhyAsker | null;
 }
 
 const classOf = ({ head, tone, auto }: LogRow): string =>
@@ -21,9 +26,11 @@ const classOf = ({ head, tone, auto }: LogRow): string =>
  * The conversation of the match, in groups, dice drawn. A line leads to its place, its rule to the book; what the rules
  * did by themselves is marked.
  */
-export function LogPanel({ log, onPick, current }: LogProps) {
+export function LogPanel({ log, onPick, current, why = null }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => log.flatMap((one) => one.lines), [log]);
+  const asked = useMemo(() => askable(log, why), [log, why]);
+  const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
     const element = list.current?.parentElement;
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -50,8 +57,45 @@ export function LogPanel({ log, onPick, current }: LogProps) {
             )}
           </button>
           {line.rule && <RuleLink id={line.rule} />}
+          {why && asked.has(line.key) && (
+            <WhyButton
+              line={line}
+              why={why}
+              open={open === line.key}
+              onToggle={() => setOpen(open === line.key ? null : line.key)}
+            />
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The first line of each command that can be asked why it was given. */
+const askable = (log: LogProps['log'], why: WhyAsker | null): ReadonlySet<string> =>
+  new Set(log.flatMap(({ plies, lines: [first] }) => (first && why?.of(plies) ? [first.key] : [])));
+
+interface WhyButtonProps {
+  readonly line: LogRow;
+  readonly why: WhyAsker;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** "Why?" beside a line, and below it the answer while it is asked for. */
+function WhyButton({ line, why, open, onToggle }: WhyButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="log-ask"
+        aria-expanded={open}
+        aria-label={whyText.askOf(line.text)}
+        onClick={onToggle}
+      >
+        {whyText.ask}
+      </button>
+      {open && <WhyText asker={why} plies={line.plies} />}
+    </>
   );
 }

@@ -27,6 +27,7 @@ import { useSpoken } from './use-spoken.ts';
 import type { Staged } from './use-stage.ts';
 import { useTold } from './use-told.ts';
 import { useTurnCue } from './use-turn-cue.ts';
+import { askerOf } from './why/asker.ts';
 import { WhyCard } from './why-card.tsx';
 import './play.css';
 
@@ -177,7 +178,8 @@ function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barO
   const log = useTold(state, tableTells);
   const picked = useRef(onPick);
   picked.current = onPick;
-  const logPanel = useMemo(() => <LogPanel log={log} onPick={(line) => picked.current(line)} />, [log]);
+  const why = useMemo(() => askerOf(desk.session), [desk.session]);
+  const logPanel = useMemo(() => <LogPanel log={log} why={why} onPick={(line) => picked.current(line)} />, [log, why]);
   const tray = useMemo(() => <DiceTray log={log} current={room === 'narrow'} />, [log, room]);
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(

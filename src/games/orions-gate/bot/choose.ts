@@ -7,7 +7,7 @@ import { activate } from '../rules/activation.ts';
 import { readyUnits } from '../rules/eligible.ts';
 import type { Mind } from './mind.ts';
 import { foremost } from './mission-order.ts';
-import type { Action, CaptainId, OrionsGateState } from '../state.ts';
+import type { Action, CaptainId, OrionsGateState, UnitId } from '../state.ts';
 import { isInPlay } from '../units.ts';
 import { planProspects } from './plans.ts';
 import { valueOf } from './value.ts';
@@ -17,6 +17,10 @@ const RECKONED = imaginedChance(() => 3);
 const ACTIONS: readonly Action[] = ['hold', 'move', 'cruise', 'ram'];
 /** Plans tried for a unit and action that is only weighed, at least. */
 const MIN_PLANS = 6;
+
+/** The state in which a unit has declared an action, its Engine dice as a captain reckons with them. */
+export const declaredBy = (state: OrionsGateState, unit: UnitId, action: Action): OrionsGateState =>
+  evolvePlay(state, activate(state, unit, action, RECKONED));
 
 /** Units and actions to declare, by what the best plan after each is expected to bring over standing still. */
 export function activateProspects(
@@ -37,9 +41,14 @@ export function activateProspects(
     const idle = valueOf(mind, state, unit);
     for (const action of ACTIONS) {
       if (action === 'ram' && UNITS[unit.unitType].ram === 0) continue;
-      const declared = evolvePlay(state, activate(state, unit.id, action, RECKONED));
+      const declared = declaredBy(state, unit.id, action);
       const best = planProspects(mind, declared, captain, { ...effort, candidates: share }, chance)[0];
-      if (best) found.push({ command: { type: 'activate', unit: unit.id, action }, worth: best.worth - idle });
+      if (!best) continue;
+      found.push({
+        command: { type: 'activate', unit: unit.id, action },
+        worth: best.worth - idle,
+        then: best.command,
+      });
     }
   }
   return found.sort((a, b) => b.worth - a.worth);

@@ -17,7 +17,7 @@ import { treacheryLoss } from './mission-mystery.ts';
 import { missionPlans } from './mission-plans.ts';
 import { missionWorth } from './mission-value.ts';
 import { ramWorth } from './ram.ts';
-import { valueOf } from './value.ts';
+import { valueOf, valueParts, type ValueParts } from './value.ts';
 import { dangerLoss } from './volley.ts';
 import { unitWorth } from './worth.ts';
 
@@ -63,9 +63,13 @@ const LOWEST = imaginedChance(() => 1);
 /** A 1 would be the blow of a mysterious marker, which is reckoned with apart (OG-15.2). */
 const LOW = imaginedChance(() => 2);
 
-/** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
-function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): number {
-  if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(mind, state, captain, plan);
+/** Where a plan leads, and what the way is expected to cost, in points. */
+interface Followed {
+  readonly after: OrionsGateState;
+  readonly cost: number;
+}
+
+function followed(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): Followed {
   const events = decidePlay(mind, state, captain, plan, state.options.mysteriousObjectives ? LOW : LOWEST);
   let cost = 0;
   let after = state;
@@ -74,10 +78,33 @@ function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit:
     if (event.type === 'dangerRolled') cost += dangerLoss(mind, state, unit);
     if (event.type === 'markerRolled') cost += treacheryLoss(mind, state, unit);
   }
+  return { after, cost };
+}
+
+/** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
+function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): number {
+  if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(mind, state, captain, plan);
+  const { after, cost } = followed(mind, state, captain, unit, plan);
   const moved = theUnit(after, unit.id);
   if (moved.status === 'removed') return missionWorth(mind, after, moved) - cost;
   if (!isInPlay(moved) || !after.activation) return -unitWorth(mind, state, unit);
   return fireWorth(mind, after, moved, after.activation) + valueOf(mind, after, moved) - cost;
+}
+
+/** The parts of what a plan is expected to bring, in points. */
+export interface PlanParts extends ValueParts {
+  /** The volley after it, or the boarding. */
+  readonly fire: number;
+  /** Loss on the way. */
+  readonly cost: number;
+}
+
+/** The worth of a plan that rams nobody, by its parts; null where the unit does not come through. */
+export function planParts(mind: Mind, state: OrionsGateState, captain: CaptainId, plan: Plan): PlanParts | null {
+  const { after, cost } = followed(mind, state, captain, thePlaced(state, state.activation!.unit), plan);
+  const moved = theUnit(after, state.activation!.unit);
+  if (!isInPlay(moved) || !after.activation) return null;
+  return { fire: fireWorth(mind, after, moved, after.activation), ...valueParts(mind, after, moved), cost };
 }
 
 /** What the fire step after a plan promises: the volley, or the boarding that takes its place (OG-13.2). */

@@ -23,3 +23,16 @@ export function valueOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
   for (const term of TERMS) sum += term(mind, state, unit);
   return sum;
 }
+
+/** The value of a place by what it is good for, in points. */
+export interface ValueParts {
+  /** What the unit may strike next, less what may strike it before. */
+  readonly stand: number;
+  readonly mission: number;
+}
+
+/** The terms of `valueOf`; what a mysterious marker may bring counts with the mission. */
+export const valueParts = (mind: Mind, state: OrionsGateState, unit: PlacedUnit): ValueParts => ({
+  stand: fight(mind, state, unit),
+  mission: missionWorth(mind, state, unit) + mysteryWorth(mind, state, unit),
+});

@@ -11,4 +11,5 @@ export const gameUi: GameUi = {
     return screenOf(table, ({ durable }) => h(CardScreen, { table, durable }));
   },
   replay: async () => (await import('./replay.tsx')).CardReplay,
+  why: async () => (await import('./why.ts')).tellWhy,
 };

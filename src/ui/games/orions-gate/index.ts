@@ -26,6 +26,7 @@ export const gameUi: GameUi = {
     };
   },
   replay: async () => (await import('./replay.tsx')).BattleReplay,
+  why: async () => (await import('./why.ts')).tellWhy,
   advice(match) {
     const puzzle = puzzleOf(match);
     return puzzle === null

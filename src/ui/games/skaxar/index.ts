@@ -11,4 +11,5 @@ export const gameUi: GameUi = {
     return screenOf(table, ({ durable }) => h(SkaxarScreen, { table, durable }));
   },
   replay: async () => (await import('./replay.tsx')).SkaxarReplay,
+  why: async () => (await import('./why.ts')).tellWhy,
 };

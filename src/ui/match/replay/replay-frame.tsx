@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../../assets/icons/interface.ts';
 import { BriefingDialog, useBriefing, type Briefed } from '../briefing.tsx';
 import { Button, Notice } from '../../kit/index.ts';
 import { play as words, replayWords as says } from '../words/play.ts';
 import { briefingText } from '../words/briefing.ts';
 import { trust } from '../words/trust.ts';
+import { whyText } from '../words/why.ts';
+import { replayAsker } from '../why/asker.ts';
+import { WhyText } from '../why/why-text.tsx';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
 import type { ReplayProps } from '../game-ui.ts';
 import { keyName, onControl, pressLookKey, useKeys, type WithAlt } from '../keys.ts';
@@ -78,6 +81,7 @@ function useCovered(
 function usePlayerKeys(
   { reel, ply, playing, to, step, playPause }: Player<unknown, unknown>,
   stage: Framed | null,
+  why: () => void,
   { press, withAlt }: Pick<FrameProps<never>, 'press' | 'withAlt'>,
 ): void {
   useKeys(
@@ -91,12 +95,22 @@ function usePlayerKeys(
       }[event.key];
       if (act) act();
       else if (keyName(event) === ' ' && !onControl(event)) playPause();
+      else if (keyName(event) === 'y') why();
       else return pressLookKey({ stage: () => stage }, event);
       return true;
     },
-    [ply, playing, stage],
+    [ply, playing, stage, why],
     withAlt,
   );
+}
+
+/** Asks why the command that is shown was given, where a computer player gave it; another moment closes the answer. */
+function useWhyHere({ reel, ply }: Player<unknown, unknown>, matchId: string) {
+  const asker = useMemo(() => replayAsker(reel, isKept(matchId) ? matchId : null), [reel, matchId]);
+  const [at, setAt] = useState<number | null>(null);
+  const able = asker?.of(ply) ?? false;
+  const open = able && at === ply;
+  return { asker, able, open, toggle: () => able && setAt(open ? null : ply) };
 }
 
 type BarOfReplay = Pick<FrameProps<never>, 'bar' | 'player' | 'onOpen'> & {
@@ -159,14 +173,15 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
   useCovered(stage, { room, scale }, props);
-  usePlayerKeys(player, stage, props);
+  const why = useWhyHere(player, matchId);
+  usePlayerKeys(player, stage, why.toggle, props);
   const panels: readonly PanelParts[] = [
     ...props.panels,
     {
       id: 'log',
       title: words.log,
       dock: 'right',
-      content: <LogPanel log={log} current={ply} onPick={(line) => to(line.plies)} />,
+      content: <LogPanel log={log} current={ply} why={why.asker} onPick={(line) => to(line.plies)} />,
     },
   ];
   const docks = useDocks(panels, room, openAtFirst);
@@ -181,10 +196,20 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
       <div class="dock-bottom" ref={bottomOf}>
         <ReplayNotices {...props} />
         {note && <Notice tone="info" title={note} />}
+        {why.asker && why.open && (
+          <Notice tone="info" title={whyText.ask}>
+            <WhyText asker={why.asker} plies={ply} />
+          </Notice>
+        )}
         {room === 'narrow' && <TabDock panels={panels} docks={docks} />}
         {props.above}
         <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck} marks={props.marks}>
           {tools}
+          {why.able && (
+            <Button small variant="quiet" tip={whyText.hint} expanded={why.open} onClick={why.toggle}>
+              {whyText.ask}
+            </Button>
+          )}
         </PlayerBar>
       </div>
       <Photo stage={stage} />

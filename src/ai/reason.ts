@@ -1,0 +1,126 @@
+import type { Brain, Effort, Prospect } from '../engine/brain.ts';
+import type { GameDefinition } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import { openChance, seedChance, type Chance } from '../engine/rng.ts';
+import type { Seat } from '../engine/seat.ts';
+import { EFFORTS, isLevel } from './level.ts';
+
+/** A command as the computer player weighed it. */
+export interface Weighed {
+  /** Null where it is not told. */
+  readonly command: Json;
+  /** What it counted, in points of the game's score; null where it is not told or the command was not weighed. */
+  readonly worth: number | null;
+  /** What it comes to in terms of the rules, as the game's brain gives it. */
+  readonly facts: Json;
+}
+
+/**
+ * Why a computer player gave a command. `random`: it weighs nothing; `ways` it could choose from, null where they
+ * cannot be counted. `weighed`: the command with the best other one.
+ */
+export type Reason =
+  | { readonly kind: 'random'; readonly ways: number | null }
+  | {
+      readonly kind: 'weighed';
+      readonly given: Weighed;
+      readonly rival: Weighed | null;
+      /** Its place by the player's own count, from 1; null where it is not told or was not weighed. */
+      readonly rank: number | null;
+      /** Commands weighed. */
+      readonly of: number;
+      /** What it knows alone is in its worths: they are told when the match is over. */
+      readonly secret: boolean;
+      /** Whether the level gives this command here; null where its chance is not known any more. */
+      readonly own: boolean | null;
+    };
+
+/** A decision that was made. */
+export interface Decided {
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** A level, or `random`. */
+  readonly level: string;
+  /** What fed the player's own chance; null = not known any more, e.g. of a match from a file. */
+  readonly seed: string | null;
+  readonly command: Json;
+  /** The match is over: nothing is hidden any more. */
+  readonly over: boolean;
+}
+
+/**
+ * Makes the decision again, from the same view with the same chance, and tells why it came out so. Throws if the seat
+ * has nothing to decide.
+ */
+export function reasonOf<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  brain: Brain<S, C>,
+  { view, seat, level, seed, command, over }: Decided,
+): Reason {
+  const again = (): { readonly chance: Chance; readonly state: S } => {
+    const chance = openChance(seedChance(seed ?? ''));
+    return { chance, state: game.guess(view as V, seat, chance) };
+  };
+  const { chance, state } = again();
+  if (!isLevel(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
+  const effort = brain.efforts?.[level] ?? EFFORTS[level];
+  const legal = (found: readonly Prospect<C>[]) =>
+    found.filter((one) => game.check(state, seat, one.command).length === 0);
+  const prospects = legal(brain.prospects(state, seat, effort, chance));
+  // Who errs nowhere stops counting as soon as something is no better than the best; to be told it is counted out.
+  const counted =
+    effort.blur > 0 ? prospects : legal(brain.prospects(state, seat, { ...effort, blur: 1 }, again().chance));
+  const ranked = [...counted].sort((a, b) => countOf(b) - countOf(a));
+  const at = ranked.findIndex((one) => isSame(one.command, command));
+  const secret = !over && (brain.secret?.(state, seat) ?? false);
+  const given = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
+  const rival = ranked.find((_, place) => place !== at);
+  const tell = (one: Prospect<C>) => weighed(brain, state, seat, effort, one, secret);
+  return {
+    kind: 'weighed',
+    given: tell(given),
+    rival: secret || !rival ? null : tell(rival),
+    rank: secret || at < 0 ? null : 1 + ranked.filter((one) => countOf(one) - countOf(given) > ALIKE).length,
+    of: ranked.length,
+    secret,
+    own: seed === null || secret ? null : isSame(prospects[0]?.command, command),
+  };
+}
+
+/** Worths closer together than this are the same. */
+const ALIKE = 1e-9;
+
+const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
+
+function weighed<S, C>(
+  brain: Brain<S, C>,
+  state: S,
+  seat: Seat,
+  effort: Effort,
+  prospect: Prospect<C>,
+  secret: boolean,
+): Weighed {
+  const worth = countOf(prospect);
+  return {
+    command: secret ? null : (prospect.command as unknown as Json),
+    worth: secret || Number.isNaN(worth) ? null : worth,
+    facts: brain.facts?.(state, seat, prospect, effort) ?? null,
+  };
+}
+
+/** How many legal commands the seat had; null where the game gives a sample of them only. */
+function waysOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, seat: Seat): number | null {
+  const all = game.choices(state, seat);
+  const sampled = game.choices(state, seat, { chance: openChance(seedChance('ways')), count: all.length + 1 });
+  return sampled.length > all.length ? null : all.length;
+}
+
+/** Whether two commands say the same, whatever the order of their fields. */
+export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,66 @@
+import type { Weighed } from '../../../ai/reason.ts';
+import type { OrionsFacts, OrionsGateView } from '../../../games/orions-gate/index.ts';
+import type { TellWhy } from '../../match/game-ui.ts';
+import { unitName } from './hud/names.ts';
+import { orionsWhy as words } from './words/why.ts';
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+/** Points with two decimals, as plans differ by little; a minus as it is printed. */
+const points = (worth: number): string => worth.toFixed(2).replace('-0.00', '0.00').replace('-', '−');
+/** Points that are worth a word; null for none. */
+const some = (worth: number): string | null => (Math.abs(worth) < 0.005 ? null : points(worth));
+
+/** Why a computer captain gave a command: exact odds of what was rolled, and the parts of the worth it counted. */
+export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
+  const view = any as OrionsGateView;
+  if (isEnd(given)) return words.ended;
+  const way = wayOf(given, view);
+  if (way === null && !rival) return '';
+  const said = way === null ? '' : `${words.chose(way)}${partsOf(given)}`;
+  if (given.worth === null) return said;
+  const own = words.count(points(given.worth));
+  return [said, counted(own, rival, view)].filter(Boolean).join(' ');
+};
+
+function counted(own: string, rival: Weighed | null, view: OrionsGateView): string {
+  if (rival?.worth == null) return `${own}.`;
+  // Of two ways of the same ship only the worth can be told apart in words.
+  const way = (rival.facts as unknown as OrionsFacts | null)?.kind === 'plan' ? null : wayOf(rival, view);
+  const worth = points(rival.worth);
+  return way === null ? words.other(own, worth) : words.rival(own, way, worth);
+}
+
+function partsOf({ facts: any }: Weighed): string {
+  const facts = any as unknown as OrionsFacts | null;
+  if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '.';
+  const { fire, stand, mission, cost } = facts.parts;
+  return words.parts(points(fire), points(stand), some(mission), some(cost));
+}
+
+const isEnd = ({ command }: Pick<Weighed, 'command'>): boolean =>
+  (command as { readonly type?: string }).type === 'endActivation';
+
+/** A short name of a command with its odds; null for one without figures. */
+function wayOf({ facts: any, command }: Weighed, view: OrionsGateView): string | null {
+  const facts = any as unknown as OrionsFacts | null;
+  const name = (unit: string): string => unitName(view, unit);
+  switch (facts?.kind) {
+    case 'fire': {
+      const { weapon, targets } = facts;
+      const aimed = targets.map(({ unit, mean, destroyed }) =>
+        words.target(name(unit), mean.toFixed(1), percent(destroyed)),
+      );
+      return words.fired(weapon, aimed.length === 0 ? [words.nobody] : aimed);
+    }
+    case 'board':
+      return words.boards(name(facts.target), percent(facts.captures), percent(facts.captured));
+    case 'ram':
+      return words.rams(name(facts.target), percent(facts.destroys), percent(facts.lost));
+    case 'plan':
+      return words.goes(name(facts.unit));
+    case 'activate':
+      return words.orders(facts.action, name(facts.unit));
+    case undefined:
+      return isEnd({ command }) ? words.ends : null;
+  }
+}

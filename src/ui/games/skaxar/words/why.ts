@@ -1,0 +1,35 @@
+import type { CombatOutcome } from '../../../../games/skaxar/index.ts';
+import { list } from '../../../kit/words/text.ts';
+import { money } from './log.ts';
+
+/** How a fight ends for the one who bought. */
+const ends = { won: 'it wins this fight', lost: 'it loses this fight', both: 'both fall', none: 'nobody falls' };
+const mayEnd = { won: 'to win this fight', lost: 'to lose it', both: 'that both fall', none: 'of a stalemate' };
+
+/** An outcome as the side of a seat sees it. */
+export const endFor = (outcome: CombatOutcome, seat: string): keyof typeof ends =>
+  outcome === 'stalemate'
+    ? 'none'
+    : outcome === 'bothDestroyed'
+      ? 'both'
+      : (outcome === 'aWins') === (seat === 'A')
+        ? 'won'
+        : 'lost';
+
+/** Sentences of "Why?" of Skaxar. */
+export const skaxarWhy = {
+  bought: (card: string, price: number, ship: string | null, end: string) =>
+    `Bought ${card} for ${money(price)}${ship === null ? '' : ` to bring back ${ship}`}${end}`,
+  /** The fight with the card and nothing more. */
+  sure: (end: keyof typeof ends) => `: as it stands ${ends[end]}.`,
+  chances: (parts: readonly (readonly [percent: string, end: keyof typeof ends])[]) =>
+    `: ${list(parts.map(([percent, end]) => `${percent} ${mayEnd[end]}`))}.`,
+  noFight: '.',
+  passed: (end: keyof typeof ends | null) =>
+    `Bought nothing more${end === null ? '.' : `: as it stands ${ends[end]}.`}`,
+  harvested: (slot: number, of: number) =>
+    of === 1 ? 'Took the last asteroid.' : `Took asteroid ${slot} at random: all ${of} lie face down and alike.`,
+  count: (own: string) => `By its count that left ${own} to win the game`,
+  passing: (rival: string) => `; passing would have left ${rival}.`,
+  buying: (card: string, rival: string) => `; ${card} would have left ${rival}.`,
+} as const;

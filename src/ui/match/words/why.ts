@@ -1,0 +1,30 @@
+import { count } from '../../kit/words/text.ts';
+
+/** 1 is "best", 2 "second best", 21 "21st best". */
+function placeOf(rank: number): string {
+  if (rank <= 3) return ['best', 'second best', 'third best'][rank - 1]!;
+  const ending = rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
+  return `${rank}${ending} best`;
+}
+
+/** Words of "Why did the computer do that?", whatever the game. */
+export const whyText = {
+  ask: 'Why?',
+  askOf: (line: string) => `Why? ${line}`,
+  hint: 'What the computer weighed when it did this (Y)',
+  counting: 'It counts again …',
+  random: (ways: number | null) =>
+    ways === null
+      ? 'Picked at random, without weighing anything.'
+      : ways === 1
+        ? 'It was the only legal way.'
+        : `Picked at random among ${ways} legal ways.`,
+  /** Its place by the player's own count, where that was not the first. */
+  rank: (rank: number, of: number) =>
+    `By its own count only the ${placeOf(rank)} of ${count(of, 'way')}: its level errs on purpose.`,
+  standIn: 'It gave no answer in time: a legal command was played for it, without judgement.',
+  elsewhere: 'Its level would not give this here: the move comes from another match, or was played for it.',
+  secret: 'What it counted rests on what it alone knows, and is told when the match is over.',
+  nothing: 'It weighed nothing here that can be told in figures.',
+  failed: (why: string) => `The reason could not be found: ${why}`,
+} as const;
