@@ -72,7 +72,7 @@ export function reasonOf<S, C, E, V, O>(
     effort.blur > 0 ? prospects : legal(brain.prospects(state, seat, { ...effort, blur: 1 }, again().chance));
   const ranked = [...counted].sort((a, b) => countOf(b) - countOf(a));
   const at = ranked.findIndex((one) => isSame(one.command, command));
-  const secret = !over && (brain.secret?.(state, seat) ?? false);
+  const secret = isSecret(brain, state, seat, over);
   const given = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
   const rival = ranked.find((_, place) => place !== at);
   const tell = (one: Prospect<C>) => weighed(brain, state, seat, effort, one, secret);
@@ -86,6 +86,9 @@ export function reasonOf<S, C, E, V, O>(
     own: seed === null || secret ? null : isSame(prospects[0]?.command, command),
   };
 }
+
+const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean): boolean =>
+  !over && (brain.secret?.(state, seat) ?? false);
 
 /** Worths closer together than this are the same. */
 const ALIKE = 1e-9;

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { oddsText as odds } from '../../src/ui/games/orions-gate/words/odds.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
@@ -120,21 +121,21 @@ async function futile(activation: OrionsGatePosition['activation'], size: Size =
 test('a shot that cannot hurt is not the bright button, and says so', async () => {
   const { page, troubles } = await futile({ unit: 'a1.1', action: 'hold', step: 'fire' });
   await page.locator('.target').filter({ hasText: 'Keep' }).getByRole('button').first().click();
-  const fire = actButton(page, battle.anyway(battle.fire));
+  const fire = actButton(page, common.anyway(battle.fire));
   await fire.waitFor();
   expect(await fire.getAttribute('class')).not.toContain('button-primary');
   expect(await page.locator('.dock-act .button-primary').count()).toBe(0);
   await keepScreen(page, 'fire-anyway');
   // It can be done all the same.
   await fire.click();
-  await expect.poll(() => actButton(page, battle.anyway(battle.fire)).count()).toBe(0);
+  await expect.poll(() => actButton(page, common.anyway(battle.fire)).count()).toBe(0);
   expect(troubles()).toEqual([]);
 });
 
 test('a way on which the ship is lost for certain is ordered anyway, a way beside it brightly', async () => {
   const { page, troubles } = await futile({ unit: 'a1.1', action: 'move' });
   await dragTable(page, { x: 24, y: 22 }, { x: 29, y: 22 });
-  const anyway = actButton(page, battle.anyway(battle.confirmPlan));
+  const anyway = actButton(page, common.anyway(battle.confirmPlan));
   await anyway.waitFor();
   expect(await anyway.getAttribute('class')).not.toContain('button-primary');
   await keepScreen(page, 'go-anyway');

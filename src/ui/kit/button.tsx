@@ -8,7 +8,7 @@ import { announce } from './announce.tsx';
 import { Explain } from './explain.ts';
 import './button.css';
 
-interface ButtonProps {
+export interface ButtonProps {
   readonly children?: ComponentChildren;
   /** At most one `primary` on the screen. */
   readonly variant?: 'primary' | 'plain' | 'quiet' | 'danger';

@@ -1,7 +1,7 @@
 /** Everything the kit offers. */
 export { announce, LiveRegion, showToast, ToastPlate } from './announce.tsx';
 export { Asked } from './asked.ts';
-export { Button } from './button.tsx';
+export { Button, type ButtonProps } from './button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';
 export { Explain } from './explain.ts';
 export { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';

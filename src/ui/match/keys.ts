@@ -84,7 +84,10 @@ export type KeyDesk = Omit<AnyDesk, 'open'> & {
 };
 
 /** The keys of every match. A game asks here after its own. Returns whether the press was used. */
-export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
+export const pressPlayKey = (desk: KeyDesk, event: KeyboardEvent): boolean =>
+  pressDeskKey(desk, event) || pressWhy(event);
+
+function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
   const { why, busy } = desk.state$.value;
   switch (keyName(event)) {
     case 'Escape':
@@ -109,9 +112,6 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
     case 'a':
       document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
       return true;
-    case 'y':
-      [...document.querySelectorAll<HTMLElement>('.log-ask')].at(-1)?.click();
-      return true;
     case 'u':
       if (event.shiftKey) desk.redo();
       else desk.undo();
@@ -119,6 +119,13 @@ export function pressPlayKey(desk: KeyDesk, event: KeyboardEvent): boolean {
     default:
       return pressLookKey(desk, event);
   }
+}
+
+/** Asks why the last thing that can be asked about in the log was done. */
+function pressWhy(event: KeyboardEvent): boolean {
+  if (keyName(event) !== 'y') return false;
+  [...document.querySelectorAll<HTMLElement>('.log-ask')].at(-1)?.click();
+  return true;
 }
 
 /**

@@ -54,4 +54,4 @@ export const finger: Hand = {
 };
 
 /** The bright button of the action panel. */
-export const bright = (page: Page) => page.locator('.dock-act .button-primary');
+export const bright = (page: Page) => page.locator('.dock-act :is(.button-primary, .button-go)');

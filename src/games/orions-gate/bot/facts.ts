@@ -1,7 +1,7 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { OrionsGateCommand } from '../command.ts';
+import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { boardingOdds } from '../odds/boarding.ts';
 import { commandOdds } from '../odds/command.ts';
 import { meanOf } from '../odds/distribution.ts';
@@ -48,30 +48,17 @@ function factsOf(
   seat: Seat,
   { command, then }: Prospect<OrionsGateCommand>,
 ): OrionsFacts | null {
+  if (command.type === 'activate') return activateFacts(mind, state, seat, command, then);
   const active = state.activation?.unit;
+  if (active === undefined) return null;
   switch (command.type) {
-    case 'activate': {
-      const { unit, action } = command;
-      const plan = then?.type === 'plan' && then.target === undefined ? then : null;
-      const after = plan && planParts(mind, declaredBy(state, unit, action), seat, plan);
-      return { kind: 'activate', unit, action, parts: after && since(after, mind, state, unit) };
-    }
-    case 'plan': {
-      if (active === undefined) return null;
-      if (command.target !== undefined) return ramFacts(mind, state, seat, command, active);
-      const parts = planParts(mind, state, seat, command);
-      return parts && { kind: 'plan', unit: active, parts };
-    }
+    case 'plan':
+      return planFacts(mind, state, seat, command, active);
     case 'firePrimary':
-      return active === undefined ? null : fireFacts(mind, state, active, 0, [command.target]);
-    case 'useComponent': {
-      const { slot, target, targets } = command;
-      return active === undefined
-        ? null
-        : fireFacts(mind, state, active, slot, targets ?? (target === undefined ? undefined : [target]));
-    }
+      return fireFacts(mind, state, active, 0, [command.target]);
+    case 'useComponent':
+      return fireFacts(mind, state, active, command.slot, namedBy(command));
     case 'board': {
-      if (active === undefined) return null;
       const { captures, captured } = boardingOdds(
         state.options,
         theUnit(state, active),
@@ -83,6 +70,34 @@ function factsOf(
       return null;
   }
 }
+
+function activateFacts(
+  mind: Mind,
+  state: OrionsGateState,
+  seat: Seat,
+  { unit, action }: CommandOf<'activate'>,
+  then: OrionsGateCommand | undefined,
+): OrionsFacts {
+  const plan = then?.type === 'plan' && then.target === undefined ? then : null;
+  const after = plan && planParts(mind, declaredBy(state, unit, action), seat, plan);
+  return { kind: 'activate', unit, action, parts: after && since(after, mind, state, unit) };
+}
+
+function planFacts(
+  mind: Mind,
+  state: OrionsGateState,
+  seat: Seat,
+  plan: CommandOf<'plan'>,
+  unit: UnitId,
+): OrionsFacts | null {
+  if (plan.target !== undefined) return ramFacts(mind, state, seat, plan, unit);
+  const parts = planParts(mind, state, seat, plan);
+  return parts && { kind: 'plan', unit, parts };
+}
+
+/** The targets a component names; undefined for one that attacks all in range. */
+const namedBy = ({ target, targets }: CommandOf<'useComponent'>): readonly UnitId[] | undefined =>
+  targets ?? (target === undefined ? undefined : [target]);
 
 /** What a plan brings more than standing still does. */
 function since({ stand, mission, ...rest }: PlanParts, mind: Mind, state: OrionsGateState, unit: UnitId): PlanParts {
@@ -115,7 +130,7 @@ function ramFacts(
   mind: Mind,
   state: OrionsGateState,
   seat: Seat,
-  plan: Extract<OrionsGateCommand, { readonly type: 'plan' }>,
+  plan: CommandOf<'plan'>,
   unit: UnitId,
 ): OrionsFacts | null {
   const { refused, fates } = commandOdds(mind, state, seat, plan);

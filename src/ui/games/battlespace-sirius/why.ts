@@ -23,7 +23,9 @@ export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   const [own, other] = [given.facts, rival?.facts ?? null] as unknown as readonly (SiriusFacts | null)[];
   if (!own) return '';
   const counted =
-    given.worth === null ? '' : ` ${words.count(share(given.worth), rival?.worth == null ? null : share(rival.worth))}`;
+    given.worth === null
+      ? ''
+      : ` ${words.count(share(given.worth), typeof rival?.worth === 'number' ? share(rival.worth) : null)}`;
   const alone = given.worth !== null && !rival ? ` ${words.none}` : '';
   return `${own.kind === 'fire' ? fired(own, other ?? null, view) : `${words.chose(wayOf(own, view))}${next(other ?? null, view)}`}${counted}${alone}`;
 };
@@ -36,7 +38,7 @@ function fired(own: Fire, other: SiriusFacts | null, view: View): string {
   const start = words.fired(own.weapons, figureOf(own, byChance));
   if (other?.kind !== 'fire' || other.side !== own.side || other.target !== own.target)
     return `${start}.${next(other, view)}`;
-  const figure = byChance ? percentText(other.chance) : meanText(other.removed ?? own.removed!, 1);
+  const figure = byChance ? percentText(other.chance) : meanText(other.removed ?? own.removed, 1);
   const back = own.weapons - other.weapons;
   return `${start}${back > 0 ? words.holding(back, figure) : words.more(other.weapons, figure)}`;
 }

@@ -23,7 +23,7 @@ export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
 };
 
 function counted(own: string, rival: Weighed | null, view: OrionsGateView): string {
-  if (rival?.worth == null) return `${own}.`;
+  if (typeof rival?.worth !== 'number') return `${own}.`;
   // Of two ways of the same ship only the worth can be told apart in words.
   const way = (rival.facts as unknown as OrionsFacts | null)?.kind === 'plan' ? null : wayOf(rival, view);
   const worth = points(rival.worth);

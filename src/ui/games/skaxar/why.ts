@@ -29,7 +29,7 @@ function bought({ card, price, ship, outcomes }: Extract<SkaxarFacts, { kind: 'b
 /** What the best other way would have left. */
 function besides(rival: Weighed | null): string {
   const facts = rival?.facts as unknown as SkaxarFacts | null | undefined;
-  if (!facts || rival?.worth == null) return '.';
+  if (!facts || typeof rival?.worth !== 'number') return '.';
   const left = share(rival.worth);
   return facts.kind === 'buy' ? words.buying(cardName(facts.card), left) : words.passing(left);
 }

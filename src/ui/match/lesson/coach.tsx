@@ -18,7 +18,7 @@ interface CoachProps {
  * Where who plays by keys goes on when something is to be done. While it cannot be pressed the keys of the game work
  * from anywhere.
  */
-const ACTION = '.dock-act .button-primary:not(:disabled)';
+const ACTION = '.dock-act :is(.button-primary, .button-go):not(:disabled)';
 
 /** What a step shows now: its text, and whether it only wants to be read on. */
 function shownOf(step: Step | undefined, tried: boolean): { readonly text: string; readonly reads: boolean } {

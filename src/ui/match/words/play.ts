@@ -54,6 +54,8 @@ export const play = {
   hit: 'hit',
   miss: 'no hit',
   ring: (n: number) => `pattern ${n}`,
+  /** An order against which a warning stands. */
+  anyway: (what: string) => `${what} anyway`,
   whyTitle: 'Not allowed',
   whyLesson: 'Not just yet',
   whyClose: 'Close',

@@ -2,6 +2,7 @@ import { warningIcon } from '../../../../../assets/icons/interface.ts';
 import type { BattlespaceSiriusCommand, Side } from '../../../../games/battlespace-sirius/index.ts';
 import { Button, Icon } from '../../../kit/index.ts';
 import { sirius as words } from '../words/play.ts';
+import { GoButton } from '../../../match/go-button.tsx';
 import { PickCard, type PickProps } from '../../../match/pick-card.tsx';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
@@ -104,7 +105,7 @@ interface GoProps extends TableProps {
   readonly begun: boolean;
 }
 
-/** The one bright button of the panel: what is in hand is ordered. */
+/** The one bright button of the panel: what is in hand is ordered. While a warning stands it is quiet (BS-19.5). */
 export function Go({ table, state, name, missing, begun }: GoProps) {
   const command = commandOf(state.tool, state.view);
   const refused = command && state.seat !== null ? table.session.check(state.seat, command) : [];
@@ -115,15 +116,14 @@ export function Go({ table, state, name, missing, begun }: GoProps) {
           {words.startOver}
         </Button>
       )}
-      <Button
-        variant="primary"
+      <GoButton
+        name={command === null ? missing : name}
+        warned={command !== null && warningWords(state.view, command).length > 0}
         shortcut="Enter"
         disabled={command === null}
         refused={refused}
         onClick={() => table.input({ kind: 'confirm' })}
-      >
-        {command === null ? missing : name}
-      </Button>
+      />
     </div>
   );
 }

@@ -18,7 +18,8 @@ import { hoverProps } from './hover-props.ts';
 import { OddsCard } from './odds-card.tsx';
 import { isFireHopeless, oddsOf } from './odds.ts';
 import { CommandCard } from './load-command-card.ts';
-import { GunTrap, useWords, Weapons } from './weapons.tsx';
+import { GoButton } from '../../../match/go-button.tsx';
+import { GunTrap, losesGun, useWords, Weapons } from './weapons.tsx';
 
 /**
  * The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the
@@ -63,14 +64,22 @@ interface FireButtonsProps extends Omit<ActProps, 'labels'> {
   readonly labels: ActProps['labels'];
 }
 
+/** What has no chance at all is not bright (OG-1.7), nor what costs a shot of the gun (OG-9.1). */
+const isHopeless = (
+  tool: FireTool | LayTool,
+  unit: Unit,
+  { session }: ActProps['battle'],
+  { view }: ActProps['state'],
+): boolean => tool.kind === 'fire' && isFireHopeless(session.game, view, unit, tool.slot, tool.targets);
+
 /** Uses what is in hand, or ends the activation; the bright one of them is what Enter presses. */
 function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
   const context = battle.context();
   const usable = slotsInHand(state.view, unit).filter((slot) => canUse(unit, slot, context)).length;
   const offered = isOffered(unit, tool, context);
   const { refused, ready } = verdictOf(unit, tool, context);
-  const hopeless =
-    tool.kind === 'fire' && ready && isFireHopeless(battle.session.game, state.view, unit, tool.slot, tool.targets);
+  const hopeless = ready && isHopeless(tool, unit, battle, state);
+  const warned = hopeless || losesGun(unit, tool.kind === 'fire' ? tool.slot : 0, context);
   const use = labels?.use ?? useWords(unit, tool);
   return (
     <div class="act-go">
@@ -83,22 +92,19 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
         {usable > 0 && !hopeless && <span class="act-left"> {words.unused(usable)}</span>}
       </Button>
       {offered && (
-        <Button
-          {...(hopeless ? {} : BRIGHT)}
+        <GoButton
+          name={use}
+          warned={warned}
+          icon={targetIcon}
           shortcut="Enter"
           disabled={!ready && refused.length === 0}
           refused={refused}
           onClick={() => battle.input({ kind: 'confirm' })}
-        >
-          {hopeless ? words.anyway(use) : use}
-        </Button>
+        />
       )}
     </div>
   );
 }
-
-/** What has no chance at all is not bright (OG-1.7). */
-const BRIGHT = { variant: 'primary', icon: targetIcon } as const;
 
 type HandProps = ActProps & { readonly tool: FireTool; readonly unit: Unit };
 

@@ -19,6 +19,7 @@ import { StopLine } from './stop-line.tsx';
 import { ActionChips, EngineChance } from './try-chips.tsx';
 import { allowanceOf, type PlacedUnit, type Unit } from '../../../../games/orions-gate/index.ts';
 import { stateOf } from '../asking.ts';
+import { GoButton } from '../../../match/go-button.tsx';
 import type { Rejection } from '../../../../engine/game.ts';
 
 /** The movement of the active unit: the numbers of its path, typed or read, and the go. */
@@ -115,14 +116,13 @@ function PlanGo({
         {trying ? pullWords.letGo : words.resetPlan}
       </Button>
       {fold}
-      <Button
-        variant={hopeless ? 'plain' : 'primary'}
+      <GoButton
+        name={go}
+        warned={hopeless}
         shortcut="Enter"
         refused={refused}
         onClick={() => battle.input({ kind: 'confirm' })}
-      >
-        {hopeless ? words.anyway(go) : go}
-      </Button>
+      />
     </div>
   );
 }

@@ -8,9 +8,7 @@ import { LengthBox } from './typed-boxes.tsx';
 export function EdgeActions({ battle }: ActProps) {
   return (
     <div class="act-row">
-      <Button variant="primary" onClick={() => void battle.order({ type: 'chooseEdge', edge: 'south' })}>
-        {words.edgeSouth}
-      </Button>
+      <Button onClick={() => void battle.order({ type: 'chooseEdge', edge: 'south' })}>{words.edgeSouth}</Button>
       <Button onClick={() => void battle.order({ type: 'chooseEdge', edge: 'north' })}>{words.edgeNorth}</Button>
       <p class="second small act-hint">{words.edgeHint}</p>
     </div>

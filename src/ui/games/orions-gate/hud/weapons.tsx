@@ -61,9 +61,13 @@ export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Uni
   );
 }
 
+/** Whether the component in hand, used now, takes away a shot of the gun that is still possible (OG-9.1). */
+export const losesGun = (unit: Unit, slot: number, context: ToolContext): boolean =>
+  slot > 0 && canUse(unit, 0, context) && canUse(unit, slot, context);
+
 /** Told before: the component in hand, used now, takes away a shot of the gun that is still possible (OG-9.1). */
 export function GunTrap({ unit, slot, context }: Trap) {
-  if (slot <= 0 || !canUse(unit, 0, context) || !canUse(unit, slot, context)) return null;
+  if (!losesGun(unit, slot, context)) return null;
   return (
     <p class="weapons-trap small">
       <Icon of={warningIcon} size={14} /> {words.forfeitsGun} <RuleLink id="OG-9.1" />

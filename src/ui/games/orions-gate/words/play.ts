@@ -184,7 +184,6 @@ export const battle = {
   confirmPlan: 'Go',
   confirmStay: 'Stay here',
   confirmRam: 'Ram',
-  anyway: (what: string) => `${what} anyway`,
   resetPlan: 'Start over',
   waypoint: 'Add a waypoint',
   waypoints: (n: number) => (n === 0 ? 'No waypoints' : n === 1 ? '1 leg' : `${n} legs`),

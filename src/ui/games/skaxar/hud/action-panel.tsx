@@ -2,12 +2,14 @@ import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import { shipCard, shopCard } from '../../../../games/skaxar/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { skaxar as words } from '../words/play.ts';
+import { GoButton } from '../../../match/go-button.tsx';
 import { IdlePanel } from '../../../match/idle-panel.tsx';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import { Compare } from './compare.tsx';
 import { Detail } from './detail.tsx';
 import { buyerOf } from './fight-data.ts';
+import { isBadBuy, leavesWin } from './go-data.ts';
 import { HarvestList } from './harvest-list.tsx';
 import { peopleAt } from './sheets.tsx';
 import { ShopList } from './shop-list.tsx';
@@ -51,7 +53,7 @@ export function ActionPanel({ table, state }: TableProps) {
 }
 
 /** The one bright button: what is in hand is ordered, with nothing in hand the window is closed. */
-function Go({ table, state: { tool, view } }: TableProps) {
+function Go({ table, state: { tool, view, seat } }: TableProps) {
   const command = commandOf(tool);
   const harvests = tool.kind === 'harvest';
   const name = harvests ? words.decline : view.window === 'rescue' ? words.passRescue : words.finish;
@@ -72,9 +74,7 @@ function Go({ table, state: { tool, view } }: TableProps) {
   if (!command)
     return (
       <div class="act-go">
-        <Button variant="primary" shortcut={end.key} onClick={finish}>
-          {end.name}
-        </Button>
+        <GoButton name={end.name} warned={seat !== null && leavesWin(view, seat)} shortcut={end.key} onClick={finish} />
       </div>
     );
   return (
@@ -89,9 +89,12 @@ function Go({ table, state: { tool, view } }: TableProps) {
       <Button small {...(harvests ? { shortcut: end.key } : {})} onClick={finish}>
         {end.short}
       </Button>
-      <Button variant="primary" shortcut="Enter" onClick={() => table.input({ kind: 'confirm' })}>
-        {nameOf(view, command)}
-      </Button>
+      <GoButton
+        name={nameOf(view, command)}
+        warned={seat !== null && isBadBuy(view, seat, command)}
+        shortcut="Enter"
+        onClick={() => table.input({ kind: 'confirm' })}
+      />
     </div>
   );
 }

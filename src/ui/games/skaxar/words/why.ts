@@ -7,14 +7,11 @@ const ends = { won: 'it wins this fight', lost: 'it loses this fight', both: 'bo
 const mayEnd = { won: 'to win this fight', lost: 'to lose it', both: 'that both fall', none: 'of a stalemate' };
 
 /** An outcome as the side of a seat sees it. */
-export const endFor = (outcome: CombatOutcome, seat: string): keyof typeof ends =>
-  outcome === 'stalemate'
-    ? 'none'
-    : outcome === 'bothDestroyed'
-      ? 'both'
-      : (outcome === 'aWins') === (seat === 'A')
-        ? 'won'
-        : 'lost';
+export function endFor(outcome: CombatOutcome, seat: string): keyof typeof ends {
+  if (outcome === 'stalemate') return 'none';
+  if (outcome === 'bothDestroyed') return 'both';
+  return (outcome === 'aWins') === (seat === 'A') ? 'won' : 'lost';
+}
 
 /** Sentences of "Why?" of Skaxar. */
 export const skaxarWhy = {
