@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { play as common } from '../../src/ui/match/words/play.ts';
+import { whyText } from '../../src/ui/match/words/why.ts';
+import { alone, duelFile } from './setup/duels.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
+import { openFile } from './setup/table.ts';
+
+/** The computer (seat 2) has waited; the person's shot is still to come, or ends the duel. */
+const duel = (over: boolean) =>
+  duelFile({
+    seats: alone(2),
+    dice: [4],
+    position: {
+      vessels: [
+        { seat: '1', cell: [0, 0] },
+        { seat: '2', cell: [1, 0], power: [6, 6, 6, 0] },
+      ],
+    },
+    plies: [
+      [1, { type: 'maneuver', kind: 'stay' }],
+      [2, { type: 'react', kind: 'nothing' }],
+      ...(over ? ([[1, { type: 'fire', line: 'E', weapons: 1 }]] as const) : []),
+    ],
+  });
+
+/** The figures of waiting, and of what would have been better. */
+const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0 % to win, against \d+\.\d %\./;
+
+test('a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
+  const { page, context, troubles } = await openPage();
+  await openFile(page, duel(false));
+  const log = page.locator('.log');
+  const ask = log.getByRole('button', { name: /^Why\? / });
+  await expect.poll(() => ask.count()).toBe(1);
+  expect(await log.locator('.why-text').count()).toBe(0);
+  await ask.click();
+  await expect.poll(() => log.locator('.why-text').innerText()).toMatch(FIGURES);
+  await keepScreen(page, 'why-log');
+  expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+  await page.keyboard.press('y');
+  await expect.poll(() => log.locator('.why-text').count()).toBe(0);
+
+  await openFile(page, duel(true));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const bar = page.locator('.player').getByRole('button', { name: whyText.ask });
+  expect(await bar.count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await bar.waitFor();
+  await page.keyboard.press('y');
+  await expect.poll(() => page.locator('.dock-bottom .why-text').innerText()).toMatch(FIGURES);
+  await keepScreen(page, 'why-replay');
+  expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.why-text').count()).toBe(0);
+  expect(await page.getByText(common.whyTitle).count()).toBe(0);
+  expect(troubles()).toEqual([]);
+  await context.close();
+});
