@@ -22,8 +22,10 @@ export const whyText = {
   /** Its place by the player's own count, where that was not the first. */
   rank: (rank: number, of: number) =>
     `By its own count only the ${placeOf(rank)} of ${count(of, 'way')}: its level errs on purpose.`,
-  standIn: 'It gave no answer in time: a legal command was played for it, without judgement.',
-  elsewhere: 'Its level would not give this here: the move comes from another match, or was played for it.',
+  /** The command is also what stands in for a missing answer; a match from elsewhere can come to the same. */
+  standIn:
+    'Its level would not give this here: a legal command may have stood in for an answer that came too late, or the match was played elsewhere before.',
+  elsewhere: 'Its level would not give this here: the match was played elsewhere before, or it was played for it.',
   secret: 'What it counted rests on what it alone knows, and is told when the match is over.',
   nothing: 'It weighed nothing here that can be told in figures.',
   failed: (why: string) => `The reason could not be found: ${why}`,
