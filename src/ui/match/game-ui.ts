@@ -54,8 +54,8 @@ export interface WhyTold {
 }
 
 /**
- * A sentence or two in rule words: what was done with its figures, and what the best other way would have been; '' where
- * the game has nothing to say.
+ * A sentence or two in rule words: what was done with its figures, and what the best other way would have been; ''
+ * where the game has nothing to say.
  */
 export type TellWhy = (told: WhyTold) => string;
 

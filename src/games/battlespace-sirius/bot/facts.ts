@@ -56,7 +56,7 @@ export type SiriusFacts =
 
 const factLine = ({ target, own, other }: LineOutlook): FactLine => ({ target, own, other });
 
-/** What a prospect of Battlespace Sirius comes to, by the odds that are shown to people (chapter 18); open facts only. */
+/** What a prospect of Battlespace Sirius comes to, by the odds shown to people (chapter 18); open facts only. */
 export const siriusFacts = (
   state: BattlespaceSiriusState,
   seat: Seat,

@@ -65,7 +65,7 @@ export function decidedAt({ game, id, timeline }: Asked, plies: number): WhyOrde
   };
 }
 
-/** Has the reason of a decision found on a thread made by `hire`, which is let go afterwards. Rejects with a sentence. */
+/** Has the reason of a decision found on a thread made by `hire`, which is let go afterwards. Rejects if it cannot. */
 export function askWhy(hire: () => WhyPort, order: WhyOrder): Promise<Told> {
   return new Promise((resolve, reject) => {
     const port = hire();

@@ -9,7 +9,7 @@ function nowFor(view: SkaxarView, seat: Seat): OwnOutcome | null {
   return fight && ownOutcome(fight.outcome, seat);
 }
 
-/** Whether a seat that ends its session leaves a card behind with which it would surely win a fight it does not win now. */
+/** Whether a seat that ends its session leaves a card behind that would surely win a fight it does not win now. */
 export const leavesWin = (view: SkaxarView, seat: Seat): boolean =>
   nowFor(view, seat) !== 'win' &&
   offerOutlooks(view, seat).some(({ refusal, outcomes }) => {
