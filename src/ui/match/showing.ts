@@ -86,6 +86,10 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
     // A table that was put away meanwhile is left alone.
     if (table && table === stage) attempt(() => table.configure({ speed: settings$.value.animationSpeed * haste }));
   };
+  const over = (): void => {
+    playing -= 1;
+    if (playing === 0) atRest();
+  };
   const rest = async (table: Stage<V, E, O> | null, film: Film<V, E>): Promise<void> => {
     if (table && !rushing) await pause.wait(film.pause, settings$.value.animationSpeed * film.haste);
   };
@@ -105,11 +109,7 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
           failed(error);
           attempt(() => table?.show(film.scenes().view));
         })
-        .then(() => rest(table, film))
-        .then(() => {
-          playing -= 1;
-          if (playing === 0) atRest();
-        });
+        .then(() => (film.pause > 0 ? rest(table, film).then(over) : over()));
     },
     skip() {
       stage?.skip();
