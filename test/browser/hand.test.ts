@@ -171,9 +171,10 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
   expect(await rows.last().innerText()).toBe(words.outOfRange(['Far', 'Gone']));
   await keepScreen(page, 'hand-targets');
   // What is said of a target at the rim lies beside it, and not over it.
-  await pointAt(page, { x: 66, y: 46.5 });
-  const card = await page.locator('.target-card').boundingBox();
-  expect(card!.y).toBeGreaterThan((await onScreen(page, { x: 66, y: 46.5 })).y);
+  const rim = { x: 66, y: 46.5 };
+  await pointAt(page, rim);
+  const below = async () => (await page.locator('.target-card').boundingBox())!.y - (await onScreen(page, rim)).y;
+  await expect.poll(below).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   presses += 1;
   expect(presses).toBeLessThanOrEqual(3);
