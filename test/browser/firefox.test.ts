@@ -44,7 +44,7 @@ const given = (page: Page): Promise<number> =>
 const press = async (page: Page): Promise<void> => {
   for (const selector of [
     'dialog[open] .button-primary:enabled:not([aria-disabled])',
-    '.dock-act :is(.button-primary, .button-go):enabled:not([aria-disabled])',
+    '.dock-act :is(.button-primary, .button-go, .button-first):enabled:not([aria-disabled])',
     '.dock-act .plate-body [aria-pressed="false"]:enabled:not([aria-disabled])',
     '.dock-act .plate-body .button:enabled:not([aria-disabled])',
   ]) {

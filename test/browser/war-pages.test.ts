@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
+import { bright } from './setup/hands.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
@@ -75,7 +76,7 @@ const SIGHTS: readonly Sight[] = [
     scene: 'session',
     shows: async (page) => {
       await choose(page, 3);
-      await page.locator('.dock-act .button-primary').click();
+      await bright(page).click();
       await question(page, 'Repair Drone').waitFor();
     },
   },

@@ -25,12 +25,18 @@ export const onControl = (event: KeyboardEvent): boolean =>
 export const keepsEnter = (event: KeyboardEvent, inHand: string): boolean =>
   onControl(event) && (event.target as Element).closest(inHand) === null;
 
-/** The one bright button of the action panel. */
-const BRIGHT = '.dock-act .button-primary';
+/**
+ * Class of the first of several choices. None of them is bright before one is made, but focus and Enter go where the
+ * bright button would be.
+ */
+export const FIRST_CHOICE = 'button-first';
+
+/** The one bright button of the action panel, or the first choice. */
+const BRIGHT = `.dock-act .button-primary, .dock-act:not(:has(.button-primary)) .${FIRST_CHOICE}`;
 
 export const brightButton = (): HTMLElement | null => document.querySelector<HTMLElement>(BRIGHT);
 
-/** Presses the one bright button of the action panel. Returns whether there is one. */
+/** Presses the one bright button of the action panel, or the first choice. Returns whether there is one. */
 export function pressBright(): boolean {
   const button = brightButton();
   button?.click();

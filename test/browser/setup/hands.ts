@@ -53,5 +53,6 @@ export const finger: Hand = {
   press: (control) => control.tap(),
 };
 
-/** The bright button of the action panel. */
-export const bright = (page: Page) => page.locator('.dock-act :is(.button-primary, .button-go)');
+/** The bright button of the action panel, or the first choice where one is due. */
+export const bright = (page: Page) =>
+  page.locator('.dock-act :is(.button-primary, .button-go), .dock-act:not(:has(.button-primary)) .button-first');

@@ -26,7 +26,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Bright buttons that are not exactly one, outside the screen or covered. */
+/** Bright buttons that are not exactly one (none where a choice is due), outside the screen or covered. */
 const brightFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -35,7 +35,8 @@ const brightFaults = (page: Page): Promise<string[]> =>
       element.getBoundingClientRect().width > 0;
     const within = document.querySelector('dialog[open]') ?? document;
     const bright = [...within.querySelectorAll<HTMLElement>('.button-primary')].filter(seen);
-    if (bright.length !== 1)
+    const due = !within.querySelector('.button-primary') && within.querySelector('.button-first') ? 0 : 1;
+    if (bright.length !== due)
       faults.push(`${bright.length} bright buttons: ${bright.map((one) => one.innerText).join(' | ')}`);
     for (const button of bright) {
       const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -125,7 +125,9 @@ function ReplayBar({ bar, player: { reel }, onOpen, briefed, stage }: BarOfRepla
         {says.leave}
       </Button>
       <div class="topbar-round">{bar.left}</div>
-      <h1 class="says">{reel.seats.map((seat) => seat.name).join(' · ')}</h1>
+      <h1 class={`says ${reel.seats.length > 2 ? 'says-many' : ''}`}>
+        {reel.seats.map((seat) => seat.name).join(' · ')}
+      </h1>
       {bar.right}
       <div class="topbar-tools">
         {briefed.briefing?.notes.trim() && (

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { groupWords } from '../words/group.ts';
 import { missionText } from '../words/missions.ts';
+import { FIRST_CHOICE } from '../../../match/keys.ts';
 import type { ActProps } from './act-props.ts';
 import { subjectOf } from '../subject.ts';
 import { unitName } from './names.ts';
@@ -93,7 +94,7 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
     >
       <Button
         wide
-        variant={action === 'move' ? 'primary' : 'plain'}
+        class={action === 'move' ? FIRST_CHOICE : ''}
         refused={refused}
         onClick={() => void battle.order({ type: 'activate', unit: unit.id, action })}
       >
