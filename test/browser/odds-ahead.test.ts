@@ -149,6 +149,7 @@ test('the odds keep their room on a tablet and on a phone', async () => {
   for (const size of ['tablet', 'phone'] as const) {
     const { page, troubles } = await open(size, { unit: 'a1.1', action: 'move' });
     const first = page.getByLabel(battle.first, { exact: true });
+    if (size === 'phone') await actButton(page, battle.numbersFold).click();
     await first.fill('4');
     await first.press('Tab');
     await card(page).waitFor();

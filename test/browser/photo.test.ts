@@ -20,12 +20,12 @@ const scaleOf = (camera: string | null): number => Number(camera!.split(' ')[2])
 
 async function hidden(page: Page): Promise<void> {
   await pane(page).waitFor();
-  expect(await controls(page)).toBe(0);
+  await expect.poll(() => controls(page)).toBe(0);
 }
 
 async function shown(page: Page): Promise<void> {
   await pane(page).waitFor({ state: 'detached' });
-  expect(await controls(page)).toBeGreaterThan(5);
+  await expect.poll(() => controls(page)).toBeGreaterThan(5);
 }
 
 test('Z shows the table alone; Z, Escape and a press bring everything back; a drag pans', async () => {

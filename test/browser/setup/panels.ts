@@ -26,7 +26,10 @@ export const overlapping = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Bright buttons that are not exactly one (none where a choice is due), outside the screen or covered. */
+/**
+ * Bright buttons that are not exactly one, outside the screen or covered. None is due before a choice and where a
+ * warning stands.
+ */
 const brightFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -35,8 +38,8 @@ const brightFaults = (page: Page): Promise<string[]> =>
       element.getBoundingClientRect().width > 0;
     const within = document.querySelector('dialog[open]') ?? document;
     const bright = [...within.querySelectorAll<HTMLElement>('.button-primary')].filter(seen);
-    const due = !within.querySelector('.button-primary') && within.querySelector('.button-first') ? 0 : 1;
-    if (bright.length !== due)
+    const quiet = within.querySelector(':is(.button-first, .button-go):not(.button-primary)') !== null;
+    if (bright.length > 1 || (bright.length === 0 && !quiet))
       faults.push(`${bright.length} bright buttons: ${bright.map((one) => one.innerText).join(' | ')}`);
     for (const button of bright) {
       const { left, right, top, bottom } = button.getBoundingClientRect();
