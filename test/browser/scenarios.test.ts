@@ -99,7 +99,6 @@ describe.each(Object.keys(SIZES) as Size[])('a new user, at the size of a %s', (
     await sound('puzzle');
     await page.getByRole('link', { name: words.solveAtTable }).click();
     await ready(page);
-    const tab = page.locator('.tabs').getByRole('button', { name: battle.puzzle, exact: true });
     const task = page.locator('.dock-puzzle');
     await task.getByText('Destroy him for certain.').waitFor();
     await task.getByRole('button', { name: puzzle.hint }).click();
