@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepFailures } from './setup/failure.ts';
 import { alone, duelFile } from './setup/duels.ts';
+import { misplaced, tableShare } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { openPage, type Opened } from './setup/page.ts';
+import { crowded } from './setup/panels.ts';
+import { keepScreen } from './setup/screens.ts';
 import { openFile, ready, still } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
@@ -49,4 +52,23 @@ test.each(
   });
   expect(size).toEqual([844, 390]);
   expect(troubles()).toEqual([]);
+});
+
+test('on a phone held sideways the panels stand beside the table, which has half of the screen', async () => {
+  for (const [game, file] of Object.entries(FILES)) {
+    opened = await openPage({ size: 'phone', context: { viewport: { width: 844, height: 390 } } });
+    const { page, context, troubles } = opened;
+    await openFile(page, file());
+    const panels = page.locator('.dock-bottom');
+    await expect.poll(async () => (await panels.boundingBox())!.x, { message: game }).toBeGreaterThan(500);
+    expect({ game, crowded: await crowded(page), misplaced: await misplaced(page) }).toEqual({
+      game,
+      crowded: [],
+      misplaced: [],
+    });
+    expect(await tableShare(page), game).toBeGreaterThan(0.5);
+    await keepScreen(page, `sideways-${game}`);
+    expect(troubles()).toEqual([]);
+    if (game !== Object.keys(FILES).at(-1)) await context.close();
+  }
 });

@@ -31,32 +31,54 @@ export const added = (one: Insets, other: Insets): Insets => ({
 export const roomFor = (width: number, scale: number): Room =>
   width / scale < 760 ? 'narrow' : width / scale < 1180 ? 'middle' : 'wide';
 
+/** A phone held sideways is lower than this, pixels. */
+const LOW = 480;
+
+/** Most of the width that the panels of a low window take, and pixels for plain text. */
+const LOW_SHARE = 0.46;
+const LOW_WIDTH = 312;
+const EDGE_LOW = 6;
+
+/** What the bar at the top, so many pixels high, and the column of panels at the right cover of a low window. */
+export const lowInsets = (top: number, scale: number): Insets => ({
+  top: top + EDGE_LOW,
+  right: Math.min(LOW_WIDTH * scale, innerWidth * LOW_SHARE) + 2 * EDGE_LOW,
+  bottom: EDGE_LOW,
+  left: EDGE_LOW,
+});
+
 /** Text so many times its plain size asks for fewer things on the screen. */
 const LARGE = 1.5;
 
 /** The room of the window and the text in it. */
-interface RoomNow {
+export interface RoomNow {
   readonly room: Room;
   /** How many times larger than plain the text is. */
   readonly scale: number;
   readonly large: boolean;
   /** The window is higher than it is wide. */
   readonly upright: boolean;
+  /** The window is so low that the panels of a small screen lie at its right. */
+  readonly low: boolean;
 }
 
 /** The room of the window, followed. */
 export function useRoom(): RoomNow {
   const scale = useSubject(settings$).textScale / 100;
-  const [{ width, upright }, setWindow] = useState(windowNow);
+  const [{ width, upright, low }, setWindow] = useState(windowNow);
   useEffect(() => {
     const look = () => setWindow(windowNow);
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  return { room: roomFor(width, scale), scale, large: scale >= LARGE, upright };
+  return { room: low ? 'narrow' : roomFor(width, scale), scale, large: scale >= LARGE, upright, low };
 }
 
-const windowNow = () => ({ width: innerWidth, upright: innerHeight > innerWidth });
+const windowNow = () => ({
+  width: innerWidth,
+  upright: innerHeight > innerWidth,
+  low: innerHeight < LOW && innerHeight < innerWidth,
+});
 
 /** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
 export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {

@@ -13,7 +13,18 @@ import { Cover } from './cover.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { Docked, SideDocks, TabDock, useDocks, type PanelParts } from './docks.tsx';
-import { added, NONE, scaled, useFloor, useHeight, useRoom, type Insets, type Room } from './layout.ts';
+import {
+  added,
+  lowInsets,
+  NONE,
+  scaled,
+  useFloor,
+  useHeight,
+  useRoom,
+  type Insets,
+  type Room,
+  type RoomNow,
+} from './layout.ts';
 import { LogPanel } from './log-panel.tsx';
 import { hidden$, type PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
@@ -53,14 +64,9 @@ const BESIDE = 300;
 const COVERED = 0.6;
 const COVERED_COACHED = 0.7;
 
-/** A phone held sideways is lower than this, pixels: the log would cut off what stands above it. */
-const LOW = 480;
-
 /** With little room the lists at the left wait, on a small screen everything but the action panel. */
-const openAtFirst = ({ dock, id }: PanelParts, room: Room): boolean =>
-  room === 'wide' ||
-  dock === 'bottom' ||
-  (room === 'middle' && dock === 'right' && (id !== 'log' || innerHeight >= LOW));
+const openAtFirst = ({ dock }: PanelParts, room: Room): boolean =>
+  room === 'wide' || dock === 'bottom' || (room === 'middle' && dock === 'right');
 
 export interface FrameProps<T> {
   readonly desk: AnyDesk & { attach(stage: T): void };
@@ -124,7 +130,7 @@ type Measured = ReturnType<typeof useMeasured>;
 /** Reports to the stage what the panels cover of it, and fits the table into the rest. */
 function useCovered(
   stage: Framed | null,
-  { room, scale }: { readonly room: Room; readonly scale: number },
+  { room, scale, low }: Pick<RoomNow, 'room' | 'scale' | 'low'>,
   { bottom, top, rolled }: Measured,
   coached: boolean,
   {
@@ -141,17 +147,22 @@ function useCovered(
     const panels =
       bottom === null
         ? scaled(plain, scale)
-        : {
-            ...plain,
-            top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
-            bottom: Math.min(Math.max(bottom + plain.left, kept), innerHeight * (coached ? COVERED_COACHED : COVERED)),
-          };
+        : low
+          ? lowInsets(top ?? 0, scale)
+          : {
+              ...plain,
+              top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
+              bottom: Math.min(
+                Math.max(bottom + plain.left, kept),
+                innerHeight * (coached ? COVERED_COACHED : COVERED),
+              ),
+            };
     const covered = added(panels, margin);
     // With the interface hidden nothing is covered: a table that is in sight as a whole takes the room.
     stage?.insets(hidden ? NONE : covered);
     onInsets?.(covered, room);
-  }, [stage, room, scale, bottom, top, rolled, coached, insets, kept, margin, hidden]);
-  useEffect(() => stage?.fit(), [stage, room, scale, coached]);
+  }, [stage, room, scale, low, bottom, top, rolled, coached, insets, kept, margin, hidden]);
+  useEffect(() => stage?.fit(), [stage, room, scale, low, coached]);
 }
 
 /** Hands a drawn stage to the desk, or reports that none could be drawn. */
@@ -306,13 +317,13 @@ function RoomyDocks({
  */
 export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   const { desk, state, staged, bar, heading, tableHelp, corner, step, atFirst = openAtFirst, front } = props;
-  const { room, scale, large } = useRoom();
+  const { room, scale, large, low } = useRoom();
   const { host, stage, failed, play } = staged;
   const measured = useMeasured(room === 'narrow');
   const beside = useContext(Beside);
   const coached = beside !== null;
   useCues(desk, play);
-  useCovered(stage, { room, scale }, measured, coached, props);
+  useCovered(stage, { room, scale, low }, measured, coached, props);
   useAttached(desk, staged);
   useSpoken(state, bar.sentence);
   useKeptFocus(state, step);
@@ -330,7 +341,9 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   return (
     <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
       <Explain.Provider value={desk.explain}>
-        <div class={`play play-${room} ${large ? 'play-large' : ''} ${coached ? 'play-beside' : ''}`}>
+        <div
+          class={`play play-${room} ${low ? 'play-low' : ''} ${large ? 'play-large' : ''} ${coached ? 'play-beside' : ''}`}
+        >
           <div class="play-table" ref={host} role="application" aria-label={words.table} aria-description={tableHelp} />
           {failed && (
             <div class="play-failed">

@@ -27,13 +27,14 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   const { stage } = staged;
   const { view, tool, busy, pointed, lying, sheet, seat } = state;
   const bar = useBar({ table, state });
+  const { room, low } = useRoom();
   useEffect(
     () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))),
     [stage, view, tool, busy, pointed, lying, seat],
   );
   useKeys((event) => pressKey(table, event), [table]);
   const free = ({ top, right, bottom, left }: Insets, room: Room) => {
-    const next = lyingIn(innerWidth - left - right, innerHeight - top - bottom, room === 'narrow');
+    const next = lyingIn(innerWidth - left - right, innerHeight - top - bottom, room === 'narrow' && !low);
     if (next.shape !== lying.shape || next.part !== lying.part) table.set({ lying: next });
   };
 
@@ -42,7 +43,6 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
     () => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />,
     [view],
   );
-  const { room } = useRoom();
   const panels: readonly PanelParts[] = [
     { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },
     { id: 'sides', title: room === 'narrow' ? words.sidesTab : words.sidesTitle, dock: 'right', content: sides },

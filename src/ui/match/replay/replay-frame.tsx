@@ -12,7 +12,7 @@ import { WhyText } from '../why/why-text.tsx';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
 import type { ReplayProps } from '../game-ui.ts';
 import { keyName, onControl, pressLookKey, useKeys, type WithAlt } from '../keys.ts';
-import { scaled, useFloor, useRoom, type Insets, type Room } from '../layout.ts';
+import { lowInsets, scaled, useFloor, useRoom, type Insets, type Room, type RoomNow } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
 import { isKept, PlayerBar } from '../player-bar.tsx';
@@ -62,19 +62,22 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
   readonly children?: ComponentChildren;
 }
 
+/** Height of the bar where it has one line, pixels. */
+const BAR = 44;
+
 /** Reports to the stage what the panels cover of it, and fits the table into the rest. */
 function useCovered(
   stage: Framed | null,
-  { room, scale }: { readonly room: Room; readonly scale: number },
+  { room, scale, low }: Pick<RoomNow, 'room' | 'scale' | 'low'>,
   { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
 ): void {
   useEffect(() => {
     if (!stage) return;
-    const covered = scaled(insets[room], scale);
+    const covered = low ? lowInsets(BAR, scale) : scaled(insets[room], scale);
     stage.insets(covered);
     onInsets?.(covered);
     stage.fit();
-  }, [stage, room, scale]);
+  }, [stage, room, scale, low]);
 }
 
 /** The keys of the player, after those of the game. */
@@ -169,12 +172,12 @@ function ReplayNotices({ player: { reel }, fault }: Pick<FrameProps<never>, 'pla
 export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   const { player, staged, matchId, corner, tools, luck } = props;
   const { reel, ply, log, to } = player;
-  const { room, scale, large } = useRoom();
+  const { room, scale, large, low } = useRoom();
   const { host, stage } = staged;
   // A match that is not kept here is known again by the promise of its seed.
   const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
-  useCovered(stage, { room, scale }, props);
+  useCovered(stage, { room, scale, low }, props);
   const why = useWhyHere(player, matchId);
   usePlayerKeys(player, stage, why.toggle, props);
   const panels: readonly PanelParts[] = [
@@ -189,7 +192,7 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   const docks = useDocks(panels, room, openAtFirst);
   const { bottomOf, floor } = useFloor(room);
   return (
-    <div class={`play replay play-${room} ${large ? 'play-large' : ''}`}>
+    <div class={`play replay play-${room} ${low ? 'play-low' : ''} ${large ? 'play-large' : ''}`}>
       <div class="play-table" ref={host} role="application" aria-label={words.table} />
       <ReplayBar {...props} briefed={briefed} stage={stage} />
       {room !== 'narrow' && <SideDocks panels={panels} docks={docks} room={room} corner={corner} floor={floor} />}
