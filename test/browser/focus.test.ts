@@ -132,3 +132,43 @@ test('a dialog holds the focus, Esc closes it and gives the focus back; a shot a
     .toMatch(/(Hit|Miss) on Reed at 14\.0 in/);
   expect(troubles()).toEqual([]);
 });
+
+test('every stop of Tab past the slots of a unit is seen, the link to the rule of each among them', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await openFile(
+    page,
+    fromPosition(
+      {
+        units: [
+          { id: 'a1.1', type: 'destroyers', pose: [36_000, 12_000, 9000], components: ['shield', 'cannon', 'torpedo'] },
+          { id: 'b1.1', type: 'fighters', pose: [34_000, 40_000, 27_000] },
+        ],
+        phase: 'destroyers',
+        turn: 'A',
+      },
+      PEOPLE,
+    ),
+  );
+  await tabTo(page, /^Slot 1/);
+  const stops: string[] = [];
+  for (let press = 0; press < 5; press++) {
+    // The tip of a slot is there before one goes on.
+    await page.locator('.tooltip-anchor:focus-within > .tooltip:popover-open').waitFor();
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().width), {
+        message: stops.join(' | '),
+      })
+      .toBeGreaterThan(10);
+  }
+  expect(stops).toEqual([
+    expect.stringMatching(/^OG-/),
+    expect.stringMatching(/^Slot 2/),
+    expect.stringMatching(/^OG-/),
+    expect.stringMatching(/^Slot 3/),
+    expect.stringMatching(/^OG-/),
+  ]);
+  expect(troubles()).toEqual([]);
+});

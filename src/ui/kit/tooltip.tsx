@@ -50,7 +50,8 @@ export function Tooltip({ tip, side = 'top', children }: TooltipProps) {
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocusIn={(event) => setOpen((event.target as Element).matches(':focus-visible'))}
-      onFocusOut={() => setOpen(false)}
+      // A link within the tip is reached by Tab like any other.
+      onFocusOut={(event) => anchor.current?.contains(event.relatedTarget as Node | null) || setOpen(false)}
     >
       {children(tip ? id : undefined)}
       {tip && (

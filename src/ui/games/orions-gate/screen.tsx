@@ -90,7 +90,11 @@ export function BattleScreen({
       kept={state.view.stage === 'play' && !state.view.outcome ? PLANNING : 0}
       margin={tray.margin}
       onInsets={tray.setCovered}
-      step={draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : measures(state.tool)}
+      step={
+        draft
+          ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}`
+          : `${measures(state.tool)} ${state.selected}`
+      }
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
       {tray.place && <Tray battle={battle} state={state} stage={stage!} place={tray.place} />}
