@@ -69,7 +69,6 @@ export function BattleScreen({
   const tray = useTray(stage, state);
   const puzzle = useMemo(() => puzzleOf(battle.session.id), []);
   const panels = [...usePanels(parts, puzzle), ...threat.panels];
-  const { draft } = planned;
   return (
     <PlayFrame
       desk={battle}
@@ -90,11 +89,7 @@ export function BattleScreen({
       kept={state.view.stage === 'play' && !state.view.outcome ? PLANNING : 0}
       margin={tray.margin}
       onInsets={tray.setCovered}
-      step={
-        draft
-          ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}`
-          : `${measures(state.tool)} ${state.selected}`
-      }
+      step={stepOf(state, planned)}
     >
       <TargetCard battle={battle} state={planning.shown(state, planned)} />
       {tray.place && <Tray battle={battle} state={state} stage={stage!} place={tray.place} />}
@@ -103,6 +98,10 @@ export function BattleScreen({
     </PlayFrame>
   );
 }
+
+/** What changes the bright button though the decision stays: the step of a plan, a measuring tool, the ship looked at. */
+const stepOf = ({ tool, selected }: PlanProps['state'], { draft }: PlanProps['planned']): string =>
+  draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : `${measures(tool)} ${selected}`;
 
 /** Pixels the panel takes on a small screen while a movement is planned. */
 const PLANNING = 298;
