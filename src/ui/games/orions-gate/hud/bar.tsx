@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { UNIT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { UNIT_ICONS } from '../../../../../assets/icons/units.ts';
 import { UNIT_TYPES, type OrionsGateView, type Side } from '../../../../games/orions-gate/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';

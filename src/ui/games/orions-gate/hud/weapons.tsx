@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { COMPONENT_ICONS } from '../../../../../assets/icons/components.ts';
 import { flagIcon, targetIcon, warningIcon } from '../../../../../assets/icons/interface.ts';
 import { componentData, type Unit } from '../../../../games/orions-gate/index.ts';
 import { Button, Icon, RuleLink, useMore } from '../../../kit/index.ts';

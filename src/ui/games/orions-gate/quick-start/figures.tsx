@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { COMPONENT_ICONS, UNIT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { COMPONENT_ICONS } from '../../../../../assets/icons/components.ts';
+import { UNIT_ICONS } from '../../../../../assets/icons/units.ts';
 import {
   chanceP,
   componentData,

@@ -1,4 +1,4 @@
-import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { COMPONENT_ICONS } from '../../../../../assets/icons/components.ts';
 import { COMPONENT_KINDS, componentData, type ComponentKind } from '../../../../games/orions-gate/index.ts';
 import { announce, Button, Dialog, Icon, Refusal, sentenceOf, type Reason } from '../../../kit/index.ts';
 import { inches } from '../../../kit/words/text.ts';

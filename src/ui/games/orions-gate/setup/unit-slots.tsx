@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { COMPONENT_ICONS } from '../../../../../assets/icons/fleet.ts';
+import { COMPONENT_ICONS } from '../../../../../assets/icons/components.ts';
 import { componentData, type Facing } from '../../../../games/orions-gate/index.ts';
 import { announce, Icon } from '../../../kit/index.ts';
 import { ArcPicture } from '../art/arc-picture.tsx';

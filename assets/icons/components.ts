@@ -1,4 +1,4 @@
-/** Icons of units and components. Source: game-icons.net (CC BY 3.0). */
+/** Icons of components. Source: game-icons.net (CC BY 3.0). */
 import ablativeArmor from 'icon:metal-scales';
 import cannon from 'icon:tesla-turret';
 import empBlaster from 'icon:lightning-dome';
@@ -24,10 +24,6 @@ import repairBay from 'icon:auto-repair';
 import salvageArm from 'icon:mechanical-arm';
 import stealthGenerator from 'icon:invisible';
 import tsunamiCannon from 'icon:big-wave';
-import scouts from 'icon:paper-plane';
-import fighters from 'icon:jet-fighter';
-import destroyers from 'icon:interceptor-ship';
-import battleships from 'icon:spaceship';
 
 /** Keyed by component kind (OG-27.2). */
 export const COMPONENT_ICONS: { readonly [kind: string]: { readonly body: string } | undefined } = {
@@ -56,12 +52,4 @@ export const COMPONENT_ICONS: { readonly [kind: string]: { readonly body: string
   salvageArm,
   stealthGenerator,
   tsunamiCannon,
-};
-
-/** Keyed by unit type (OG-27.1). */
-export const UNIT_ICONS: { readonly [type: string]: { readonly body: string } | undefined } = {
-  scouts,
-  fighters,
-  destroyers,
-  battleships,
 };
