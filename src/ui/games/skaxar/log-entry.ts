@@ -1,8 +1,10 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { HUMAN } from '../../../session/local/undo.ts';
 import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { logWords as log } from './words/log.ts';
 import { refusedLine } from '../../match/refused-line.ts';
+import type { LogContext } from '../../match/desk.ts';
 import type { LogEntry } from '../../match/log.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
 import { orderIn } from './order.ts';
@@ -74,16 +76,21 @@ const ENTRIES: { readonly [T in SkaxarEvent['type']]: Entry<EventOf<T>> } = {
 
 /**
  * The line of the log for a fact, or null where another line already says it. `view` is the one after the command,
- * `ply` all that happened in it.
+ * `ply` all that happened in it. What is good for the other side is bad for a person who plays alone.
  */
 export function logEntry(
   event: SkaxarEvent,
   view: View,
-  _session: unknown,
+  { seats }: Pick<LogContext, 'seats'>,
   ply: readonly SkaxarEvent[],
 ): LogEntry | null {
-  return (ENTRIES[event.type] as Entry<SkaxarEvent>)(event, view, ply);
+  const entry = (ENTRIES[event.type] as Entry<SkaxarEvent>)(event, view, ply);
+  const [person, more] = seats.filter(({ player }) => player === HUMAN);
+  if (!entry?.tone || !person || more || entry.unit === person.seat) return entry;
+  return { ...entry, tone: OPPOSITE[entry.tone] };
 }
+
+const OPPOSITE = { good: 'bad', bad: 'good' } as const;
 
 /** A refused command in the log, with its rule and reason. */
 export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>

@@ -6,11 +6,8 @@ import type { PlayState } from '../../match/state.ts';
 import type { Lying } from './insets.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/**
- * Sheets of this game: a card to read, a pile to list, the own Repair Bay behind the curtain, and what is asked before
- * a purchase without effect or going without a ship.
- */
-export type SkaxarSheet = 'card' | 'pile' | 'bay' | 'pointless';
+/** Sheets of this game: a card to read, a pile to list, and what is asked before an order that may be a mistake. */
+export type SkaxarSheet = 'card' | 'pile' | 'pointless';
 
 /** What can be read or listed: one card, or a pile. */
 export type About =

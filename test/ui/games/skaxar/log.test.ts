@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, SkaxarEvent } from '../../../../src/games/skaxar/index.ts';
+import type { LogContext } from '../../../../src/ui/match/desk.ts';
 import { logEntry, logRefusal } from '../../../../src/ui/games/skaxar/log-entry.ts';
 import {
   buy,
@@ -18,14 +19,22 @@ import {
 import { randomGame, varied } from '../../../games/skaxar/catalogue/random-play.ts';
 import { workedGame } from '../../../helpers/sk-worked-game.ts';
 
+const seated = (a: string, b: string) => ({
+  seats: [
+    { seat: 'A', player: a, name: '' },
+    { seat: 'B', player: b, name: '' },
+  ],
+});
+const BOTH = seated('human', 'human');
+
 /** The lines of a played command. */
 const linesOf = ({ match, events }: Pick<Played, 'match' | 'events'>) =>
-  events.flatMap((event) => logEntry(event, viewFor(match, 'audience'), null, events) ?? []);
+  events.flatMap((event) => logEntry(event, viewFor(match, 'audience'), BOTH, events) ?? []);
 const textsOf = (played: Pick<Played, 'match' | 'events'>) => linesOf(played).map(({ text }) => text);
 const lineOf = (played: Pick<Played, 'match' | 'events'>, type: EventType) => {
   const event = played.events.find((one) => one.type === type);
   if (!event) throw new Error(`No ${type} in ${played.events.map((one) => one.type).join(', ')}.`);
-  return logEntry(event, viewFor(played.match, 'audience'), null, played.events);
+  return logEntry(event, viewFor(played.match, 'audience'), BOTH, played.events);
 };
 
 const session = (more: TableInput): TableInput => ({
@@ -60,11 +69,11 @@ describe('log of Skaxar', () => {
       return start;
     };
     const events: readonly SkaxarEvent[] = [{ type: 'buyersOrdered', first: 'A', reason: 'money' }];
-    expect(logEntry(events[0]!, viewFor(opened([7000, 9000]), 'audience'), null, events)?.text).toBe(
+    expect(logEntry(events[0]!, viewFor(opened([7000, 9000]), 'audience'), BOTH, events)?.text).toBe(
       'Earth buys first: both Speed 8, less money (7,000 against 9,000).',
     );
     const tie: readonly SkaxarEvent[] = [{ type: 'buyersOrdered', first: 'B', reason: 'tieSeat' }];
-    expect(logEntry(tie[0]!, viewFor(opened([8000, 8000]), 'audience'), null, tie)?.text).toBe(
+    expect(logEntry(tie[0]!, viewFor(opened([8000, 8000]), 'audience'), BOTH, tie)?.text).toBe(
       'Skaxar buys first: both Speed 8 and equal money, drawn before the game.',
     );
   });
@@ -126,6 +135,11 @@ describe('log of Skaxar', () => {
     ]);
     expect(lines[1]).toMatchObject({ maths: 'Earth 8 > 5; Skaxar 8 ≤ 9', rule: 'SK-8.2' });
     expect(lines[5]).toMatchObject({ maths: '8,000 + 3,000 = 11,000', tone: 'good' });
+    const tones = (seats: Pick<LogContext, 'seats'>) =>
+      played.events.flatMap((event) => logEntry(event, viewFor(played.match, 'A'), seats, played.events)?.tone ?? []);
+    expect(tones(BOTH)).toEqual(['bad', 'good']);
+    expect(tones(seated('human', 'easy'))).toEqual(['good', 'good']);
+    expect(tones(seated('easy', 'human'))).toEqual(['bad', 'bad']);
   });
 
   it('SK-9.3 SK-9.6 tells stalemates, reinforcements that leave, and a forced decision with its sums', () => {
@@ -145,17 +159,17 @@ describe('log of Skaxar', () => {
       forced: true,
       stalemates: 0,
     };
-    expect(logEntry(forced, viewFor(stale, 'audience'), null, [forced])).toMatchObject({
+    expect(logEntry(forced, viewFor(stale, 'audience'), BOTH, [forced])).toMatchObject({
       text: 'Earth 11/33 against Skaxar 12/31. 5 stalemates in a row are decided by force. Skaxar is destroyed.',
       maths: 'Earth 11 + 33 = 44; Skaxar 12 + 31 = 43',
       rule: 'SK-9.6',
     });
     const still: SkaxarEvent = { ...forced, outcome: 'stalemate', forced: false, stalemates: 2 };
-    expect(logEntry(still, viewFor(stale, 'audience'), null, [still])?.text).toBe(
+    expect(logEntry(still, viewFor(stale, 'audience'), BOTH, [still])?.text).toBe(
       'Earth 11/33 against Skaxar 12/31. Stalemate 2 of this battle: everything stays.',
     );
     const leaves: SkaxarEvent = { type: 'shipsToBay', seat: 'A', ships: ['A-E25'], reinforcements: true };
-    expect(logEntry(leaves, viewFor(stale, 'audience'), null, [leaves])).toMatchObject({
+    expect(logEntry(leaves, viewFor(stale, 'audience'), BOTH, [leaves])).toMatchObject({
       text: "Earth's reinforcement Tinker leaves for the Repair Bay.",
       auto: true,
       rule: 'SK-9.3',
@@ -201,7 +215,7 @@ describe('log of Skaxar', () => {
     for (const { match, events } of games) {
       for (const event of events) {
         seen.add(event.type);
-        const text = logEntry(event, viewFor(match, 'audience'), null, events)?.text ?? '';
+        const text = logEntry(event, viewFor(match, 'audience'), BOTH, events)?.text ?? '';
         expect(text).not.toMatch(/undefined|NaN|null|[AB]-[EX]\d|\b[IR]\d\d\b/);
       }
     }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
 import { Inspector } from '../../../cards/inspector.tsx';
 import { ZoneBrowser } from '../../../cards/zone-browser.tsx';
@@ -13,12 +12,10 @@ interface ReadingProps {
   readonly about: About;
   readonly onAbout: (about: About) => void;
   readonly onClose: () => void;
-  /** What else can be done with a pile. */
-  readonly children?: ComponentChildren;
 }
 
 /** What can be read of a card, a pile or money. */
-export function Reading({ view, about, onAbout, onClose, children }: ReadingProps) {
+export function Reading({ view, about, onAbout, onClose }: ReadingProps) {
   if (about.kind !== 'pile') {
     const beside = neighboursOf(view, about);
     return (
@@ -40,8 +37,6 @@ export function Reading({ view, about, onAbout, onClose, children }: ReadingProp
       </Dialog>
     );
   return (
-    <ZoneBrowser key={`${about.pile} ${about.seat}`} art={WAR_CARDS} zone={zoneOf(view, about)} onClose={onClose}>
-      {children}
-    </ZoneBrowser>
+    <ZoneBrowser key={`${about.pile} ${about.seat}`} art={WAR_CARDS} zone={zoneOf(view, about)} onClose={onClose} />
   );
 }

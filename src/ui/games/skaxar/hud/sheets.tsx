@@ -1,16 +1,12 @@
 import { viewerOf, type Seat } from '../../../../engine/seat.ts';
 import { shopCard, type SkaxarView } from '../../../../games/skaxar/index.ts';
-import { ZoneCards } from '../../../cards/zone-browser.tsx';
-import { Button, Confirm } from '../../../kit/index.ts';
-import { WAR_CARDS } from '../card-art.ts';
+import { Confirm } from '../../../kit/index.ts';
 import { skaxar as words } from '../words/play.ts';
-import { Curtain } from '../../../match/curtain.tsx';
 import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
 import { otherSeat, sideName, sideOf } from '../names.ts';
 import type { About, SkaxarTable, TableProps } from '../state.ts';
 import { Reading } from './reading.tsx';
 import { ResultFigures } from './result.tsx';
-import { zoneOf } from './zones.ts';
 
 /** People at this screen. */
 export const peopleAt = ({ session }: Pick<SkaxarTable, 'session'>): readonly Seat[] =>
@@ -48,10 +44,9 @@ function giveUpOf(table: SkaxarTable, { seat, view }: TableProps['state']): Give
 function Own({ table, state }: TableProps) {
   const { sheet, about, view } = state;
   if (sheet === 'pointless') return <Question table={table} state={state} />;
-  if (about === null) return null;
+  if (about === null || (sheet !== 'card' && sheet !== 'pile')) return null;
   const close = () => table.open('none');
-  if (sheet === 'card') return <Reading view={view} about={about} onAbout={table.read} onClose={close} />;
-  return about.kind === 'pile' ? <Pile table={table} state={state} about={about} /> : null;
+  return <Reading view={listable(table, view, about)} about={about} onAbout={table.read} onClose={close} />;
 }
 
 /** Asks before a purchase without effect, or before going without a ship. */
@@ -74,37 +69,11 @@ function Question({ table, state: { asked, view, seat } }: TableProps) {
   );
 }
 
-type PileAbout = Extract<About, { readonly kind: 'pile' }>;
-
-/** A pile as everybody may list it, or the own Repair Bay behind the curtain. */
-function Pile({ table, state: { sheet, view, seat }, about }: TableProps & { readonly about: PileAbout }) {
-  const close = () => table.open('none');
-  const people = peopleAt(table);
-  const own = about.pile === 'repairBay' && about.seat !== null && people.includes(about.seat) ? about.seat : null;
-  if (sheet === 'bay' && own !== null) {
-    const name = table.session.seats.find((one) => one.seat === own)?.name ?? own;
-    return (
-      <Curtain name={name} title={words.bayTitle(sideName(view, own))} onClose={close}>
-        {() => <Bay table={table} seat={own} />}
-      </Curtain>
-    );
-  }
-  if (sheet !== 'pile') return null;
-  // What may be listed already needs no curtain.
-  const hidden = own !== null && sideOf(view, own).repairBay.listed === null;
-  return (
-    <Reading view={view} about={about} onAbout={table.read} onClose={close}>
-      {hidden && (seat === own || people.length > 1) && (
-        <div class="row">
-          <Button onClick={() => table.open('bay')}>{words.ownBay}</Button>
-        </div>
-      )}
-    </Reading>
-  );
-}
-
-/** SK-13.3: the own Repair Bay, asked of the session only while its owner looks. */
-function Bay({ table, seat }: { readonly table: SkaxarTable; readonly seat: Seat }) {
-  const view = table.session.view(viewerOf(seat)) as SkaxarView;
-  return <ZoneCards art={WAR_CARDS} zone={zoneOf(view, { kind: 'pile', pile: 'repairBay', seat })} />;
+/**
+ * The view a pile is listed in: a Repair Bay in that of its owner, who sits at this screen (SK-13.3). Nothing is covered
+ * for it: which ships went there lay open, and stands in the log.
+ */
+function listable({ session }: Pick<SkaxarTable, 'session'>, view: SkaxarView, about: About): SkaxarView {
+  const { seat } = about.kind === 'pile' && about.pile === 'repairBay' ? about : { seat: null };
+  return seat !== null && session.isHuman(seat) ? (session.view(viewerOf(seat)) as SkaxarView) : view;
 }

@@ -191,8 +191,6 @@ export const skaxar = {
   listBank: (amount: number) =>
     `The bank shows ${money(amount)}: 200,000 less the money of both sides. It never runs out.`,
   amountCount: (amount: number, cards: number) => `${count(cards, 'asteroid')} of ${money(amount)}`,
-  ownBay: 'Look at your Repair Bay',
-  bayTitle: (who: string) => `${who}'s Repair Bay`,
 
   // The inspector.
   classLine: (kind: string, fleet: string) => `${kind} of ${fleet}`,
