@@ -125,7 +125,10 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
         orderPicture(easel, printer, spotOf(place as P).width, face as F);
       table.under?.(frame, easel);
       const shown = posing.begin(frame, objects, spotOf);
-      putObjects(easel, { printer, spotOf, shown, ...(table.token ? { token: table.token } : {}) }, objects);
+      const putting = { printer, spotOf, shown, ...(table.token ? { token: table.token } : {}) };
+      const waiting = putObjects(easel, putting, objects);
+      // For those who look from outside.
+      easel.over.canvas.dataset['waiting'] = frame.view === null ? '' : String(waiting);
       table.over?.(frame, easel);
     },
     above: (given, easel) => {

@@ -11,9 +11,9 @@ export interface CardPrinter<F> {
   readonly art: CardArt<F>;
   /** What is there of a face's picture at a width: a print made in another state is made anew. */
   readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
-  /** Whether there is nothing of its picture yet: then it is not printed, and not shown while it lies face up. */
+  /** Whether there is nothing of its picture yet: then it is not printed, and not shown while it lies. */
   readonly waits?: (face: F, pixels: number) => boolean;
-  /** Whatever of a face can be drawn at once, with nothing of its own: shown until there is a print. */
+  /** Whatever of a face can be drawn at once, with nothing of its own: shown on its way while there is no print. */
   readonly bare: (face: F) => { readonly name: string; readonly draw: (pen: CanvasRenderingContext2D) => void };
 }
 
@@ -81,10 +81,9 @@ const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: nu
     art.draw(canvas.getContext('2d')!, face, wide, detail);
     return canvas;
   };
-  const waits = printer.waits?.(face, pixels) ?? false;
+  if (printer.waits?.(face, pixels)) return null;
   const name = `${art.nameOf(face)}/${detail}`;
-  const kept = waits ? null : printOf(easel, { name, pixels, state: printer.stateOf(face, pixels, detail), print });
-  return kept ?? (waits && !back ? null : bareOf(easel, printer, face));
+  return printOf(easel, { name, pixels, state: printer.stateOf(face, pixels, detail), print });
 };
 
 const bareOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F): Kept => {
@@ -113,19 +112,22 @@ const grownBy = ({ rests, lift }: Look): number => (rests === null ? 1 : 1 + lif
 const isOutside = ({ width, height }: Lens, { x, y }: { x: number; y: number }, reach: number): boolean =>
   x + reach < 0 || y + reach < 0 || x - reach > width || y - reach > height;
 
-/** Puts a card into the scene, its pixels on those of the screen while it lies still. */
-export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, face: F, look: Look): void => {
+/**
+ * Puts a card into the scene, its pixels on those of the screen while it lies still. Returns whether it waits for its
+ * picture, and is not shown.
+ */
+export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, face: F, look: Look): boolean => {
   const { scene, lens } = easel;
-  if (look.alpha <= 0.003 || look.squeeze <= 0.01) return;
+  if (look.alpha <= 0.003 || look.squeeze <= 0.01) return false;
   const { ratio } = printer.art;
   const wide = Math.max(Math.round(spot.width * lens.mil), 1);
   const high = Math.round(wide * ratio);
   const at = lens.at(spot);
-  if (isOutside(lens, at, wide * ratio)) return;
+  if (isOutside(lens, at, wide * ratio)) return false;
   const known = pictureOf(easel, printer, face, printWide(easel, look.rests ?? spot.width), look.back);
   // What lies waits for its picture; what is on its way cannot.
   const kept = known ?? (look.rests === null ? null : bareOf(easel, printer, face));
-  if (!kept) return;
+  if (!kept) return true;
   const tilt = spot.angle ?? 0;
   const grown = grownBy(look);
   if (look.shade) putShadow(easel, ratio, { ...spot, ...at }, wide, look);
@@ -134,6 +136,7 @@ export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, fa
   const y = still ? Math.round(at.y - high / 2) + high / 2 : at.y - look.lift * wide * 0.1;
   const [scaleX, scaleY] = [(wide / kept.width) * look.squeeze * grown, (high / kept.height) * grown];
   scene.put(placed(kept.key, x, y, scaleX, scaleY, tilt, Math.min(look.alpha, 1)));
+  return false;
 };
 
 /** Puts a picture printed for its very width into the scene: a token, a coin. Width in units of the stage. */

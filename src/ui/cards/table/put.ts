@@ -56,13 +56,17 @@ interface Shown<F, P> {
 const restsOf = <F, P>(spotOf: SpotOf<P>, { place, from }: CardObject<F, P>): number =>
   Math.max(spotOf(place).width, from === null ? 0 : spotOf(from).width);
 
-const putShown = <F, P>(easel: Easel, { printer, spotOf }: Putting<F, P>, { card, spot, lift }: Shown<F, P>): void => {
+const putShown = <F, P>(
+  easel: Easel,
+  { printer, spotOf }: Putting<F, P>,
+  { card, spot, lift }: Shown<F, P>,
+): boolean => {
   const { up, moved, alpha } = card;
   // Turning over: thin in the middle of the turn.
   const turn = Math.abs(Math.cos(Math.PI * up));
   const open = up >= 0.5 && card.face !== null;
   const turning = up > 0 && up < 1;
-  putCard(easel, printer, spot, open ? card.face : card.back, {
+  return putCard(easel, printer, spot, open ? card.face : card.back, {
     ...LYING,
     alpha,
     lift: Math.max(lift, turning ? 0.5 : 0),
@@ -174,9 +178,17 @@ const putOn = <F, P>(
   }
 };
 
-/** Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. */
-export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: readonly TableObject<F, P>[]): void => {
+/**
+ * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. Returns
+ * how many cards lie unseen, as they wait for their pictures.
+ */
+export const putObjects = <F, P>(
+  easel: Easel,
+  putting: Putting<F, P>,
+  objects: readonly TableObject<F, P>[],
+): number => {
   const { spotOf, token } = putting;
+  let waiting = 0;
   for (const object of objects) if (object.kind === 'pile' && object.count > 0) putPile(easel, putting, object);
   const shown = objects.flatMap((card): readonly Shown<F, P>[] => {
     if (card.kind !== 'card') return [];
@@ -186,7 +198,7 @@ export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: 
   const tokens = objects.flatMap((object) => (object.kind === 'token' ? [object] : []));
   const draw: Drawing = token ?? (() => undefined);
   for (const one of fromBelow(shown)) {
-    putShown(easel, putting, one);
+    if (putShown(easel, putting, one)) waiting += 1;
     putOn(easel, one, draw, objects);
   }
   const spots = new Map(shown.map(({ card, spot }) => [card.id, spot]));
@@ -197,4 +209,5 @@ export const putObjects = <F, P>(easel: Easel, putting: Putting<F, P>, objects: 
   };
   for (const object of tokens)
     if (!pinOf(object)) putToken(easel, draw, object, whereIs<P | Pin>(pinned, object), object.alpha);
+  return waiting;
 };

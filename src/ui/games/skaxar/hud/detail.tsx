@@ -31,7 +31,7 @@ export function Detail({ table, state, shown }: DetailProps) {
   if (!offer)
     return (
       <div class="sk-detail small second" ref={rows}>
-        <p>{words.standsNow}</p>
+        <p>{words.standsNow[matchMedia('(hover: none)').matches ? 'finger' : 'mouse']}</p>
         {answers && <p>{answers}</p>}
       </div>
     );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { shopCard } from '../../../../games/skaxar/index.ts';
 import { shopFace } from '../table/faces.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
@@ -5,14 +6,16 @@ import { WAR_CARDS } from '../card-art.ts';
 import { skaxar as words } from '../words/play.ts';
 import { money } from '../words/log.ts';
 import { gainOf } from '../names.ts';
+import { useRoom } from '../../../match/layout.ts';
 import type { TableProps } from '../state.ts';
 import { effectWords } from './offer-data.ts';
 import { Pick } from './pick.tsx';
 import type { Shown } from './shown.ts';
 import { ToneMark } from './tone-mark.tsx';
 
-/** Width of a card in a row, of which the upper part is shown. */
-const PICTURE = 52;
+/** Width of a card in a row, of which the upper part is shown; of a whole one in the strip. CSS pixels of plain text. */
+const ROW = 52;
+const STRIP = 124;
 
 type Offer = Shown['offers'][number];
 
@@ -23,75 +26,103 @@ interface SlotProps extends TableProps {
   readonly offer: Offer;
 }
 
-/** A card for sale. */
-function Slot({ table, state: { view, tool }, shown, slot, card, offer }: SlotProps) {
-  const { name, price } = shopCard(card);
-  const held = tool.kind === 'shop' && tool.slot === slot;
-  const { tone, label } = effectWords(offer, shown.seat, view, held ? shown.ship : null);
+/** A card for sale: a press chooses it, a finger that rests reads it; `strip` = it is shown whole. */
+function Slot({ table, state, shown, slot, card, offer, strip }: SlotProps & { readonly strip: boolean }) {
+  const { tool } = state;
   const shut = offer.refusal !== null;
   const read = () => table.read({ kind: 'card', card });
   const press = () => (tool.kind === 'shop' ? table.input({ kind: 'slot', slot }) : read());
+  const Offered = strip ? WholeOffer : RowOffer;
   return (
     <li>
       <Pick
         class={shut ? 'sk-shut' : ''}
-        pressed={held}
+        pressed={tool.kind === 'shop' && tool.slot === slot}
         shut={shut && tool.kind === 'shop'}
         shortcut={String(slot)}
         onPick={press}
         onHold={read}
         onLook={(looked) => table.point(looked ? { kind: 'shop', slot } : null)}
       >
-        <span class="sk-slot figure" aria-hidden="true">
-          {slot}
-        </span>
-        <span class="sk-thumb">
-          <CardPicture art={WAR_CARDS} face={shopFace(card)} width={PICTURE} />
-        </span>
-        <span class="sk-offer">
-          <span class="sk-offer-name">{name}</span>
-          <span class={`sk-effect sk-tone-${tone} small`}>
-            {label !== '' && <ToneMark tone={tone} size={11} />} {label}
-          </span>
-        </span>
-        <OfferEnd card={card} price={price} shortBy={offer.shortBy} />
+        <Offered table={table} state={state} shown={shown} slot={slot} card={card} offer={offer} />
       </Pick>
     </li>
   );
 }
 
-/** The price, and what is missing of it or else what the card gives. */
-function OfferEnd({
-  card,
-  price,
-  shortBy,
-}: {
-  readonly card: string;
-  readonly price: number;
-  readonly shortBy: number;
-}) {
+/** What a card would make of this fight. */
+function Effect({ state: { view, tool }, shown, slot, offer }: Omit<SlotProps, 'table' | 'card'>) {
+  const held = tool.kind === 'shop' && tool.slot === slot;
+  const { tone, label } = effectWords(offer, shown.seat, view, held ? shown.ship : null);
+  return (
+    <span class={`sk-effect sk-tone-${tone} small`}>
+      {label !== '' && <ToneMark tone={tone} size={11} />} {label}
+    </span>
+  );
+}
+
+/** A card as a row: number, a part of its picture, its name, what it does, what it costs. */
+function RowOffer(props: SlotProps) {
+  const { slot, card, offer } = props;
+  const { name, price } = shopCard(card);
   const { firepower, shield } = gainOf(card);
   return (
-    <span class="sk-offer-end">
-      <span class="sk-price figure">{money(price)}</span>
-      {shortBy > 0 ? (
-        <span class="sk-short small">{words.short(shortBy)}</span>
-      ) : (
-        <span class="sk-gain small figure">{words.gainShort(firepower, shield)}</span>
-      )}
-    </span>
+    <>
+      <span class="sk-slot figure" aria-hidden="true">
+        {slot}
+      </span>
+      <span class="sk-thumb">
+        <CardPicture art={WAR_CARDS} face={shopFace(card)} width={ROW} />
+      </span>
+      <span class="sk-offer">
+        <span class="sk-offer-name">{name}</span>
+        <Effect {...props} />
+      </span>
+      <span class="sk-offer-end">
+        <span class="sk-price figure">{money(price)}</span>
+        {offer.shortBy > 0 ? (
+          <span class="sk-short small">{words.short(offer.shortBy)}</span>
+        ) : (
+          <span class="sk-gain small figure">{words.gainShort(firepower, shield)}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A whole card, on which name, gain and price are printed; what is missing lies over it, what it does below. */
+function WholeOffer(props: SlotProps) {
+  const { card, offer } = props;
+  const { name, price } = shopCard(card);
+  return (
+    <>
+      <CardPicture art={WAR_CARDS} face={shopFace(card)} width={STRIP} />
+      <span class="unseen">
+        {name}, {money(price)}
+      </span>
+      {offer.shortBy > 0 && <span class="sk-short">{words.short(offer.shortBy)}</span>}
+      <Effect {...props} />
+    </>
   );
 }
 
 /**
  * The six slots of the Shop: picture, name, what it gives, price, what it would make of this fight, what is missing. A
- * press chooses; where nothing can be chosen it opens the card.
+ * press chooses; where nothing can be chosen it opens the card. On a small screen it is a strip of whole cards, where
+ * the one in hand is always in sight.
  */
 export function ShopList({ table, state, shown }: TableProps & { readonly shown: Shown }) {
-  const { view } = state;
+  const { view, tool } = state;
+  const strip = useRoom().room === 'narrow';
+  const list = useRef<HTMLOListElement>(null);
+  const held = tool.kind === 'shop' ? tool.slot : null;
+  useEffect(() => {
+    if (strip && held !== null)
+      list.current?.children[held - 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [strip, held]);
   if (view.shop.every((card) => card === null)) return <p class="small second">{words.none}</p>;
   return (
-    <ol class="sk-shop" aria-label={words.shop}>
+    <ol ref={list} class={`sk-shop ${strip ? 'sk-strip' : ''}`} aria-label={words.shop}>
       {view.shop.map((card, index) => {
         const slot = index + 1;
         const offer = shown.offers.find((one) => one.slot === slot);
@@ -101,7 +132,18 @@ export function ShopList({ table, state, shown }: TableProps & { readonly shown:
               <span class="sk-slot figure">{slot}</span> {words.emptySlot}
             </li>
           );
-        return <Slot key={slot} table={table} state={state} shown={shown} slot={slot} card={card} offer={offer} />;
+        return (
+          <Slot
+            key={slot}
+            table={table}
+            state={state}
+            shown={shown}
+            slot={slot}
+            card={card}
+            offer={offer}
+            strip={strip}
+          />
+        );
       })}
     </ol>
   );

@@ -7,7 +7,7 @@ export const warLesson = {
     ships: {
       title: 'Two ships',
       text: 'Your Ironclad has Firepower 9 and Shield 7, their Shellback 4 and 8. A side whose Firepower is more than the other’s Shield destroys it. As things began, your 9 beat their 8, and their 4 did nothing to you.',
-      hint: 'Point at a card, or press and hold it, to read all of it.',
+      hint: 'Rest the mouse on a card, or press and hold it, to read all of it.',
     },
     second: {
       title: 'The last word',

@@ -17,7 +17,7 @@ const does = ({ name, you }: Who, own: string, other: string): string => (you ? 
 export const skaxar = {
   heading: 'Earth against Skaxar',
   tableHelp:
-    'The card table. Point at a card to read it, press one of the Shop or an asteroid to choose it, press a pile to list it. Everything here can also be done in the panels.',
+    'The card table. Rest the mouse on a card, or press and hold it, to read it; press one of the Shop or an asteroid to choose it, press a pile to list it. Everything here can also be done in the panels.',
   fleets,
   mirrored: (fleet: string, seat: string) => `${fleet} ${seat}`,
   classes: {
@@ -114,7 +114,10 @@ export const skaxar = {
     `${card} ${money(price)}${what === null ? '' : ` (${percent === null ? '' : `${percent} `}${what})`}`,
   answersMore: (more: number) => `${more} more`,
   noAnswers: (who: string) => `${who} buys after that, with no card that turns it.`,
-  standsNow: 'Point at a card to see what it would make of this fight.',
+  standsNow: {
+    mouse: 'Point at a card to see what it would make of this fight.',
+    finger: 'Tap a card to see what it would make of this fight, press and hold it to read it.',
+  },
   repairChoose: 'Which ship comes back?',
   none: 'The Shop is empty. It is filled again after a decided battle.',
   waiting: 'Nothing to decide for you right now. Look around, read the cards and the log.',
