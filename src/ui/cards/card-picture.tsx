@@ -10,7 +10,7 @@ interface PictureProps<F> {
   readonly detail?: CardDetail;
 }
 
-/** A drawn card. Decoration: what it says stands beside it in words. */
+/** A drawn card, unseen until its picture is there. Decoration: what it says stands beside it in words. */
 export function CardPicture<F>({ art, face, width, detail = 'stats' }: PictureProps<F>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const name = art.nameOf(face);
@@ -28,7 +28,10 @@ export function CardPicture<F>({ art, face, width, detail = 'stats' }: PicturePr
       );
       out.width = pixels;
       out.height = Math.round(pixels * art.ratio);
-      stop = drawUntilWhole(art, () => art.draw(pen, face, pixels, detail));
+      stop = drawUntilWhole(art, () => {
+        out.toggleAttribute('data-waits', art.waits?.(face, pixels) ?? false);
+        return art.draw(pen, face, pixels, detail);
+      });
     });
     return () => {
       gone = true;

@@ -11,8 +11,6 @@ export interface CardPrinter<F> {
   readonly art: CardArt<F>;
   /** What is there of a face's picture at a width: a print made in another state is made anew. */
   readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
-  /** Whether there is nothing of its picture yet: then it is not printed, and not shown while it lies. */
-  readonly waits?: (face: F, pixels: number) => boolean;
   /** Whatever of a face can be drawn at once, with nothing of its own: shown on its way while there is no print. */
   readonly bare: (face: F) => { readonly name: string; readonly draw: (pen: CanvasRenderingContext2D) => void };
 }
@@ -81,7 +79,7 @@ const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: nu
     art.draw(canvas.getContext('2d')!, face, wide, detail);
     return canvas;
   };
-  if (printer.waits?.(face, pixels)) return null;
+  if (art.waits?.(face, pixels)) return null;
   const name = `${art.nameOf(face)}/${detail}`;
   return printOf(easel, { name, pixels, state: printer.stateOf(face, pixels, detail), print });
 };

@@ -46,7 +46,6 @@ export const openPrinter = <F>(
           },
         },
     stateOf: own.stateOf ?? ((face, pixels, detail) => whole.get(keyOf(face, pixels, detail)) ?? String(pictures)),
-    ...(own.waits ? { waits: own.waits } : {}),
     bare: own.bare ?? (() => ({ name: 'card', draw: (pen) => drawBare(pen, art.ratio) })),
     destroy,
   };
@@ -57,11 +56,11 @@ const PATIENCE = 2500;
 
 /** Resolves when none of the faces waits for its picture any more, or patience is at its end; null = none waits. */
 export const picturesOf = <F>(
-  { art, waits }: CardPrinter<F>,
+  { art }: CardPrinter<F>,
   faces: readonly { readonly face: F; readonly pixels: number }[],
 ): Promise<void> | null => {
   // All are asked for, in order, before one is waited for.
-  const missing = (): boolean => faces.filter(({ face, pixels }) => waits?.(face, pixels) ?? false).length > 0;
+  const missing = (): boolean => faces.filter(({ face, pixels }) => art.waits?.(face, pixels)).length > 0;
   if (!missing()) return null;
   return new Promise((resolve) => {
     const done = (): void => {

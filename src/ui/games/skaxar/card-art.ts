@@ -1,4 +1,11 @@
-import { CARD_FONTS, CARD_RATIO, drawCardFace, onPicture, type CardFace } from '../../../../assets/art/skaxar/index.ts';
+import {
+  CARD_FONTS,
+  CARD_RATIO,
+  drawCardFace,
+  onPicture,
+  pictureStateOf,
+  type CardFace,
+} from '../../../../assets/art/skaxar/index.ts';
 import type { CardArt } from '../../cards/face.ts';
 import { pictureName } from './table/faces.ts';
 
@@ -11,5 +18,6 @@ export const WAR_CARDS: CardArt<CardFace> = {
   fonts: () => (fonts ??= Promise.all(CARD_FONTS.map((font) => document.fonts.load(font))).catch(() => null)),
   nameOf: pictureName,
   draw: drawCardFace,
+  waits: (face, width) => pictureStateOf(face, width) === 'none',
   onPicture,
 };

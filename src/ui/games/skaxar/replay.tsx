@@ -84,7 +84,7 @@ function useTable(
 /** A match to look around in, with the fight of the moment that is shown. */
 export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
   const reel = any as Reel<SkaxarView, SkaxarEvent>;
-  const staged = useStage(openTable);
+  const staged = useStage((host, settings) => openTable(host, settings, reel.view(Math.min(first ?? 0, reel.length))));
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;

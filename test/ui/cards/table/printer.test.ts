@@ -36,7 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 it('waits until the last picture is there, all asked for at once in their order, and listens no longer', async () => {
   const { art, waits, bake, asked, listeners } = kiln();
-  const printer = openPrinter(art, { waits }, () => undefined);
+  const printer = openPrinter({ ...art, waits }, {}, () => undefined);
   let done = false;
   void picturesOf(printer, wanted('lead', 'shop', 'other'))!.then(() => {
     done = true;
@@ -58,7 +58,7 @@ it('waits for nothing where all is there, or where the art cannot tell', () => {
   bake('lead');
   expect(
     picturesOf(
-      openPrinter(art, { waits }, () => undefined),
+      openPrinter({ ...art, waits }, {}, () => undefined),
       wanted('lead'),
     ),
   ).toBeNull();
@@ -74,7 +74,7 @@ it('loses patience: a picture that never comes holds up no film', async () => {
   const { art, waits } = kiln();
   let done = false;
   void picturesOf(
-    openPrinter(art, { waits }, () => undefined),
+    openPrinter({ ...art, waits }, {}, () => undefined),
     wanted('lead'),
   )!.then(() => {
     done = true;

@@ -5,8 +5,7 @@ const bareName = (face: CardFace): string =>
   face.kind === 'ship' ? face.fleet : face.kind === 'back' ? face.of : face.kind;
 
 /** The kiln knows what there is of a picture; a card without one has the colours of its kind. */
-export const WAR_PRINT: Pick<CardPrinter<CardFace>, 'stateOf' | 'waits' | 'bare'> = {
+export const WAR_PRINT: Pick<CardPrinter<CardFace>, 'stateOf' | 'bare'> = {
   stateOf: pictureStateOf,
-  waits: (face, pixels) => pictureStateOf(face, pixels) === 'none',
   bare: (face) => ({ name: bareName(face), draw: (pen) => drawBareCard(pen, face, BARE) }),
 };
