@@ -5,6 +5,7 @@ type Kiln = typeof import('../../assets/art/skaxar/kiln.ts');
 interface Post {
   readonly name?: string;
   readonly wide: number;
+  readonly fineness?: number;
   readonly plate?: string;
 }
 
@@ -38,7 +39,8 @@ class FakeWorker {
 let kiln: Kiln;
 /** What the page's own thread baked. */
 let baked: string[] = [];
-const asked = (): readonly string[] => threads[0]!.posts.map(({ name, plate, wide }) => `${name ?? plate} ${wide}`);
+const asked = (): readonly string[] =>
+  threads[0]!.posts.map(({ name, plate, wide, fineness }) => `${name ?? plate} ${fineness === 1 ? 'draft' : wide}`);
 
 beforeEach(async () => {
   threads = [];
@@ -56,7 +58,7 @@ afterEach(() => {
   vi.doUnmock('../../assets/art/skaxar/bake.ts');
 });
 
-it('starts one thread with the first picture asked for, and asks it for one after the other in the order of asking', () => {
+it('starts one thread with the first picture asked for, and asks it for one after the other in the order of asking: drafts, what lies behind, then all in full', () => {
   expect(threads).toEqual([]);
   expect(kiln.pictureOf('E05', 120)).toBeNull();
   expect(kiln.pictureOf('X07', 120)).toBeNull();
@@ -64,11 +66,25 @@ it('starts one thread with the first picture asked for, and asks it for one afte
   expect(kiln.pictureOf('E05', 130)).toBeNull();
   expect(threads).toHaveLength(1);
   const [thread] = threads;
-  expect(asked()).toEqual(['E05 300']);
-  const first = thread!.done();
-  expect(kiln.pictureOf('E05', 120)).toEqual({ image: first, fine: true });
+  expect(asked()).toEqual(['E05 draft']);
+  const draft = thread!.done();
+  expect(kiln.pictureOf('E05', 120)).toEqual({ image: draft, fine: false });
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(asked()).toEqual(['E05 draft', 'X07 draft', 'sky 900', 'E05 300']);
+  const full = thread!.done();
+  expect(kiln.pictureOf('E05', 120)).toEqual({ image: full, fine: true });
   thread!.done();
-  expect(asked()).toEqual(['E05 300', 'X07 300', 'sky 900']);
+  expect(asked().slice(4)).toEqual(['X07 300']);
+});
+
+it('bakes ahead from when it is heated, and no draft of what is there in full by then', () => {
+  kiln.heatKiln();
+  const [thread] = threads;
+  thread!.hear['message']!({ data: { names: ['back', 'E01'] } });
+  expect(kiln.pictureOf('back', 120)).toBeNull();
+  const back = thread!.done();
+  expect(kiln.pictureOf('back', 120)).toEqual({ image: back, fine: true });
+  expect(asked()).toEqual(['back 300', 'E01 300']);
 });
 
 it('bakes what nobody asked for after what somebody waits for, in the one order it was told, and tells nobody', () => {
@@ -77,26 +93,28 @@ it('bakes what nobody asked for after what somebody waits for, in the one order 
   kiln.pictureOf('E05', 120);
   const [thread] = threads;
   thread!.hear['message']!({ data: { names: ['E01', 'X01', 'E05', 'E02'] } });
-  thread!.done();
-  expect(calls).toBe(1);
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(calls).toBe(2);
   kiln.pictureOf('X09', 120);
   // E01 is in the oven already.
   thread!.done();
-  expect(calls).toBe(1);
-  thread!.done();
   expect(calls).toBe(2);
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(calls).toBe(4);
   thread!.done();
-  expect(asked()).toEqual(['E05 300', 'E01 300', 'X09 300', 'X01 300', 'E02 300']);
-  expect(calls).toBe(2);
+  expect(asked()).toEqual(['E05 draft', 'E05 300', 'E01 300', 'X09 draft', 'X09 300', 'X01 300', 'E02 300']);
+  expect(calls).toBe(4);
 });
 
 it('shows a coarser picture until the finer one is there', () => {
   kiln.pictureOf('E05', 120);
   const [thread] = threads;
+  const draft = thread!.done();
+  expect(kiln.pictureOf('E05', 500)).toEqual({ image: draft, fine: false });
   const coarse = thread!.done();
   expect(kiln.pictureOf('E05', 500)).toEqual({ image: coarse, fine: false });
   const fine = thread!.done();
-  expect(asked()).toEqual(['E05 300', 'E05 600']);
+  expect(asked()).toEqual(['E05 draft', 'E05 300', 'E05 600']);
   expect(kiln.pictureOf('E05', 500)).toEqual({ image: fine, fine: true });
   expect(kiln.pictureOf('E05', 120)).toEqual({ image: coarse, fine: true });
 });
@@ -109,7 +127,8 @@ it('draws again as pictures come until none is missing, and then no more', () =>
   };
   drawUntilWhole(kiln, draw);
   const [thread] = threads;
-  for (const count of [2, 3]) {
+  // Both are there with their drafts; what follows makes them finer.
+  for (const count of [2, 3, 3]) {
     thread!.done();
     expect(drawn).toBe(count);
   }
@@ -125,7 +144,7 @@ it('bakes where it is asked, and only what it is asked, once the thread has fail
   expect(thread!.ended).toBe(true);
   kiln.pictureOf('X07', 120);
   await vi.waitFor(() => expect(['E05', 'X07'].map((name) => kiln.pictureOf(name, 120)?.fine)).toEqual([true, true]));
-  expect(asked()).toEqual(['E05 300']);
+  expect(asked()).toEqual(['E05 draft']);
   expect(threads).toHaveLength(1);
-  expect(baked).toEqual(['E05', 'X07']);
+  expect(baked).toEqual(['E05', 'X07', 'E05', 'X07']);
 });

@@ -2,11 +2,16 @@ import type { Baked } from './bake-worker.ts';
 import type { Wish } from './bake.ts';
 import type { Plate } from './plates.ts';
 
-/** Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. */
+/**
+ * Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. The first is a
+ * draft: there in a third of the time, for somebody who sees nothing yet.
+ */
 const TIERS = [
+  { wide: 300, fineness: 1 },
   { wide: 300, fineness: 1.6 },
   { wide: 600, fineness: 1.4 },
 ] as const;
+const DRAFT = 0;
 /** So many wide pictures are kept, the latest; each takes 1.5 MB. */
 const WIDE_KEPT = 24;
 
@@ -18,17 +23,21 @@ interface Picture {
   readonly fine: boolean;
 }
 
+/** What is baked before other things: what lies there unseen, then what lies behind, then all as fine as it will be. */
+const TURNS = ['draft', 'plate', 'fine'] as const;
+
 /** Something to be baked, and where it is kept. */
 interface Order {
   readonly key: string;
   readonly wish: Wish;
   readonly shelf: Map<string, Image>;
+  readonly turn: (typeof TURNS)[number];
 }
 
 const pictures: readonly Map<string, Image>[] = TIERS.map(() => new Map());
 const plates = new Map<string, Image>();
-/** What somebody waits for, in the order of asking; then what nobody has asked for yet. */
-const wanted: Order[] = [];
+/** What somebody waits for, by turns and in the order of asking; then what nobody has asked for yet. */
+const wanted: { readonly [turn in Order['turn']]: Order[] } = { draft: [], plate: [], fine: [] };
 let ahead: Order[] = [];
 const listeners = new Set<() => void>();
 /** What is being baked, and whether somebody waits for it. */
@@ -39,17 +48,23 @@ const pictureOrder = (name: string, tier: number): Order => ({
   key: name,
   wish: { name, ...TIERS[tier]! },
   shelf: pictures[tier]!,
+  turn: tier === DRAFT ? 'draft' : 'fine',
 });
 const same = (one: Order, other: Order): boolean => one.key === other.key && one.shelf === other.shelf;
+
+/** Whether it need not be baked any more; a draft is of no use beside anything finer. */
+const isThere = ({ key, shelf, turn }: Order): boolean =>
+  turn === 'draft' ? pictures.some((one) => one.has(key)) : shelf.has(key);
 
 const keep = (image: Image): void => {
   if (!busy) return;
   const {
-    order: { key, shelf },
+    order: { key, shelf, turn },
     awaited,
   } = busy;
   busy = null;
   shelf.set(key, image);
+  if (turn === 'fine') pictures[DRAFT]!.delete(key);
   if (shelf === pictures.at(-1) && shelf.size > WIDE_KEPT) shelf.delete(shelf.keys().next().value!);
   // The table has one size: plates of others are of no use any more.
   if (shelf === plates)
@@ -68,10 +83,12 @@ const bakeHere = async (wish: Wish): Promise<void> => {
 
 const next = (): void => {
   if (busy || thread === null) return;
-  const first = wanted.shift();
+  const first = TURNS.map((turn) => wanted[turn])
+    .find(({ length }) => length > 0)
+    ?.shift();
   const order = first ?? (thread === 'none' ? undefined : ahead.shift());
   if (!order) return;
-  if (order.shelf.has(order.key)) return next();
+  if (isThere(order)) return next();
   busy = { order, awaited: first !== undefined };
   if (thread === 'none') void bakeHere(order.wish);
   else thread.postMessage(order.wish);
@@ -80,20 +97,20 @@ const next = (): void => {
 const withoutThread = (): void => {
   if (thread !== null && thread !== 'none') thread.terminate();
   thread = 'none';
-  if (busy) wanted.unshift(busy.order);
+  if (busy) wanted[busy.order.turn].unshift(busy.order);
   busy = null;
   next();
 };
 
 const onBaked = ({ data }: MessageEvent<Baked>): void => {
   // What nobody asks for yet is baked in one order, whatever lies in the decks.
-  if ('names' in data) ahead = data.names.map((name) => pictureOrder(name, 0));
+  if ('names' in data) ahead = data.names.map((name) => pictureOrder(name, DRAFT + 1));
   else keep(data.picture);
   next();
 };
 
-/** Starts the thread that bakes. From the second time on it does nothing. */
-const heatKiln = (): void => {
+/** Starts the thread that bakes, ahead of what is asked for. From the second time on it does nothing. */
+export const heatKiln = (): void => {
   if (thread !== null) return;
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return withoutThread();
   try {
@@ -108,7 +125,7 @@ const heatKiln = (): void => {
 
 const ask = (order: Order): void => {
   if (busy && same(busy.order, order)) busy.awaited = true;
-  else if (!wanted.some((one) => same(one, order))) wanted.push(order);
+  else if (!wanted[order.turn].some((one) => same(one, order))) wanted[order.turn].push(order);
   heatKiln();
   next();
 };
@@ -118,18 +135,17 @@ const ask = (order: Order): void => {
  * is ordered.
  */
 export const pictureOf = (name: string, wide: number): Picture | null => {
-  const wish = TIERS.findIndex((tier) => tier.wide >= wide);
+  const wish = TIERS.findIndex((tier, at) => at > DRAFT && tier.wide >= wide);
   const tier = wish < 0 ? TIERS.length - 1 : wish;
   for (let finer = tier; finer < TIERS.length; finer += 1) {
     const image = pictures[finer]!.get(name);
     if (image) return { image, fine: true };
   }
+  let coarse: Image | undefined;
+  for (let coarser = tier - 1; coarser >= DRAFT; coarser -= 1) coarse ??= pictures[coarser]!.get(name);
+  if (!coarse) ask(pictureOrder(name, DRAFT));
   ask(pictureOrder(name, tier));
-  for (let coarser = tier - 1; coarser >= 0; coarser -= 1) {
-    const image = pictures[coarser]!.get(name);
-    if (image) return { image, fine: false };
-  }
-  return null;
+  return coarse ? { image: coarse, fine: false } : null;
 };
 
 /** What lies behind the table; null while it is not there, then it is ordered. One of another size serves meanwhile. */
@@ -137,7 +153,7 @@ export const plateOf = (plate: Plate): Image | null => {
   const key = `${plate.plate} ${plate.wide} ${plate.high}`;
   const image = plates.get(key);
   if (image) return image;
-  ask({ key, wish: plate, shelf: plates });
+  ask({ key, wish: plate, shelf: plates, turn: 'plate' });
   for (const [other, old] of plates) if (other.startsWith(plate.plate)) return old;
   return null;
 };

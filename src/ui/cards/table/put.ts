@@ -180,7 +180,7 @@ const putOn = <F, P>(
 
 /**
  * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. Returns
- * how many cards lie unseen, as they wait for their pictures.
+ * how many open cards lie unseen, as they wait for their pictures.
  */
 export const putObjects = <F, P>(
   easel: Easel,
@@ -198,7 +198,7 @@ export const putObjects = <F, P>(
   const tokens = objects.flatMap((object) => (object.kind === 'token' ? [object] : []));
   const draw: Drawing = token ?? (() => undefined);
   for (const one of fromBelow(shown)) {
-    if (putShown(easel, putting, one)) waiting += 1;
+    if (putShown(easel, putting, one) && one.card.face !== null) waiting += 1;
     putOn(easel, one, draw, objects);
   }
   const spots = new Map(shown.map(({ card, spot }) => [card.id, spot]));

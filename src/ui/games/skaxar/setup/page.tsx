@@ -1,4 +1,5 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
+import { heatKiln } from '../../../../../assets/art/skaxar/kiln.ts';
 import { SEATS, type Fleet } from '../../../../games/skaxar/index.ts';
 import { Button, Panel, Refusal, type Reason } from '../../../kit/index.ts';
 import { warText as words } from '../words/setup.ts';
@@ -99,6 +100,8 @@ export function NewWar({ query }: { readonly query: Query }) {
   const setup = useSetup<Draft>(query, { game: 'skaxar', open: opening, keep: keepDraft });
   const { draft, setDraft } = setup;
   const launch = useLaunch();
+  // Pictures are baked while the match is thought of.
+  useEffect(heatKiln, []);
   const { faults } = resolve(draft);
   const reasons = fleetFaults(faults);
   const alike = reasons.length > 0;

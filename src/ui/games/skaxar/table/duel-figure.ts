@@ -101,6 +101,9 @@ const writeFigure = (scribe: SkaxarScribe, figure: Figure, from: number, y: numb
   });
 };
 
+/** Least width of a plate without a caption that has room for a tag, CSS pixels. */
+const TAGGED = 64;
+
 /** A sum with what it would be: "9", or "9 → 11" where that differs. */
 export const drawFigure = (scribe: SkaxarScribe, pane: Pane, figure: Figure): void => {
   const { lens } = scribe;
@@ -115,8 +118,8 @@ export const drawFigure = (scribe: SkaxarScribe, pane: Pane, figure: Figure): vo
       ...small,
       within: pane.width - 8 * lens.ratio,
     });
-  // A tag beside the figure moves it aside, and leaves it less room.
-  const tagged = !captioned && tag !== null;
+  // A tag beside the figure moves it aside, and leaves it less room; a narrow plate has none for it.
+  const tagged = !captioned && tag !== null && pane.width >= TAGGED * lens.ratio;
   const room = figureSize * pane.width * (tagged ? 0.54 : 0.82);
   const size = Math.floor(Math.min(figureSize, room / widthOf(scribe, figure, figureSize)));
   const left = mx - (tagged ? pane.width * 0.19 : 0) - widthOf(scribe, figure, size) / 2;

@@ -1,7 +1,7 @@
 import { paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Actor, SaidActor } from './cast.ts';
-import { laneOf } from './flares.ts';
 import { pileBox } from './layout.ts';
 import { seatInk, type SkaxarScribe } from './palette.ts';
 import { seatOf, type Plan } from './plan.ts';
@@ -18,21 +18,34 @@ const drawPaid = (scribe: SkaxarScribe, plan: Plan, { seat, text, t, gone }: Sai
   const pane = paneOf(scribe, purseIn(pileBox(plan, 'money', seat)).figure);
   const size = sized(scribe, pane.height * 1.15, 14, 30);
   const way = (text.startsWith('+') ? -1 : 1) * size * (0.9 + gone * 0.5);
+  // Not over the letter beside the purse.
+  const middle = pane.x + Math.max(pane.width / 2, size * text.length * 0.28);
   scribe.context.globalAlpha = seenOf(t);
-  writeAt(scribe, text, pane.x + pane.width / 2, pane.y + pane.height / 2 + way, {
+  writeAt(scribe, text, middle, pane.y + pane.height / 2 + way, {
     size,
     ink: rgba(scribe.palette.text),
     edge: rgba(scribe.palette.plate, 0.95),
   });
 };
 
-/** A Firepower against a Shield, on a plate in the way of the shots. */
+/**
+ * Where a Firepower stands against a Shield, device pixels: between the two totals where sides lie beside each other;
+ * where one lies above the other in the way of the shots, each at its own side of the middle.
+ */
+const againstAt = ({ lens }: SkaxarScribe, plan: Plan, seat: 'A' | 'B', height: number): Point => {
+  const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
+  const between = (one: Point, two: Point): Point => lens.at({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
+  if (own.inward !== 0) return between(own.firepower, other.shield);
+  const { x, y } = between(own.lead, other.lead);
+  return { x, y: y + height * (own.lead.y < other.lead.y ? 0.55 : -0.55) };
+};
+
+/** A Firepower against a Shield, on a plate. */
 const drawAgainst = (scribe: SkaxarScribe, plan: Plan, { seat, text, t }: SaidActor): void => {
   const { context, lens, palette } = scribe;
-  const { from, to } = laneOf(plan, seatOf(seat));
-  const at = lens.at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
   const size = sized(scribe, 330 * lens.mil, 20, 34);
   const [width, height] = [Math.round(size * (text.length * 0.56 + 1)), Math.round(size * 1.5)];
+  const at = againstAt(scribe, plan, seatOf(seat), height);
   const pane: Pane = { x: Math.round(at.x - width / 2), y: Math.round(at.y - height / 2), width, height };
   context.globalAlpha = seenOf(t);
   pathOf(context, pane, height / 2);
