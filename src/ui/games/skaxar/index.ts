@@ -2,12 +2,14 @@ import { h } from 'preact';
 import type { GameUi } from '../../match/game-ui.ts';
 import { screenOf } from '../../match/screen-of.ts';
 import { openSkaxarTable } from './controller.ts';
+import { orderFirstPictures } from './first-pictures.ts';
 import { SkaxarScreen } from './screen.tsx';
 
 /** The screens of Skaxar. */
 export const gameUi: GameUi = {
   openScreen(open) {
     const table = openSkaxarTable(open);
+    orderFirstPictures(table.state$.value.view);
     return screenOf(table, ({ durable }) => h(SkaxarScreen, { table, durable }));
   },
   replay: async () => (await import('./replay.tsx')).SkaxarReplay,

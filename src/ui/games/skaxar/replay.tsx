@@ -18,6 +18,7 @@ import { buyerOf } from './hud/fight-data.ts';
 import { TablePeek } from './hud/peek.tsx';
 import { Reading } from './hud/reading.tsx';
 import { Sides } from './hud/side-panel.tsx';
+import { orderFirstPictures } from './first-pictures.ts';
 import { lyingIn, REPLAY_INSETS, type Lying } from './insets.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -84,10 +85,11 @@ function useTable(
 /** A match to look around in, with the fight of the moment that is shown. */
 export function SkaxarReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
   const reel = any as Reel<SkaxarView, SkaxarEvent>;
-  const staged = useStage((host, settings) => openTable(host, settings, reel.view(Math.min(first ?? 0, reel.length))));
+  const staged = useStage(openTable);
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;
+  useMemo(() => orderFirstPictures(view), []);
   const [lying, setLying] = useState<Lying>({ shape: 'wide', part: null });
   const [pointed, setPointed] = useState<Target | null>(null);
   const [about, setAbout] = useState<About | null>(null);

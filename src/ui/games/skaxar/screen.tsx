@@ -23,7 +23,7 @@ import './skaxar.css';
 /** The screen of one match of Skaxar. */
 export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; readonly durable: boolean }) {
   const state = useSubject(table.state$);
-  const staged = useStage((host, settings) => openTable(host, settings, table.state$.value.view));
+  const staged = useStage(openTable);
   const { stage } = staged;
   const { view, tool, busy, pointed, lying, sheet, seat } = state;
   const bar = useBar({ table, state });
