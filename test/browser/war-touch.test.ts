@@ -1,12 +1,15 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { CARD, shopPlan } from '../../assets/art/skaxar/layout.ts';
+import { fit } from '../../assets/art/skaxar/text.ts';
+import { SHOP_LIST } from '../../src/games/skaxar/data/shop-cards.ts';
 import type { SkaxarCommand } from '../../src/games/skaxar/index.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { bright, finger } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { openPage, SIZES, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { onScreen, openFile, says } from './setup/table.ts';
 import { give, placeOf, slotCard } from './setup/war-hands.ts';
@@ -35,6 +38,42 @@ async function rest(
   await seen();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+/** How large the names on the cards of the strip are, CSS pixels, by name; the card of the strip is so wide. */
+async function namesOn(page: Page, wide: number): Promise<{ readonly [name: string]: number }> {
+  const names = SHOP_LIST.map(([{ name }]) => name);
+  const widths = await page.evaluate((all) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = "600 100px 'Chakra Petch'";
+    return all.map((name) => pen.measureText(name).width / 100);
+  }, names);
+  const { name: box, nameSize } = shopPlan('stats', true);
+  const sizeOf = (width: number) => fit('name', () => width, box.wide, box.high, nameSize, 1, 1).size;
+  return Object.fromEntries(names.map((name, at) => [name, (sizeOf(widths[at]!) * wide) / CARD.wide]));
+}
+
+test('the Shop of a phone is a strip of whole cards in reach of the thumb, with names that can be read, and says nothing of pointing', async () => {
+  opened = await openPage({ size: 'phone' });
+  const { page, troubles } = opened;
+  await openFile(page, wars.file({ seats: BOTH, position: SESSION, seed: 'touch' }));
+  await says(page, 'Earth buys first');
+  const cards = page.locator('.sk-strip .sk-pick .card-picture');
+  await expect.poll(() => cards.count()).toBe(6);
+  // None is seen before its picture is there.
+  await expect.poll(() => page.locator('.card-picture[data-waits]').count()).toBe(0);
+  const { y, width, height } = (await cards.first().boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(110);
+  expect(height / width).toBeCloseTo(CARD.high / CARD.wide, 1);
+  expect(y).toBeGreaterThan(SIZES.phone.height / 2);
+  expect(Object.entries(await namesOn(page, width)).filter(([, size]) => size < 12)).toEqual([]);
+  expect((await page.locator('.play').innerText()).toLowerCase()).not.toContain('point at');
+  // The last card is swiped to, or taken by its number: then it is in sight.
+  const last = slotCard(page, 6);
+  await page.keyboard.press('6');
+  await expect.poll(async () => (await last.boundingBox())!.x + width).toBeLessThanOrEqual(SIZES.phone.width);
+  expect(troubles()).toEqual([]);
+  await opened.context.close();
+}, 60_000);
 
 test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only the bright button orders; a tap or a long press on a card of the table reads it', async () => {
   opened = await openPage({ size: 'phone' });

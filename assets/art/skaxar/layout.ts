@@ -49,6 +49,8 @@ export const shipPlan = (detail: Detail): ShipPlan => {
 export interface ShopPlan {
   readonly art: Box;
   readonly name: Box;
+  /** The largest a name is written. */
+  readonly nameSize: number;
   readonly kindLine: Box | null;
   readonly divider: number | null;
   /** What it does, in big figures and icons. */
@@ -67,6 +69,7 @@ export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
     return {
       art: box(CARD.rim, CARD.rim, wide, 520),
       name: box(30, 452, 570, 78),
+      nameSize: 66,
       kindLine: null,
       divider: null,
       effect: box(30, 546, 570, 150),
@@ -76,6 +79,7 @@ export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
   return {
     art: box(CARD.rim, CARD.rim, wide, 488),
     name: box(36, 410, 558, 58),
+    nameSize: 50,
     kindLine: box(36, 469, 558, 34),
     divider: 518,
     effect: item ? box(44, 528, 542, 96) : null,

@@ -63,7 +63,7 @@ export const drawShopCard = (pen: Pen, face: ShopFace, detail: Detail, pixels: n
   const kind = shopKind(face);
   const whole = drawPicture(pen, face, plan.art, pixels, paint, signsOf(face).at(-1)!.icon);
   drawScrim(pen, plan.art, plan.name.y - 70);
-  write(pen, face.name, plan.name, { face: 'title', size: plan.text ? 50 : 66, colour: '#f6f8fc' });
+  write(pen, face.name, plan.name, { face: 'title', size: plan.nameSize, colour: '#f6f8fc' });
   if (plan.kindLine)
     write(pen, `ARMS DEALER · ${KINDS[kind]}`, plan.kindLine, { face: 'label', size: 28, colour: `rgb(${paint.rgb})` });
   if (plan.divider) drawDivider(pen, kind, plan.divider, paint);
