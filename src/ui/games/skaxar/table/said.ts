@@ -1,6 +1,7 @@
 import { paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { rgba } from '../../../table/palette.ts';
+import type { Lens } from '../../../table/world/lens.ts';
 import type { Actor, SaidActor } from './cast.ts';
 import { pileBox } from './layout.ts';
 import { seatInk, type SkaxarScribe } from './palette.ts';
@@ -32,7 +33,7 @@ const drawPaid = (scribe: SkaxarScribe, plan: Plan, { seat, text, t, gone }: Sai
  * Where a Firepower stands against a Shield, device pixels: between the two totals where sides lie beside each other;
  * where one lies above the other in the way of the shots, each at its own side of the middle.
  */
-const againstAt = ({ lens }: SkaxarScribe, plan: Plan, seat: 'A' | 'B', height: number): Point => {
+export const againstAt = (lens: Pick<Lens, 'at'>, plan: Plan, seat: 'A' | 'B', height: number): Point => {
   const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
   const between = (one: Point, two: Point): Point => lens.at({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
   if (own.inward !== 0) return between(own.firepower, other.shield);
@@ -45,7 +46,7 @@ const drawAgainst = (scribe: SkaxarScribe, plan: Plan, { seat, text, t }: SaidAc
   const { context, lens, palette } = scribe;
   const size = sized(scribe, 330 * lens.mil, 20, 34);
   const [width, height] = [Math.round(size * (text.length * 0.56 + 1)), Math.round(size * 1.5)];
-  const at = againstAt(scribe, plan, seatOf(seat), height);
+  const at = againstAt(lens, plan, seatOf(seat), height);
   const pane: Pane = { x: Math.round(at.x - width / 2), y: Math.round(at.y - height / 2), width, height };
   context.globalAlpha = seenOf(t);
   pathOf(context, pane, height / 2);

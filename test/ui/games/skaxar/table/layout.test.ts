@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { laneOf } from '../../../../../src/ui/games/skaxar/table/flares.ts';
 import { extentOf, pileBox, planOf, spotOf } from '../../../../../src/ui/games/skaxar/table/layout.ts';
+import { againstAt } from '../../../../../src/ui/games/skaxar/table/said.ts';
+import type { Point } from '../../../../../src/table/shape.ts';
 import { OWN_PILES, SHARED_PILES, type Place } from '../../../../../src/ui/games/skaxar/table/place.ts';
 import type { Box } from '../../../../../src/ui/cards/table/box.ts';
 import { boxOfSpot, type Plan } from '../../../../../src/ui/games/skaxar/table/plan.ts';
@@ -126,6 +128,22 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
       [B.firepower, A.shield],
     ] as const)
       expect(shape !== 'tall' ? gun.y - shield.y : gun.x - shield.x).toBe(0);
+  });
+
+  it.each([0.05, 0.12])('SK-8.2 sets both comparisons of a fight apart from each other, at %s pixels a unit', (mil) => {
+    const height = Math.min(Math.max(330 * mil, 20), 34) * 1.5;
+    const lens = { at: ({ x, y }: Point): Point => ({ x: x * mil, y: -y * mil }) };
+    const [a, b] = SEATS.map((seat) => againstAt(lens, plan, seat, height)) as [Point, Point];
+    expect(Math.abs(a.y - b.y)).toBeGreaterThanOrEqual(height);
+    // Each nearer to its own side, or to its own Firepower.
+    for (const [own, other, seat] of [
+      [a, b, 'A'],
+      [b, a, 'B'],
+    ] as const) {
+      const { lead, firepower, inward } = plan.seats[seat];
+      const mine = lens.at(inward === 0 ? lead : firepower);
+      expect(Math.abs(own.y - mine.y)).toBeLessThan(Math.abs(other.y - mine.y));
+    }
   });
 
   it('SK-8.2 lets shots pass between the plates, from one lead ship to the other', () => {
