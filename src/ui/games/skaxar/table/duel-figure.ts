@@ -102,7 +102,7 @@ const writeFigure = (scribe: SkaxarScribe, figure: Figure, from: number, y: numb
 };
 
 /** Least width of a plate without a caption that has room for a tag, CSS pixels. */
-const TAGGED = 64;
+const TAGGED = 48;
 
 /** A sum with what it would be: "9", or "9 → 11" where that differs. */
 export const drawFigure = (scribe: SkaxarScribe, pane: Pane, figure: Figure): void => {
