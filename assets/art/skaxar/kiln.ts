@@ -3,8 +3,8 @@ import type { Wish } from './bake.ts';
 import type { Plate } from './plates.ts';
 
 /**
- * Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. The first is a
- * draft: there in a third of the time, for somebody who sees nothing yet.
+ * Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. The first is
+ * a draft: there in a third of the time, for somebody who sees nothing yet.
  */
 const TIERS = [
   { wide: 300, fineness: 1 },

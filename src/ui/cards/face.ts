@@ -19,8 +19,8 @@ export interface CardArt<F> {
   /** Paints a face `width` pixels wide; returns whether it is whole, or waits for a picture still in the kiln. */
   readonly draw: (pen: CanvasRenderingContext2D, face: F, width: number, detail: CardDetail) => boolean;
   /**
-   * Whether there is nothing of a face's picture yet, for a card `width` pixels wide: then it is on its way, and the card
-   * is not shown. Without it there is always something.
+   * Whether there is nothing of a face's picture yet, for a card `width` pixels wide: then it is on its way, and the
+   * card is not shown. Without it there is always something.
    */
   readonly waits?: (face: F, width: number) => boolean;
   /** Calls back whenever a picture that was waited for is there; returns what stops it. */

@@ -179,8 +179,8 @@ const putOn = <F, P>(
 };
 
 /**
- * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves. Returns
- * how many open cards lie unseen, as they wait for their pictures.
+ * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves.
+ * Returns how many open cards lie unseen, as they wait for their pictures.
  */
 export const putObjects = <F, P>(
   easel: Easel,

@@ -70,8 +70,8 @@ function Question({ table, state: { asked, view, seat } }: TableProps) {
 }
 
 /**
- * The view a pile is listed in: a Repair Bay in that of its owner, who sits at this screen (SK-13.3). Nothing is covered
- * for it: which ships went there lay open, and stands in the log.
+ * The view a pile is listed in: a Repair Bay in that of its owner, who sits at this screen (SK-13.3). Nothing is
+ * covered for it: which ships went there lay open, and stands in the log.
  */
 function listable({ session }: Pick<SkaxarTable, 'session'>, view: SkaxarView, about: About): SkaxarView {
   const { seat } = about.kind === 'pile' && about.pile === 'repairBay' ? about : { seat: null };

@@ -13,7 +13,7 @@ import { Pick } from './pick.tsx';
 import type { Shown } from './shown.ts';
 import { ToneMark } from './tone-mark.tsx';
 
-/** Width of a card in a row, of which the upper part is shown; of a whole one in the strip. CSS pixels of plain text. */
+/** Width of a card in a row, of which the upper part is shown, and of a whole one in the strip; plain CSS pixels. */
 const ROW = 52;
 const STRIP = 124;
 
