@@ -99,7 +99,9 @@ export function BattleScreen({
   );
 }
 
-/** What changes the bright button though the decision stays: the step of a plan, a measuring tool, the ship looked at. */
+/**
+ * What changes the bright button though the decision stays: the step of a plan, a measuring tool, the ship looked at.
+ */
 const stepOf = ({ tool, selected }: PlanProps['state'], { draft }: PlanProps['planned']): string =>
   draft ? `${draft.unit} ${draft.activation?.step} ${draft.shots.length}` : `${measures(tool)} ${selected}`;
 
