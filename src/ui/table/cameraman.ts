@@ -5,6 +5,7 @@ import {
   centred,
   fitCamera,
   panned,
+  showsAll,
   zoomed,
   type Extent,
   type Part,
@@ -15,7 +16,7 @@ import type { CameraState, Sight, Stage } from './stage.ts';
 
 /** Time a camera takes to glide to a place, ms; one that follows a game by itself keeps nobody waiting. */
 const GLIDE = 320;
-const FOLLOW = 200;
+const FOLLOW = 150;
 /** Rest after which pictures are baked again for the new scale, ms. */
 const SHARPEN = 140;
 
@@ -49,8 +50,13 @@ export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'foc
   extent(): Extent;
   /** Whether it glides. */
   gliding(): boolean;
-  /** Where it is going, or is. */
-  goal(): CameraState;
+  /**
+   * Gets ready for a film that goes on in an extent: where that is in sight it keeps still at once, also in the middle
+   * of a glide, until `release`; else, unless a hand has moved it, it goes there, which is to be waited for.
+   */
+  prepare(extent: Extent): void;
+  /** Goes on with the glide that a film kept it from. */
+  release(): void;
   /** Whether it came to rest so lately that pictures of another scale will do. */
   settling(): boolean;
   /** Goes on with a glide. */
@@ -72,7 +78,7 @@ interface Rig extends Omit<CameraParts, 'viewport' | 'extent'> {
   extent: Extent;
   /** What it was told to show and goes on showing; null once somebody has moved it by hand. */
   aim: Aim | null;
-  glide: { from: CameraState; to: CameraState; passed: number } | null;
+  glide: { from: CameraState; to: CameraState; passed: number; held?: boolean } | null;
   /** The timer until pictures are baked again; 0 = none runs. */
   sharpen: number;
 }
@@ -106,7 +112,7 @@ function glideTo(rig: Rig, aim: Aim): void {
 
 function advance(rig: Rig, ms: number): void {
   const { glide } = rig;
-  if (!glide) return;
+  if (!glide || glide.held) return;
   glide.passed += ms;
   const t = Math.min(glide.passed / (rig.follows ? FOLLOW : GLIDE), 1);
   rig.camera$.next(between(glide.from, glide.to, ease(t)));
@@ -132,6 +138,16 @@ function measure(rig: Rig, extent: Extent, first = false): void {
   glideTo(rig, rig.aim ? fitCamera : (now, viewport) => bounded(value, now, viewport));
 }
 
+function prepare(rig: Rig, extent: Extent): void {
+  const { viewport, glide } = rig;
+  const sees = (camera: CameraState) => showsAll(camera, viewport, extent.heart?.part ?? extent);
+  const held = sees(rig.camera$.value);
+  if (glide) glide.held = held;
+  if (!held && sightOf(rig) !== 'hand' && !(glide && sees(glide.to))) measure(rig, extent);
+}
+
+const sightOf = ({ aim }: Rig): Sight => (aim === null ? 'hand' : aim === fitCamera ? 'whole' : 'part');
+
 /** Opens the camera of a stage: it shows the whole table until it is moved. */
 export function openCameraman(parts: CameraParts): Cameraman {
   const camera$ = new BehaviorSubject<CameraState>(fitCamera(parts.extent, parts.viewport));
@@ -139,10 +155,15 @@ export function openCameraman(parts: CameraParts): Cameraman {
   return {
     camera$,
     viewport: () => rig.viewport,
-    sight: () => (rig.aim === null ? 'hand' : rig.aim === fitCamera ? 'whole' : 'part'),
+    sight: () => sightOf(rig),
     extent: () => rig.extent,
-    gliding: () => rig.glide !== null,
-    goal: () => rig.glide?.to ?? camera$.value,
+    gliding: () => rig.glide !== null && !rig.glide.held,
+    prepare: (next) => prepare(rig, next),
+    release() {
+      if (!rig.glide?.held) return;
+      rig.glide.held = false;
+      rig.redraw();
+    },
     settling: () => rig.sharpen !== 0,
     advance: (ms) => advance(rig, ms),
     resize(part, glides = false) {

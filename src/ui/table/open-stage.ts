@@ -1,7 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 import type { SoundName } from '../../../assets/sound.ts';
 import type { Art } from './art.ts';
-import { showsAll, toScreen, toTable, type Viewport } from './camera/camera.ts';
+import { toScreen, toTable, type Viewport } from './camera/camera.ts';
 import { drawnWay } from './camera/turn.ts';
 import { openCameraman } from './cameraman.ts';
 import { createFrames, type Frames } from './frames.ts';
@@ -185,6 +185,7 @@ function show<V, E, O, A>(core: StageCore<V, E, O, A>, next: V): void {
   core.hurry?.();
   if (core.filming) {
     core.filming = false;
+    core.camera.release();
     core.camera.resize(viewOf(core), true);
   }
   core.projector.skip();
@@ -234,10 +235,8 @@ async function hurried<V, E, O, A>(core: StageCore<V, E, O, A>, ready: Promise<u
 async function goThere<V, E, O, A>(core: StageCore<V, E, O, A>, before: V, after: V): Promise<void> {
   const { art, camera } = core;
   if (!art.follows) return;
-  const extent = art.stageOf?.(before, after) ?? art.extent(after, core.overlays);
   const { turn } = core;
-  const away = () => !showsAll(camera.goal(), camera.viewport(), extent.heart?.part ?? extent);
-  if (camera.sight() !== 'hand' && away()) camera.measure(extent);
+  camera.prepare(art.stageOf?.(before, after) ?? art.extent(after, core.overlays));
   redraw(core);
   while (camera.gliding() && core.turn === turn) await new Promise(requestAnimationFrame);
 }

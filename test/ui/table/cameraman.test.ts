@@ -60,3 +60,30 @@ it('knows whether it shows the whole table, a part it was told to show, or what 
   camera.fit();
   expect(camera.sight()).toBe('whole');
 });
+
+it('keeps still for a film it sees, in the middle of a glide, and goes on afterwards; it goes first to one out of sight', () => {
+  const follower = openCameraman({
+    viewport: SCREEN,
+    extent: TABLE,
+    follows: true,
+    still: () => false,
+    redraw: () => undefined,
+  });
+  const part = (x: number) => ({ ...TABLE, x, y: 20_000, width: 10_000, height: 10_000 });
+  follower.measure(part(20_000));
+  follower.advance(50);
+  const { value } = follower.camera$;
+  follower.prepare(part(20_000));
+  expect(follower.gliding()).toBe(false);
+  follower.advance(50);
+  expect(follower.camera$.value).toEqual(value);
+  follower.release();
+  expect(follower.gliding()).toBe(true);
+  follower.advance(1000);
+  const { x } = follower.camera$.value;
+  follower.prepare(part(60_000));
+  expect(follower.gliding()).toBe(true);
+  follower.advance(1000);
+  expect(follower.camera$.value.x).toBe(x + 40_000);
+  follower.rest();
+});

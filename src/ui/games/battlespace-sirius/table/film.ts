@@ -22,7 +22,7 @@ const CLIP = 190;
 const SNAP = 230;
 const FLIP = 520;
 const BREAK = 900;
-const PULSE = 260;
+const PULSE = 170;
 /** Share of its end at which a ship bursts: with the flash. */
 const BURST = 0.3;
 
