@@ -27,9 +27,13 @@ const at = (vessel: Vessel, end: LineEnd): Pick<Harm, 'kind' | 'vessel' | 'side'
   power: end.kind === 'side' ? end.power : end.hull,
 });
 
-/** Marks those that stand alone on their card. */
+/** Tells each of the other on its card, or that it stands there alone. */
 const placed = (all: readonly Harm[]): readonly Harm[] =>
-  all.map((one) => (all.some((other) => other !== one && other.vessel === one.vessel) ? one : { ...one, alone: true }));
+  all.map((one): Harm => {
+    const other = all.find((another) => another !== one && another.vessel === one.vessel);
+    if (!other) return { ...one, alone: true };
+    return other.side === null ? one : { ...one, other: other.side };
+  });
 
 const destroyed = { expected: 0, figure: words.harm.destroyed, chance: words.noDie } as const;
 

@@ -19,6 +19,9 @@ const AIR = 3;
 /** Below so many CSS pixels a cell a plate is short: the figure, and beside no other its chance. */
 const ROOMY = 200;
 
+/** How far a plate at the lower edge goes to the right, off the name of the ship; cells. */
+const NAMED = 0.065;
+
 /** Longer figures are words. */
 const SHORT = 7;
 
@@ -82,7 +85,8 @@ const clipWay = (aided: Aided, stand: Stand, side: number, { power, expected }: 
 };
 
 /** The figures on a plate inside the card, before the rail of the side; in the lower half of a lifeboat. */
-const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, chance, alone }: Harm): void => {
+const plate = (aided: Aided, stand: Stand, side: number | null, aid: Harm): void => {
+  const { head, figure, chance, alone, other } = aid;
   const { context, lens, palette } = aided;
   const [large, small] = [sized(aided, FIGURE), sized(aided, WORDS)];
   const roomy = aided.scale >= ROOMY;
@@ -102,7 +106,7 @@ const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, 
     ) +
     pad * 2;
   const height = lines.reduce((sum, { pixels }) => sum + pixels * 1.08, 0) + pad * 1.6;
-  const at = insideOf(aided, stand, side, width, height);
+  const at = insideOf(aided, stand, side, { width, height }, other === undefined ? null : SIDES.indexOf(other));
   const [left, top] = [Math.round(at.x - width / 2), Math.round(at.y - height / 2)];
   context.beginPath();
   context.roundRect(left, top, width, height, 6 * lens.ratio);
@@ -124,15 +128,33 @@ const plate = (aided: Aided, stand: Stand, side: number | null, { head, figure, 
   for (const share of [-0.33, 0, 0.33]) aided.kept.push({ x: at.x + share * width, y: at.y, radius: height / 2 });
 };
 
-/** The middle of a plate that stands before a rail, device pixels. */
-const insideOf = (aided: Aided, stand: Stand, side: number | null, width: number, height: number): Point => {
+/** Where a side of a card points on the screen. */
+const wayOf = ({ heading }: Stand, side: number): Point => {
+  const angle = ((heading + side * 90) / 180) * Math.PI;
+  return { x: Math.round(Math.sin(angle)), y: -Math.round(Math.cos(angle)) };
+};
+
+/**
+ * The middle of a plate that stands before a rail, device pixels; `other`: the side before which another stands on the
+ * same card. One at the left or right goes along its rail off one above or below.
+ */
+const insideOf = (
+  aided: Aided,
+  stand: Stand,
+  side: number | null,
+  { width, height }: { readonly width: number; readonly height: number },
+  other: number | null,
+): Point => {
   const { lens } = aided;
   if (side === null) return lens.at({ x: stand.x, y: stand.y - 0.16 * CELL });
   const edge = lens.at(sideSpot(stand, side, 0, RAIL - CLIP.depth / 2));
-  const angle = ((stand.heading + side * 90) / 180) * Math.PI;
+  const way = wayOf(stand, side);
   const air = AIR * lens.ratio;
-  return {
-    x: edge.x - Math.round(Math.sin(angle)) * (width / 2 + air),
-    y: edge.y + Math.round(Math.cos(angle)) * (height / 2 + air),
-  };
+  const at = { x: edge.x - way.x * (width / 2 + air), y: edge.y - way.y * (height / 2 + air) };
+  const half = (RAIL - CLIP.depth / 2) * CELL * lens.mil;
+  // The name of the ship stands in its lower left corner.
+  if (way.y > 0) return { ...at, x: at.x + Math.max(Math.min(NAMED * CELL * lens.mil, half - width / 2), 0) };
+  if (other === null || way.y < 0) return at;
+  const needed = height * 1.5 + 2 * air - half;
+  return { ...at, y: at.y - wayOf(stand, other).y * Math.max(Math.min(needed, half - height / 2), 0) };
 };

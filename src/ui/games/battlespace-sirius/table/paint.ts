@@ -85,6 +85,9 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
   return [...cards, ...aids, ...aided.kept];
 };
 
+/** Words of something so little way under a panel stay out from under it all the same, CSS pixels. */
+const NEAR = 24;
+
 /** Writes all plates: what stands where no panel is stays out from under the panels. */
 const writePlates = (frame: CardFrame, aided: Aided): void => {
   const { lens, words, context, palette } = aided;
@@ -96,8 +99,12 @@ const writePlates = (frame: CardFrame, aided: Aided): void => {
     width: lens.width - (left + right) * lens.ratio - 4,
     height: lens.height - (top + bottom) * lens.ratio - 4,
   };
+  const near = NEAR * lens.ratio;
   const isClear = ({ x, y }: Word): boolean =>
-    x >= clear.x && y >= clear.y && x <= clear.x + clear.width && y <= clear.y + clear.height;
+    x >= clear.x - near &&
+    y >= clear.y - near &&
+    x <= clear.x + clear.width + near &&
+    y <= clear.y + clear.height + near;
   // Words of what is out of sight would lie in a heap at the edge.
   const ordered = words
     .filter(({ x, y }) => x > 0 && y > 0 && x < lens.width && y < lens.height)

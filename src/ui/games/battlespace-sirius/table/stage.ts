@@ -99,6 +99,8 @@ export type CardOverlay =
       readonly chance: string;
       /** No other stands on the same card. */
       readonly alone?: true;
+      /** The side of the other that stands on the same card. */
+      readonly other?: Side;
     }
   /** The engaged opponent is framed, other vessels are dimmed (BS-19.4). */
   | { readonly kind: 'frame'; readonly seat: Seat }
