@@ -13,6 +13,7 @@ import { words } from '../card-toys/wards/ui/words.ts';
 import { watchingCopy } from './setup/download.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
+import { listenToThreads } from './setup/leaks.ts';
 import { axeFaults, openPage, type Opened } from './setup/page.ts';
 import { previewed } from './setup/previewed.ts';
 import { keepScreen } from './setup/screens.ts';
@@ -22,7 +23,6 @@ import {
   begin,
   BIDS,
   coverOf,
-  listenToThreads,
   nothingPrivate,
   onlyTheirs,
   stands,

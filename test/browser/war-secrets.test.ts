@@ -9,6 +9,7 @@ import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { watchingCopy } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
+import { heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
 import { mouse } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
@@ -95,6 +96,8 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   const states = statesOf(whole);
   opened = await openPage();
   const { page, troubles } = opened;
+  await listenToCanvases(page);
+  await listenToThreads(page);
   await visit(page);
   await page.getByRole('link', { name: home.newMatch }).last().click();
   await page.getByRole('link', { name: gameEntry('skaxar').title }).click();
@@ -118,14 +121,20 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
     const state = states[index]!;
     const log = (await logLines(page)).join('\n');
     const content = await document(page, false);
+    const heard = await heardOf(page);
     const secrets = unseen(states.slice(0, index + 1)).filter((name) => !holds(log, name));
     expect(secrets.length).toBeGreaterThan(20);
-    expect(
-      secrets.filter((name) => holds(content, name)),
-      `${index}`,
-    ).toEqual([]);
+    for (const [place, told] of Object.entries({ content, ...heard }))
+      expect(
+        secrets.filter((name) => holds(told, name)),
+        `${index}: ${place}`,
+      ).toEqual([]);
     // So that a name which is there would have been found.
-    for (const { field } of state.sides) for (const { ship } of field) expect(holds(content, nameOf(ship))).toBe(true);
+    for (const { field } of state.sides)
+      for (const { ship } of field) {
+        expect(holds(content, nameOf(ship))).toBe(true);
+        expect(holds(heard['canvases']!, nameOf(ship))).toBe(true);
+      }
     // A ship may come and go within one command: then the log tells it. What lies in a Repair Bay was seen before, and
     // the log alone still names it.
     const scene = await document(page, true);
@@ -151,11 +160,10 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
       expect(hidden.filter((id) => named.has(id) && (id.startsWith('R') || secrets.includes(nameOf(id))))).toEqual([]);
       expect(secrets.filter((name) => holds(copy, name))).toEqual([]);
       // The browser keeps the commands, which name what was open; local storage keeps settings.
-      const kept =
-        JSON.stringify((await keptMatch(page)).plies) +
-        (await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])));
+      const { storage, databases, accessibility } = await placesOf(page);
+      const kept = [JSON.stringify((await keptMatch(page)).plies), storage, databases].join('\n');
       expect(hidden.filter((id) => holds(kept, id))).toEqual([]);
-      expect(secrets.filter((name) => holds(kept, name))).toEqual([]);
+      expect(secrets.filter((name) => holds(kept, name) || holds(accessibility!, name))).toEqual([]);
     }
     await give(page, mouse, next!.view, ply.command as never, 'wide');
     await keeps(page, index + 1, `${index}: ${JSON.stringify(ply.command)}`);

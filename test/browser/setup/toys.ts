@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { AUDIENCE, viewerOf, type Seat, type Viewer } from '../../../src/engine/seat.ts';
@@ -13,6 +13,7 @@ import { bids, unknownTo, type BidsState, type BidsView } from '../../helpers/to
 import { hiddenFaces, wards, type WardsState } from '../../helpers/toy/wards.ts';
 import type { Place } from './hands.ts';
 import { keptMatch } from './kept.ts';
+import { placesOf, postedBy } from './leaks.ts';
 import { ready } from './table.ts';
 
 /** A command of a toy that is given with a card. */
@@ -110,19 +111,6 @@ export async function begin(page: Page, address: string, game: string, people: r
 
 export const coverOf = (page: Page, name: string) => page.getByRole('dialog', { name: common.curtainTitle(name) });
 
-/** Listens to what the page gives its threads; before it is opened. */
-export const listenToThreads = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const posted: string[] = [];
-    Object.assign(window, { posted });
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      posted.push(JSON.stringify(given[0]));
-      return (postMessage as (...all: unknown[]) => void).apply(this, given);
-    };
-  });
-};
-
 /** What a computer of Bids is asked by. */
 interface Question {
   readonly seat: Seat;
@@ -133,8 +121,7 @@ interface Question {
 export async function toldToThreads(
   page: Page,
 ): Promise<{ readonly asked: number; readonly leaks: readonly string[] }> {
-  const posted = await page.evaluate(() => (window as { posted?: string[] }).posted ?? []);
-  const questions = posted
+  const questions = (await postedBy(page))
     .map((text) => JSON.parse(text) as Partial<Question>)
     .filter(({ view }) => view) as Question[];
   const leaks = questions.flatMap(({ seat, view: { hands, discard, faces } }) => {
@@ -146,35 +133,12 @@ export async function toldToThreads(
   return { asked: questions.length, leaks };
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-const sessionOf = (page: Page): Promise<CDPSession> => {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-};
-
-/** All places of the page in which a name might be found, each with its text. */
-async function placesOf(page: Page): Promise<{ readonly [place: string]: string }> {
-  const [{ nodes }, inPage] = await Promise.all([
-    (await sessionOf(page)).send('Accessibility.getFullAXTree'),
-    page.evaluate(async () => ({
-      dom: [
-        document.documentElement.outerHTML,
-        ...[...document.querySelectorAll('input')].map(({ value }) => value),
-      ].join('\n'),
-      pictures: (window as { toyPictures?: () => readonly string[] }).toyPictures!().join('\n'),
-      storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
-      databases: JSON.stringify(await indexedDB.databases()),
-    })),
-  ]);
-  return { ...inPage, accessibility: JSON.stringify(nodes) };
-}
-
 /** Which of some names are found where on the page: `place: name`. "No. 1" is not "No. 12". */
 async function found(page: Page, names: readonly string[]): Promise<readonly string[]> {
   if (names.length === 0) return [];
   const any = new RegExp(`(${names.join('|')})(?!\\d)`, 'g');
-  const places = await placesOf(page);
+  const pictures = await page.evaluate(() => (window as { toyPictures?: () => readonly string[] }).toyPictures!());
+  const places = { ...(await placesOf(page)), pictures: pictures.join('\n') };
   return Object.entries(places).flatMap(([place, content]) =>
     [...new Set(content.match(any))].map((name) => `${place}: ${name}`),
   );
