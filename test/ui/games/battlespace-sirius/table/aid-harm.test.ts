@@ -11,7 +11,8 @@ type Box = readonly [left: number, top: number, width: number, height: number];
 function plates(heading: 'N' | 'W', sides: readonly ['bow' | 'stern', 'port' | 'starboard'], scale: number): Box[] {
   const boxes: Box[] = [];
   const nothing = () => undefined;
-  const context = new Proxy({ font: '' } as { [key: string]: unknown }, {
+  const state: { [key: string]: unknown } = { font: '' };
+  const context = new Proxy(state, {
     get: (target, key: string) =>
       ({
         measureText: (text: string) => ({
