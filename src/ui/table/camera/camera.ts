@@ -28,9 +28,16 @@ export interface Extent extends Size {
   readonly beyond: number;
   /**
    * What matters now, where the whole would leave it small: it is shown whole, 1000 mils as wide as `large` CSS pixels
-   * where it fits, and of the rest as much as there is room for.
+   * where it fits with `margin` (CSS pixels) at its sides and above and below, and of the rest as much as there is room
+   * for.
    */
-  readonly heart?: { readonly part: Part; readonly large: number };
+  readonly heart?: { readonly part: Part; readonly large: number; readonly margin: Margin };
+}
+
+/** Free space at the left and right, and above and below. */
+export interface Margin {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A part of a table, mils from its lower left corner. */
@@ -56,26 +63,29 @@ const clear = (view: Viewport): Size => ({
   height: Math.max(view.height - view.top - view.bottom, 40),
 });
 
-/** CSS pixels per 1000 mils at which the whole table just fits the uncovered part. */
-export const fitScale = (table: Extent, view: Viewport): number => {
+/** CSS pixels per 1000 mils at which something just fits the uncovered part with a margin, at most `closest`. */
+const fitWithin = ({ width, height }: Size, view: Viewport, margin: Margin, closest: number): number => {
   const space = clear(view);
-  const x = (space.width - 2 * table.margin) / table.width;
-  const y = (space.height - 2 * table.margin) / table.height;
-  return clamp(Math.min(x, y) * 1000, 1, table.closest);
+  const [x, y] = [(space.width - 2 * margin.x) / width, (space.height - 2 * margin.y) / height];
+  return clamp(Math.min(x, y) * 1000, 1, closest);
 };
+
+/** CSS pixels per 1000 mils at which the whole table just fits the uncovered part. */
+export const fitScale = (table: Extent, view: Viewport): number =>
+  fitWithin(table, view, { x: table.margin, y: table.margin }, table.closest);
 
 /** The camera that shows the whole table in the middle of the uncovered part, or what matters of it large. */
 export const fitCamera = (table: Extent, view: Viewport): CameraState => {
   const whole = fitScale(table, view);
   const { heart } = table;
   if (!heart) return centred({ x: table.x + table.width / 2, y: table.y + table.height / 2 }, whole, view);
-  const scale = Math.max(whole, Math.min(fitScale({ ...table, ...heart.part }, view), heart.large));
+  const { part, large, margin } = heart;
+  const scale = Math.max(whole, Math.min(fitWithin(part, view, margin, table.closest), large));
   const space = clear(view);
   const along = (start: number, size: number, middle: number, pixels: number): number => {
     const half = ((pixels / 2 - table.margin) / scale) * 1000;
     return half * 2 >= size ? start + size / 2 : clamp(middle, start + half, start + size - half);
   };
-  const { part } = heart;
   return centred(
     {
       x: along(table.x, table.width, part.x + part.width / 2, space.width),

@@ -12,8 +12,8 @@ const WIDE = 0.52;
 const LOOK = { closest: 345, margin: 3, beyond: 1200 } as const;
 /** With more than two vessels those that matter are shown so large, CSS pixels a cell. */
 const LARGE = 240;
-/** Space kept where small cards stand at the edge for the vessels left out, CSS pixels. */
-const EDGE = 26;
+/** Space kept round them, where small cards stand at the edge for the vessels left out, CSS pixels. */
+const EDGE = 44;
 /** A duel: all that is to be seen matters. */
 const DUEL = 2;
 
@@ -71,6 +71,18 @@ function all(view: View): readonly Cell[] {
   return [...stand, ...opponents.flatMap(around)];
 }
 
+/** A part that matters; beside it there is room for small cards where a vessel lies beyond it. */
+function heartOf(view: View, part: Part): NonNullable<Extent['heart']> {
+  const beyond = (at: number, start: number, size: number) => at * CELL < start || at * CELL > start + size;
+  const away = cellsOf(view).map(([x, y]) => ({
+    x: beyond(x, part.x, part.width),
+    y: beyond(y, part.y, part.height),
+  }));
+  // The card of one that lies beyond a corner stands at the left or right.
+  const [x, y] = [away.some((one) => one.x), away.some((one) => one.y && !one.x)];
+  return { part, large: LARGE, margin: { x: x ? EDGE : LOOK.margin, y: y ? EDGE : LOOK.margin } };
+}
+
 /**
  * BS-19.14: the view follows the vessels, and in the Maneuver step makes room for where one can go. There is no edge.
  * With more than two vessels those that matter in the phase are large, and of the others is shown what there is room
@@ -82,7 +94,7 @@ export function extentOf(view: View | null, overlays: readonly CardOverlay[]): E
   const round = view.phase === 'maneuver' ? TIGHT : WIDE;
   const whole = { ...boxOf(cells, round), ...LOOK };
   if (cellsOf(view).length <= DUEL) return whole;
-  return { ...whole, margin: EDGE, heart: { part: boxOf(matters(view, overlays), round), large: LARGE } };
+  return { ...whole, heart: heartOf(view, boxOf(matters(view, overlays), round)) };
 }
 
 /** Where a film from one view to the next goes on: what matters of both, wherever it stands before and after. */
@@ -91,5 +103,5 @@ export function stageOf(before: View, after: View): Extent {
   const cells = [...cellsOf(before, seats), ...cellsOf(after, seats)];
   const whole = extentOf(before, []);
   const part = boxOf(cells.length > 0 ? cells : [[0, 0]], TIGHT);
-  return { ...whole, ...boxOf([...all(before), ...cells], TIGHT), heart: { part, large: LARGE } };
+  return { ...whole, ...boxOf([...all(before), ...cells], TIGHT), heart: heartOf(before, part) };
 }

@@ -66,6 +66,19 @@ describe('BS-19.14 the view follows the vessels', () => {
     expect(showsAll(camera, view, extent.heart!.part)).toBe(true);
   });
 
+  it('keeps room for small cards at the edges that vessels left out lie beyond, and at no other', () => {
+    const margin = (...others: (readonly [number, number])[]) => {
+      const vessels = [[0, 0] as const, [1, 1] as const, ...others].map((cell) => ship(cell, 'N'));
+      return extentOf(table(vessels, { phase: 'fire', turnSeat: '1', engagedSeat: '2' }), []).heart!.margin;
+    };
+    const [none, room] = [3, 44];
+    expect(margin([1, 0])).toEqual({ x: none, y: none });
+    expect(margin([2, 0])).toEqual({ x: room, y: none });
+    expect(margin([0, 2])).toEqual({ x: none, y: room });
+    // At a corner a small card stands at the left or right.
+    expect(margin([-1, -1])).toEqual({ x: room, y: none });
+  });
+
   it('leaves a card at least 110 pixels on a narrow screen in a duel', () => {
     const phone: Viewport = { width: 390, height: 844, top: 110, right: 4, bottom: 350, left: 4 };
     expect(fitScale(extentOf(table([ship([0, 0], 'N'), ship([1, 1], 'W')]), []), phone) * 0.86).toBeGreaterThan(110);
