@@ -5,9 +5,10 @@ import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/pla
 import { duelFile, fileAt, lineOf, people, recordingOf, stateOf, wholeDuel } from './setup/duels.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keeps } from './setup/kept.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { openPage, SIZES, turnTo, type Opened } from './setup/page.ts';
+import { keepScreen } from './setup/screens.ts';
 import { bothListed, linkTo, playOnFrom, savedAndBack, scrubbed, slider, standsAt } from './setup/replays.ts';
-import { logLines, openFile, ready, says, text } from './setup/table.ts';
+import { logLines, openFile, ready, says, still, text } from './setup/table.ts';
 
 let opened: Opened;
 let page: Page;
@@ -89,5 +90,36 @@ test('a link holds a whole duel and opens its moment in another browser', async 
   } finally {
     await other.context.close();
   }
+  expect(opened.troubles()).toEqual([]);
+});
+
+test('vessels out of sight stand at the edge of a replay, under no panel, and lead there', async () => {
+  const vessels = [0, 1, 2, 3, 4, 5].map((x) => ({ seat: `${x + 1}`, cell: [x, 0] as const }));
+  const id = await openFile(page, duelFile({ seats: people(6), dice: [], position: { vessels } }));
+  await turnTo(page, `#/replay/${id}?ply=0`);
+  await ready(page);
+  const edge = page.locator('.bs-edge');
+  for (const size of ['desk', 'phone'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await still(page);
+    await expect.poll(() => edge.count()).toBeGreaterThan(1);
+    await keepScreen(page, `replay-edge-${size}`);
+    await expect
+      .poll(() =>
+        edge.evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return [left + 4, right - 4].some((x) => !one.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+            })
+            .map((one) => one.getAttribute('aria-label')),
+        ),
+      )
+      .toEqual([]);
+  }
+  const last = edge.filter({ hasText: 'Az' });
+  const name = (await last.getAttribute('aria-label'))!;
+  await last.click();
+  await expect.poll(() => page.getByRole('button', { name, exact: true }).and(edge).count()).toBe(0);
   expect(opened.troubles()).toEqual([]);
 });

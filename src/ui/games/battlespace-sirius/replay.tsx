@@ -7,16 +7,18 @@ import { sirius as words } from './words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import type { ReplayProps } from '../../match/game-ui.ts';
 import { keyName } from '../../match/keys.ts';
+import { NONE, useRoom } from '../../match/layout.ts';
 import type { Reel } from '../../match/replay/reel.ts';
 import { ReplayFrame } from '../../match/replay/replay-frame.tsx';
 import { useReplay } from '../../match/replay/use-replay.ts';
 import { useStage } from '../../match/use-stage.ts';
 import { DrawState, TurnSteps } from './hud/bar.tsx';
+import { EdgeVessels } from './hud/edge-vessels.tsx';
 import { VesselInspector } from './hud/reading.tsx';
 import { FireOdds } from './hud/fire-odds.tsx';
 import { Vessels } from './hud/vessels.tsx';
 import { loadLuck } from './load-luck.ts';
-import { REPLAY_INSETS } from './insets.ts';
+import { replayInsetsFor } from './insets.ts';
 import { vesselToRead } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -44,7 +46,7 @@ function useVessels(view: BattlespaceSiriusView, seats: Reel['seats'], onPick: (
     setRead(about);
     return about !== null;
   };
-  return { list, inspector, readNow };
+  return { list, inspector, pick, readNow };
 }
 
 /** A match to look around in, with the odds of the moment that is shown. */
@@ -60,7 +62,9 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
     [stage, view, coordinates],
   );
   const toggle = () => setCoordinates((on) => !on);
-  const { list, inspector, readNow } = useVessels(view, reel.seats, (seat) => {
+  const { room, upright } = useRoom();
+  const [covered, setCovered] = useState(NONE);
+  const { list, inspector, pick, readNow } = useVessels(view, reel.seats, (seat) => {
     const cell = view.players.find((one) => one.seat === seat)?.vessel?.cell;
     if (cell) stage?.focus(centreOf(cell));
   });
@@ -84,13 +88,15 @@ export function CardReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       onOpen={onOpen}
       bar={{ left, right: <DrawState view={view} /> }}
       panels={panels}
-      insets={REPLAY_INSETS}
+      insets={replayInsetsFor(room, upright)}
+      onInsets={setCovered}
       luck={loadLuck}
       tools={
         <Button small variant="quiet" icon={eyeIcon} label={words.coordinates} pressed={coordinates} onClick={toggle} />
       }
       press={press}
     >
+      <EdgeVessels stage={stage} view={view} covered={covered} onPick={pick} />
       {inspector}
     </ReplayFrame>
   );

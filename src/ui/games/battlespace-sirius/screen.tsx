@@ -17,7 +17,7 @@ import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { CardTable, TableProps } from './state.ts';
-import { INSETS } from './insets.ts';
+import { insetsFor, standsBelow } from './insets.ts';
 import './sirius.css';
 
 /** The vessels, kept between pointer moves: only the action panel follows what is pointed at. */
@@ -42,10 +42,12 @@ function useVessels(table: CardTable, { view, selected }: TableProps['state']) {
 /** The action panel with its hint, and the vessels. */
 function usePanels(table: CardTable, state: TableProps['state']): readonly PanelParts[] {
   const content = useVessels(table, state);
-  const { room } = useRoom();
+  const { room, upright } = useRoom();
   const props = { table, state };
   const switches = <HintSwitches {...props} />;
   const narrow = room === 'narrow';
+  // Beside the duel where there is room, else below it.
+  const dock = narrow || standsBelow(room, upright) ? 'bottom' : 'right';
   const act = (
     <>
       <HintLine {...props}>{narrow && switches}</HintLine>
@@ -53,10 +55,7 @@ function usePanels(table: CardTable, state: TableProps['state']): readonly Panel
     </>
   );
   return [
-    // Beside the duel where there is room, under the thumb where there is not.
-    narrow
-      ? { id: 'act', title: common.act, dock: 'bottom', content: act }
-      : { id: 'act', title: common.act, dock: 'right', content: act, actions: switches },
+    { id: 'act', title: common.act, dock, content: act, actions: narrow ? null : switches },
     { id: 'vessels', title: words.vessels, dock: 'left', content },
   ];
 }
@@ -73,6 +72,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   useKeys((event) => pressKey(table, event), [table]);
 
   const panels = usePanels(table, state);
+  const { room, upright } = useRoom();
   return (
     <PlayFrame
       desk={table}
@@ -83,7 +83,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       tableHelp={words.tableHelp}
       bar={bar}
       panels={panels}
-      insets={INSETS}
+      insets={insetsFor(room, upright, tool)}
       onInsets={setCovered}
       onPick={({ at, unit }) => {
         if (at) table.stage()?.focus(at);

@@ -77,7 +77,7 @@ function useCovered(
     stage.insets(covered);
     onInsets?.(covered);
     stage.fit();
-  }, [stage, room, scale, low]);
+  }, [stage, room, scale, low, insets]);
 }
 
 /** The keys of the player, after those of the game. */
