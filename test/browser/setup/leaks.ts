@@ -29,6 +29,10 @@ export const listenToCanvases = async (page: Page): Promise<void> => {
   });
 };
 
+/** Forgets what was written so far, such as the samples of a page before a match. */
+export const forgetWriting = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { written: Set<string> }).written.clear());
+
 /** What the threads of a page were given so far, one text a message. */
 export const postedBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as { posted?: readonly string[] }).posted ?? []);
