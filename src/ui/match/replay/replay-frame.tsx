@@ -12,7 +12,7 @@ import { WhyText } from '../why/why-text.tsx';
 import { SideDocks, TabDock, useDocks, type PanelParts } from '../docks.tsx';
 import type { ReplayProps } from '../game-ui.ts';
 import { keyName, onControl, pressLookKey, useKeys, type WithAlt } from '../keys.ts';
-import { lowInsets, scaled, useFloor, useRoom, type Insets, type Room, type RoomNow } from '../layout.ts';
+import { lowInsets, scaled, useFloor, useHeight, useRoom, type Insets, type Room, type RoomNow } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
 import { isKept, PlayerBar } from '../player-bar.tsx';
@@ -65,19 +65,25 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
 /** Height of the bar where it has one line, pixels. */
 const BAR = 44;
 
-/** Reports to the stage what the panels cover of it, and fits the table into the rest. */
+/** Most of a small screen that the player and its panels may count as covered; the rest of them lies over the table. */
+const COVERED = 0.6;
+
+/** Reports to the stage what the panels cover of it, and fits the table into the rest; `bottom`: measured there. */
 function useCovered(
   stage: Framed | null,
   { room, scale, low }: Pick<RoomNow, 'room' | 'scale' | 'low'>,
+  bottom: number | null,
   { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
 ): void {
   useEffect(() => {
     if (!stage) return;
-    const covered = low ? lowInsets(BAR, scale) : scaled(insets[room], scale);
+    const plain = low ? lowInsets(BAR, scale) : scaled(insets[room], scale);
+    const high = Math.min((bottom ?? 0) + plain.left, innerHeight * COVERED);
+    const covered = { ...plain, bottom: Math.max(plain.bottom, high) };
     stage.insets(covered);
     onInsets?.(covered);
-    stage.fit();
-  }, [stage, room, scale, low, insets]);
+  }, [stage, room, scale, low, bottom, insets]);
+  useEffect(() => stage?.fit(), [stage, room, scale, low]);
 }
 
 /** The keys of the player, after those of the game. */
@@ -177,7 +183,8 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   // A match that is not kept here is known again by the promise of its seed.
   const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
-  useCovered(stage, { room, scale, low }, props);
+  const { bottomOf, floor } = useFloor(room);
+  useCovered(stage, { room, scale, low }, useHeight(bottomOf, room === 'narrow' && !low), props);
   const why = useWhyHere(player, matchId);
   usePlayerKeys(player, stage, why.toggle, props);
   const panels: readonly PanelParts[] = [
@@ -190,7 +197,6 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
     },
   ];
   const docks = useDocks(panels, room, openAtFirst);
-  const { bottomOf, floor } = useFloor(room);
   return (
     <div class={`play replay play-${room} ${low ? 'play-low' : ''} ${large ? 'play-large' : ''}`}>
       <div class="play-table" ref={host} role="application" aria-label={words.table} />

@@ -24,6 +24,11 @@ interface EdgeProps {
 /** A vessel less than so much of a cell inside the edge is out of sight. */
 const HIDDEN = 0.2;
 
+/** Whether a place is in the window, so far inside its edge, and under no panel. */
+const isInSight = ({ x, y }: Spot, inside: number): boolean =>
+  Math.min(x, y, innerWidth - x, innerHeight - y) >= inside &&
+  !document.elementsFromPoint(x, y).some((element) => element.closest('.plate, .topbar, .tray, .tabs'));
+
 /** Vessels the camera leaves out, at the edge they lie beyond, with the Power of their sides; a press leads there. */
 export function EdgeVessels({ stage, view, covered, onPick }: EdgeProps) {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
@@ -36,7 +41,9 @@ export function EdgeVessels({ stage, view, covered, onPick }: EdgeProps) {
       );
       const { top, right, bottom, left } = covered;
       const clear = { x: left, y: top, width: innerWidth - left - right, height: innerHeight - top - bottom };
-      const next = edgeSpots(all, clear, (HIDDEN * CELL * scale) / 1000).map(({ seat, x, y }) => ({
+      const hidden = (HIDDEN * CELL * scale) / 1000;
+      const away = all.filter((one) => !isInSight(one, hidden));
+      const next = edgeSpots(away, clear, hidden).map(({ seat, x, y }) => ({
         seat,
         x: Math.round(x),
         y: Math.round(y),

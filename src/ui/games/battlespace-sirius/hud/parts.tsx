@@ -62,12 +62,7 @@ export function Sides({ title, asks = false, choices, onInput, does, back = fals
               <span class="unseen">, {does(choice)}</span>
             </button>
             {back && picked > 0 && (
-              <Button
-                small
-                variant="quiet"
-                label={words.takeBack(side)}
-                onClick={() => onInput({ kind: 'unside', side })}
-              >
+              <Button small label={words.takeBack(side)} onClick={() => onInput({ kind: 'unside', side })}>
                 −1
               </Button>
             )}
