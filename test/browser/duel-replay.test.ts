@@ -94,7 +94,7 @@ test('a link holds a whole duel and opens its moment in another browser', async 
 });
 
 test('vessels out of sight stand at the edge of a replay, under no panel, and lead there', async () => {
-  const vessels = [0, 1, 2, 3, 4, 5].map((x) => ({ seat: `${x + 1}`, cell: [x, 0] as const }));
+  const vessels = [0, 1, 6, 7, 8, 9].map((x, index) => ({ seat: `${index + 1}`, cell: [x, 0] as const }));
   const id = await openFile(page, duelFile({ seats: people(6), dice: [], position: { vessels } }));
   await turnTo(page, `#/replay/${id}?ply=0`);
   await ready(page);
