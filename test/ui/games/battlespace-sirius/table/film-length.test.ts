@@ -14,8 +14,8 @@ import { extentOf, stageOf } from '../../../../../src/ui/games/battlespace-siriu
 import { makeFilm } from '../../../../../src/ui/games/battlespace-sirius/table/film.ts';
 
 /**
- * Duels of random players, and how long their films took in all before cards were the picture and the camera waited for,
- * milliseconds at speed 1.
+ * Duels of random players, and how long their films took in all, milliseconds at speed 1, before cards were the picture
+ * and the camera was waited for.
  */
 const BEFORE = [
   { playerCount: 2, seed: 'film length', commands: 47, ms: 29_110 },
