@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Recording } from '../../src/engine/recording.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelScene } from './setup/duel-scenes.ts';
 import { eachPage } from './setup/each-page.ts';
 import { misplaced } from './setup/layout.ts';
 import { moments } from './setup/moments.ts';
-import type { Size } from './setup/page.ts';
+import { turnTo, type Size } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { openFile, still } from './setup/table.ts';
+import { storedMatches, type Stored } from './setup/stored.ts';
+import { ready, still } from './setup/table.ts';
 import { brokenWords } from './setup/words-whole.ts';
 
 const open = eachPage();
@@ -28,13 +29,23 @@ const named = (file: Recording): Recording => ({
   seats: file.seats.map((seat, place) => ({ ...seat, name: NAMES[place]! })),
 });
 
+/** Looked at as a replay. */
+const OVER = 'end of six';
+
 const all = await moments();
 const SCENES: { readonly [name: string]: Recording } = {
   battle: all['orions-gate play.choose']!,
   war: all['skaxar harvest']!,
   'six duellists': duelScene('fire', 6),
-  'end of six': duelScene('over', 6),
+  [OVER]: duelScene('over', 6),
 };
+
+let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
+beforeAll(async () => {
+  ({ stored, ids } = await storedMatches(
+    Object.fromEntries(Object.entries(SCENES).map(([name, file]) => [name, named(file)])),
+  ));
+}, 240_000);
 
 const faults = async (page: Page): Promise<string[]> => [
   ...(await brokenWords(page)),
@@ -54,9 +65,10 @@ async function openLog(page: Page): Promise<void> {
 test.each<Size>(['desk', 'tablet', 'phone'])(
   'the longest names break no word, reach beyond no column and lie over no panel: %s',
   async (size) => {
-    const { page } = await open({ size });
-    for (const [name, file] of Object.entries(SCENES)) {
-      await openFile(page, named(file));
+    const { page } = await open({ size, context: { storageState: stored } });
+    for (const name of Object.keys(SCENES)) {
+      await turnTo(page, `#/${name === OVER ? 'replay' : 'battle'}/${ids[name]}`);
+      await ready(page);
       await expect.poll(() => faults(page), { message: name }).toEqual([]);
       await openLog(page);
       await expect.poll(() => faults(page), { message: `log: ${name}` }).toEqual([]);
