@@ -9,7 +9,7 @@ import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { watchingCopy } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
-import { forgetWriting, heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
+import { heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
 import { mouse } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
@@ -96,7 +96,7 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   const states = statesOf(whole);
   opened = await openPage();
   const { page, troubles } = opened;
-  await listenToCanvases(page);
+  await listenToCanvases(page, '#/battle');
   await listenToThreads(page);
   await visit(page);
   await page.getByRole('link', { name: home.newMatch }).last().click();
@@ -111,7 +111,6 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   await page.getByRole('slider', { name: new RegExp(warText.lastTurn) }).fill(String(OPTIONS.turnLimit));
   await page.getByRole('switch', { name: new RegExp(warText.tracker) }).click();
   await page.getByRole('textbox', { name: setupText.cardSeed }).fill(seed);
-  await forgetWriting(page);
   await page.getByRole('button', { name: warText.start }).click();
   await ready(page);
 

@@ -13,25 +13,24 @@ export const listenToThreads = async (page: Page): Promise<void> => {
   });
 };
 
-/** Listens to what is written on any canvas, also on one that is kept as a picture; before the page is opened. */
-export const listenToCanvases = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+/**
+ * Listens to what is written on any canvas, also on one that is kept as a picture; before the page is opened. Only at
+ * addresses that begin with `at`: the samples of a page before a match are no secret.
+ */
+export const listenToCanvases = async (page: Page, at = ''): Promise<void> => {
+  await page.addInitScript((begin) => {
     const written = new Set<string>();
     Object.assign(window, { written });
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D])
       for (const pen of ['fillText', 'strokeText'] as const) {
         const write = prototype[pen];
         prototype[pen] = function (this: CanvasRenderingContext2D, ...given: Parameters<typeof write>) {
-          written.add(given[0]);
+          if (location.hash.startsWith(begin)) written.add(given[0]);
           return write.apply(this, given);
         };
       }
-  });
+  }, at);
 };
-
-/** Forgets what was written so far, such as the samples of a page before a match. */
-export const forgetWriting = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { written: Set<string> }).written.clear());
 
 /** What the threads of a page were given so far, one text a message. */
 export const postedBy = (page: Page): Promise<readonly string[]> =>
