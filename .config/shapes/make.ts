@@ -14,6 +14,7 @@ const SOURCES = {
   'orions-gate': 'OrionsGate',
   'battlespace-sirius': 'BattlespaceSirius',
   skaxar: 'Skaxar',
+  retrograde: 'Retrograde',
 } as const;
 export const GAMES = Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[];
 

@@ -1,0 +1,45 @@
+import type { Chance } from '../../../engine/rng.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { DECK_CARDS } from '../data/cards.ts';
+import type { RetrogradeCommand } from '../command.ts';
+import { sideOf } from '../rules/things.ts';
+import type { RetrogradeState } from '../state.ts';
+
+/** Attempts of each kind in a state. */
+const OF_A_KIND = 3;
+
+/** Commands made of whatever lies on the table, drawn by chance: most of them are illegal, each in its own way. */
+export function attemptsAt(state: RetrogradeState, seat: Seat, chance: Chance): readonly RetrogradeCommand[] {
+  const pick = <T>(list: readonly T[], none: T): T => (list.length > 0 ? list[chance.below(list.length)]! : none);
+  const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+  const spacecraft = [...ids(state.spacecraft), ...ids(state.debris)];
+  const assets = [...ids(state.assets), 'nothing'];
+  const upgrades = state.assets.flatMap(({ upgrade }) => (upgrade ? [upgrade.id] : []));
+  const projects = ids(state.projects);
+  const { hand } = sideOf(state, seat);
+  const ship = (): string => pick(spacecraft, 'nothing');
+  const asset = (): string => pick(assets, 'nothing');
+  const project = (): string => pick(projects, 'nothing');
+  const card = (): string => pick([...hand, ...hand, pick(DECK_CARDS, DECK_CARDS[0]!).id], 'nothing');
+  const orbital = (): number => chance.below(7);
+  const made = (): readonly RetrogradeCommand[] => [
+    { type: 'sweep', asset: asset(), debris: [pick(ids(state.debris), 'nothing'), pick(ids(state.debris), 'nothing')] },
+    { type: 'burn', spacecraft: ship(), asset: pick([...assets, ...projects], 'nothing'), orbital: orbital() },
+    { type: 'scuttle', spacecraft: ship() },
+    { type: 'attack', spacecraft: ship(), target: ship(), spend: orbital() },
+    { type: 'refit', spacecraft: ship(), card: card() },
+    { type: 'bombard', spacecraft: ship(), target: pick(['asset', 'upgrade', ...assets, ...upgrades], 'asset') },
+    { type: 'missileDefense', asset: asset(), target: ship() },
+    { type: 'research', asset: asset(), draw: 1 + chance.below(2) },
+    { type: 'repair', asset: asset(), target: pick(['asset', 'upgrade', ...assets], 'asset') },
+    { type: 'startProject', card: card(), asset: asset() },
+    { type: 'startProject', card: card() },
+    { type: 'contribute', asset: asset(), project: project() },
+    { type: 'contribute', asset: asset(), project: project(), debris: pick(ids(state.debris), 'nothing') },
+    { type: 'complete', project: project(), orbital: orbital() },
+    { type: 'complete', project: project() },
+    { type: 'scrapProject', project: project() },
+    { type: 'sacrifice', spacecraft: ship(), project: project() },
+  ];
+  return Array.from({ length: OF_A_KIND }, made).flat();
+}

@@ -1,0 +1,31 @@
+import type { Census } from '../../engine/census.ts';
+import type { CoverageGuide } from '../coverage.ts';
+import { defineManifest, noRivals } from '../manifest.ts';
+
+export const retrogradeManifest = defineManifest({
+  id: 'retrograde',
+  title: 'Retrograde',
+  prefix: 'RG',
+  seats: [2, 2],
+  game: async () => (await import('./index.ts')).retrograde,
+  async brain() {
+    const { retrogradeBrain } = await import('./bot.ts');
+    return () => retrogradeBrain;
+  },
+  census: async () => (await import('./census.ts')).retrogradeCensus as Census<unknown>,
+  shapes: async () => (await import('./data/shape.ts')).shapes,
+  rivals: noRivals,
+  coverage: async () => (await import('./coverage/index.ts')).retrogradeCoverage as CoverageGuide,
+  refereeFields: [
+    'turn',
+    'round',
+    'phase',
+    'activeSeat',
+    'sides',
+    'assets',
+    'spacecraft',
+    'debris',
+    'projects',
+    'pendingSweep',
+  ],
+});
