@@ -2,11 +2,10 @@ import { LEVELS } from '../ai/level.ts';
 import { playerOf } from '../ai/series/player.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionsOfMatch, type CoverageGuide, type RawOptions } from '../games/coverage.ts';
-import { manifestOf } from '../games/index.ts';
 import { gameNamed, readArguments, seedOf } from './arguments.ts';
 import { playMatch } from './coverage/play.ts';
 import { nothingReached, notReached, type Reached } from './coverage/reached.ts';
-import { arenaOf } from './registry.ts';
+import { arenaOf, manifestOf } from './registry.ts';
 
 /** Matches played unless the flags say otherwise: enough to reach everything. */
 const RANDOM = 400;

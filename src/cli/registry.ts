@@ -2,9 +2,16 @@ import type { Arena } from '../ai/series/arena.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { JUDGE } from '../engine/seat.ts';
-import { GAMES as MANIFESTS, manifestOf, type Seams } from '../games/index.ts';
+import { GAMES as LISTED, type GameManifest, type Seams } from '../games/index.ts';
+import { SCREENLESS } from '../games/screenless.ts';
 import { matterSight } from '../physics/index.ts';
 import { arenaOf as fetchArena } from '../session/threads/lab/arena.ts';
+
+/** The manifests of the command line: the games menus list, and those that have no screens yet. */
+const MANIFESTS: readonly GameManifest[] = [...LISTED, ...SCREENLESS];
+
+/** The manifest of a game of the command line; null = there is no such game. */
+export const manifestOf = (id: string): GameManifest | null => MANIFESTS.find((manifest) => manifest.id === id) ?? null;
 
 const seams: Seams = { sight: async () => matterSight };
 const arenas = await Promise.all(MANIFESTS.map((manifest) => fetchArena(manifest, seams)));

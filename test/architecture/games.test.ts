@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
+import { SCREENLESS } from '../../src/games/screenless.ts';
 import { GAME_UIS } from '../../src/ui/games/list.ts';
 import { GAMES as LEDGERS } from '../rules/ledger.ts';
 import { gameFaults } from './games.ts';
@@ -11,7 +12,7 @@ import { ROOT } from './tree.ts';
 it('gives every game folder its manifests, its line in both lists and its ledger', () => {
   expect(gameFaults(ROOT)).toEqual([]);
   const ids = GAMES.map(({ id }) => id).sort();
-  expect(ids).toEqual([...LEDGERS].sort());
+  expect([...ids, ...SCREENLESS.map(({ id }) => id)].sort()).toEqual([...LEDGERS].sort());
   expect(
     Object.entries(GAME_UIS)
       .map(([id, ui]) => (ui.id === id ? id : `${id} is ${ui.id}`))
@@ -43,6 +44,19 @@ describe('a game that is half added', () => {
   };
 
   it('is whole with all of them', () => expect(faults({})).toEqual([]));
+
+  it('is whole without screens where it is listed as such, and in no other list', () => {
+    const screenless = {
+      'src/games/screenless.ts': list,
+      'src/games/list.ts': 'export const LIST = [];',
+      'src/ui/games/nova/manifest.ts': null,
+      'src/ui/games/list.ts': null,
+    };
+    expect(faults(screenless)).toEqual([]);
+    expect(faults({ ...screenless, 'src/games/list.ts': list })).toEqual([
+      'nova is listed without screens and in src/games/list.ts',
+    ]);
+  });
 
   it.each([
     ['src/games/nova/manifest.ts', null, 'nova has no folder in src/games'],

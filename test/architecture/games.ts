@@ -19,9 +19,13 @@ const textOf = (file: string): string =>
         .trim()
     : '';
 
+/** The list beside `list.ts` of games that have no screens yet. */
+const SCREENLESS = 'src/games/screenless.ts';
+
 /**
  * What a checkout lacks of its games, read from disk: each has a folder of rules and one of screens, a manifest that
- * bears its name in both, a line in both lists, and a ledger whose IDs begin with its prefix.
+ * bears its name in both, a line in both lists, and a ledger whose IDs begin with its prefix. A game that is listed as
+ * one without screens has none of those, and stands in no other list.
  */
 export function gameFaults(root: string): readonly string[] {
   const ledgers = existsSync(join(root, 'test/rules'))
@@ -31,14 +35,31 @@ export function gameFaults(root: string): readonly string[] {
   return [...games].sort().flatMap((game) => [...homeFaults(root, game), ...ledgerFaults(root, game)]);
 }
 
-const homeFaults = (root: string, game: string): readonly string[] =>
-  HOMES.flatMap((home) => {
-    if (!existsSync(join(root, home, game))) return [`${game} has no folder in ${home}`];
-    const manifest = textOf(join(root, home, game, 'manifest.ts'));
-    if (!manifest) return [`${game} has no manifest in ${home}`];
-    if (!manifest.includes(`id: '${game}'`)) return [`the manifest of ${game} in ${home} bears another name`];
-    return isListed(textOf(join(root, home, 'list.ts')), game) ? [] : [`${home}/list.ts lacks ${game}`];
+const homeFaults = (root: string, game: string): readonly string[] => {
+  if (!isListed(textOf(join(root, SCREENLESS)), game)) return listedFaults(root, game, HOMES);
+  const listed = HOMES.filter((home) => isListed(textOf(join(root, home, 'list.ts')), game));
+  const screens = existsSync(join(root, HOMES[1], game)) ? [`${game} has screens and is listed without`] : [];
+  return [
+    ...listed.map((home) => `${game} is listed without screens and in ${home}/list.ts`),
+    ...screens,
+    ...manifestFaults(root, game, HOMES[0]),
+  ];
+};
+
+const listedFaults = (root: string, game: string, homes: readonly string[]): readonly string[] =>
+  homes.flatMap((home) => {
+    const faults = manifestFaults(root, game, home);
+    return faults.length > 0 || isListed(textOf(join(root, home, 'list.ts')), game)
+      ? faults
+      : [`${home}/list.ts lacks ${game}`];
   });
+
+function manifestFaults(root: string, game: string, home: string): readonly string[] {
+  if (!existsSync(join(root, home, game))) return [`${game} has no folder in ${home}`];
+  const manifest = textOf(join(root, home, game, 'manifest.ts'));
+  if (!manifest) return [`${game} has no manifest in ${home}`];
+  return manifest.includes(`id: '${game}'`) ? [] : [`the manifest of ${game} in ${home} bears another name`];
+}
 
 /** Whether a list imports a game's manifest and names it again. */
 function isListed(list: string, game: string): boolean {

@@ -12,7 +12,11 @@ const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['ki
   OG: { C: 'check', I: 'refusal' },
   BS: { C: 'check', G: 'check', I: 'check', X: 'refusal' },
   SK: { C: 'check', N: 'refusal' },
+  RG: { C: 'check', X: 'refusal' },
 };
+
+/** A paragraph that begins with the ID of a rule, as an entry of a list or not, and a row of a table of rules. */
+const RULE = /^(?:(?:- )?\*\*|\| )([A-Z]{2}-\d+\.\d+)\b/;
 
 type Laters = { readonly [prefix: string]: readonly Later[] };
 
@@ -36,16 +40,16 @@ export function extract(catalogue: string, notYet: Laters = LATER): Entry[] {
       ...(untestable && { untestable }),
     });
   };
-  const prefix = /^- \*\*([A-Z]{2})-\d/m.exec(catalogue)?.[1] ?? '';
+  const prefix = /^(?:- )?\*\*([A-Z]{2})-\d/m.exec(catalogue)?.[1] ?? '';
   let ruleReason: string | undefined;
   for (const line of catalogue.split('\n')) {
-    const rule = /^- \*\*([A-Z]{2}-\d+\.\d+)/.exec(line)?.[1];
+    const rule = RULE.exec(line)?.[1];
     if (rule) {
       ruleReason = reasonLater(notYet, rule);
       add(rule, 'rule');
     }
     // Some catalogues print the prefix with every number, some leave it out.
-    const check = /^ {2}- Check (?:[A-Z]{2}-)?(C\d+)/.exec(line)?.[1];
+    const check = /^(?: {2})?- Check (?:[A-Z]{2}-)?(C\d+)/.exec(line)?.[1];
     if (check) add(`${prefix}-${check}`, 'check', ruleReason);
     const row = /^\| (?:[A-Z]{2}-)?([A-Z])(\d+) \|/.exec(line);
     const kind = row && KINDS[prefix]?.[row[1]!];

@@ -60,6 +60,26 @@ it('reads a catalogue whose cards have numbers like its own: a row of a card lis
   ]);
 });
 
+it('reads a catalogue whose rules are paragraphs, and rows of a table of rules', () => {
+  const rows = [
+    '**RG-1.5** [S] Orbitals.',
+    '- Check C1: numbers.',
+    '| ID | Primitive |',
+    '| RG-17.18 | `assetDiscount` | amount |',
+    '**RG-17.17, RG-17.18** Lines and Training.',
+    '| X1 | attempt | RG-4.2 | sentence |',
+    '| `earth` | Earth |',
+    '| 30 cards | RG-2.1 |',
+  ];
+  expect(extract(rows.join('\n'))).toEqual([
+    { id: 'RG-1.5', kind: 'rule', scope: 'core' },
+    { id: 'RG-C1', kind: 'check', scope: 'core' },
+    { id: 'RG-17.18', kind: 'rule', scope: 'core' },
+    { id: 'RG-17.17', kind: 'rule', scope: 'core' },
+    { id: 'RG-X1', kind: 'refusal', scope: 'core' },
+  ]);
+});
+
 it('finds every ID of a title and no part of one', () => {
   expect(idsIn('XX-6.10, XX-C3, XX-G9, XX-N41, XX-X66 and XX-I24 of xx-6.7, XX-6 or AXX-1.2')).toEqual([
     'XX-6.10',

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES as REGISTERED } from '../../../src/cli/registry.ts';
 import { gameOfRule, GAMES, isGame, manifestOf } from '../../../src/games/index.ts';
+import { SCREENLESS } from '../../../src/games/screenless.ts';
 import { MENU } from '../../../src/ui/app/games.ts';
 
 describe('the games as menus list them', () => {
-  it('are those of the registry, under the same titles', () => {
-    const titles = REGISTERED.map(({ id, title }) => [id, title]);
+  it('are those of the registry that have screens, under the same titles', () => {
+    const screenless: readonly string[] = SCREENLESS.map(({ id }) => id);
+    const titles = REGISTERED.filter(({ id }) => !screenless.includes(id)).map(({ id, title }) => [id, title]);
     expect(GAMES.map(({ id, title }) => [id, title])).toEqual(titles);
     expect(MENU.map(({ id, title }) => [id, title])).toEqual(titles);
     expect(titles.every(([id]) => isGame(id))).toBe(true);
+    expect(screenless.filter(isGame)).toEqual([]);
   });
 
   it('are found by the first letters of a rule', () => {
