@@ -96,7 +96,7 @@ export const after = (match: Table, ...commands: readonly RetrogradeCommand[]): 
 
 /** Ends phases until the engine rests in one, of this turn or a later one; throws when it never does. */
 export function until(match: Table, phase: Phase, turn = match.state.turn): Table {
-  for (let step = 0; step < 100; step++) {
+  for (let step = 0; step < 1000; step++) {
     if (match.state.phase === phase && match.state.turn >= turn) return match;
     if (match.state.phase === 'over') break;
     match = after(match, endPhase);
