@@ -20,7 +20,7 @@ export function cannotStart(
   if (card.kind === 'asset')
     return at === undefined ? null : refuse('RG-14.5', 'An asset project lies on the asset field; name no asset.');
   const rule = card.kind === 'spacecraft' ? 'RG-14.3' : 'RG-14.4';
-  if (at === undefined) return refuse(rule, "Name the asset that is to carry it.");
+  if (at === undefined) return refuse(rule, 'Name the asset that is to carry it.');
   const { thing: asset, refusal } = ownAsset(state, seat, at, rule);
   if (refusal) return refusal;
   return isDestroyed(asset, rule) ?? isTaken(state, asset, card, rule) ?? cannotBuild(asset, card);
