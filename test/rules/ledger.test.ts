@@ -141,3 +141,18 @@ it('holds the whole catalogue of Skaxar, each ID once, all of it core', () => {
       expect(entries.map((entry) => entry.id)).toContain(`SK-${letter}${number}`);
   }
 });
+
+it('holds the whole catalogue of Retrograde, each ID once, all of it core', () => {
+  const entries = ledgerOf('retrograde');
+  const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  expect([of('rule'), of('check'), of('refusal')]).toEqual([160, 132, 81]);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([]);
+  for (const [letter, last] of [
+    ['C', 132],
+    ['X', 81],
+  ] as const) {
+    for (let number = 1; number <= last; number++)
+      expect(entries.map((entry) => entry.id)).toContain(`RG-${letter}${number}`);
+  }
+});

@@ -15,3 +15,5 @@ export * from './data/cards.ts';
 export * from './data/decks.ts';
 export * from './data/deck-text.ts';
 export * from './data/starters.ts';
+export * from './odds/hits.ts';
+export * from './aids/index.ts';

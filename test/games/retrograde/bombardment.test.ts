@@ -168,7 +168,7 @@ describe('destroyed cards', () => {
       spacecraft: [{ card: 'L.A.V.', at: 'Manufactory A', orbital: 3, left: 4 }],
     });
 
-  it('RG-12.1 a destroyed asset stays, can be orbited and left, and does nothing more', () => {
+  it('RG-12.1, RG-X41 a destroyed asset stays, can be orbited and left, and does nothing more', () => {
     const struck = after(dying(), bombard('1-destroyer'));
     const theirs = nextTurn(struck).match;
     expect(asset(theirs, '2-manufactory-a')).toMatchObject({ destroyed: true, upgrade: null });

@@ -202,7 +202,7 @@ describe('burns', () => {
   it('RG-C39, RG-17.1 Jupiter helps fighters and corvettes, not frigates', () => {
     const cost = (card: string) => {
       const match = table({ ...jupiter, '1': { spacecraft: [craft(card, '1-jupiter', 4, { left: 3 })] } });
-      const [{ id }] = match.state.spacecraft as [{ id: string }];
+      const [{ id }] = match.state.spacecraft as unknown as [{ id: string }];
       return card === 'Destroyer'
         ? refusal(match, burn(id, '2-earth', 4))
         : place(after(match, burn(id, '2-earth', 4)), id);

@@ -111,7 +111,7 @@ describe('the frame of a turn', () => {
     expect(JSON.stringify(match)).toBe(before);
   });
 
-  it('RG-C20 a contribution of nothing is refused', () => {
+  it('RG-C20, RG-X50 a contribution of nothing is refused', () => {
     const match = table({
       phase: 'construction',
       '1': { assets: [{ card: 'Research Station 1232' }], projects: [{ card: 'Supergiant' }] },

@@ -9,7 +9,10 @@ import type { RetrogradeState, Spacecraft } from '../state.ts';
 import { lost } from './loss.ts';
 import { aimAt, DIE, hits, hittingFaces, sureRange, usefulRange } from './fire.ts';
 import { isBarred, ownSpacecraft, refuse } from './refusal.ts';
-import { assetOf, nameOf, orbiting, spacecraftOf } from './things.ts';
+import { assetOf, nameOf, orbiting, spacecraftOf, type OnTable } from './things.ts';
+
+/** What of a state or view says whether an attack is legal. */
+export type Range = OnTable & { readonly options: Pick<Options, 'hitRule'> };
 
 type Placed = Pick<Spacecraft, 'card' | 'orbital' | 'left'>;
 
@@ -41,7 +44,7 @@ export const spends = (
 };
 
 /** RG-9.2: why something cannot be attacked by a spacecraft or asset of a seat; `rule` is named. Null = it can. */
-export function isNoTarget(state: RetrogradeState, seat: Seat, id: string, rule: string): Rejection | null {
+export function isNoTarget(state: OnTable, seat: Seat, id: string, rule: string): Rejection | null {
   const target = state.spacecraft.find((one) => one.id === id);
   if (target) return target.owner === seat ? refuse(rule, 'Only enemy spacecraft can be attacked.') : null;
   return state.debris.some((one) => one.id === id)
@@ -51,7 +54,7 @@ export function isNoTarget(state: RetrogradeState, seat: Seat, id: string, rule:
 
 /** Chapter 9: why a spacecraft cannot attack; null = it can. */
 export function cannotAttack(
-  state: RetrogradeState,
+  state: Range,
   seat: Seat,
   { spacecraft: id, target: at, spend }: CommandOf<'attack'>,
 ): Rejection | null {
@@ -81,7 +84,12 @@ function isSpent({ card, attacks }: Spacecraft): Rejection | null {
 }
 
 /** RG-4.6. */
-function cannotHit(options: Options, attacker: Spacecraft, target: Spacecraft, spend: number): Rejection | null {
+function cannotHit(
+  options: Pick<Options, 'hitRule'>,
+  attacker: Spacecraft,
+  target: Spacecraft,
+  spend: number,
+): Rejection | null {
   if (diceOf(attacker, target) < 1) return refuse('RG-4.6', '0 dice: accuracy 0 and no height above the target.');
   const { hitNumber } = aimOf(attacker, target, spend);
   if (hittingFaces(options.hitRule, hitNumber) > 0) return null;

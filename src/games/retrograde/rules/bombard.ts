@@ -49,7 +49,7 @@ export function targetOf(
 
 /** Chapter 11: why a spacecraft cannot bombard; null = it can. */
 export function cannotBombard(
-  state: RetrogradeState,
+  state: OnTable,
   seat: Seat,
   { spacecraft: id, target: said }: CommandOf<'bombard'>,
 ): Rejection | null {
@@ -103,7 +103,7 @@ function isUnpaid(spacecraft: Spacecraft): Rejection | null {
 }
 
 /** RG-4.6. */
-function isPowerless(state: RetrogradeState, spacecraft: Spacecraft): Rejection | null {
+function isPowerless(state: OnTable, spacecraft: Spacecraft): Rejection | null {
   const { printed, distance, defenders, power } = bombardmentOf(state, spacecraft);
   if (power > 0) return null;
   if (printed === 0) return refuse('RG-4.6', `${nameOf(spacecraft)} has bombardment power 0.`);

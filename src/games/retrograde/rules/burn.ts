@@ -3,12 +3,18 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { CommandOf } from '../command.ts';
 import { assetCard, spacecraftCard } from '../data/cards.ts';
 import type { EventOf } from '../event.ts';
-import type { Asset, RetrogradeState, Spacecraft } from '../state.ts';
+import type { Asset, Spacecraft } from '../state.ts';
 import { anyAsset, isBarred, ownSpacecraft, refuse } from './refusal.ts';
-import { assetOf, homeworldAbility, nameOf, outermost, sideOf, upgradeAbility } from './things.ts';
+import { assetOf, homeworldAbility, nameOf, outermost, sideOf, upgradeAbility, type OnTable } from './things.ts';
 
-/** What of a state a burn's cost depends on. */
-type Costing = Pick<RetrogradeState, 'assets' | 'sides'>;
+/** The orbit counters of both seats, as part of a state or a view. */
+interface Counters {
+  readonly sides: readonly [{ readonly orbitCounter: number }, { readonly orbitCounter: number }];
+}
+/** What of a state or view a burn's cost depends on. */
+type Costing = Pick<OnTable, 'assets'> & Counters;
+/** What of it says whether a burn is legal. */
+export type Sky = OnTable & Counters & { readonly projects: readonly { readonly id: string }[] };
 
 /** A burn's cost by its parts (RG-7.6); `transfer` 0 for an orbital burn. */
 export interface BurnCost {
@@ -22,7 +28,7 @@ export interface BurnCost {
 }
 
 /** RG-7.5: the transfer value of an asset that counts now, by the orbit counter of its owner. */
-export const transferValue = (state: Pick<RetrogradeState, 'sides'>, { card, owner }: Asset): number =>
+export const transferValue = (state: Counters, { card, owner }: Asset): number =>
   assetCard(card).transfer[sideOf(state, owner).orbitCounter - 1]!;
 
 /** RG-7.2, RG-7.3, RG-7.6: what a spacecraft pays to get into an orbital of an asset; the move itself is not tested. */
@@ -45,7 +51,7 @@ export function burnCost(
 
 /** Chapter 7: why a spacecraft cannot burn; null = it can. */
 export function cannotBurn(
-  state: RetrogradeState,
+  state: Sky,
   seat: Seat,
   { spacecraft: id, asset: to, orbital }: CommandOf<'burn'>,
 ): Rejection | null {
@@ -70,12 +76,7 @@ export function cannotBurn(
 }
 
 /** RG-7.1, RG-7.3, RG-7.4; `asset` null = a project. */
-function cannotMove(
-  state: RetrogradeState,
-  spacecraft: Spacecraft,
-  asset: Asset | null,
-  orbital: number,
-): Rejection | null {
+function cannotMove(state: Sky, spacecraft: Spacecraft, asset: Asset | null, orbital: number): Rejection | null {
   if (asset?.id === spacecraft.asset) return cannotStep(spacecraft, asset, orbital);
   const start = outermost(assetOf(state, spacecraft.asset));
   if (spacecraft.orbital !== start)
@@ -103,7 +104,7 @@ function cannotStep(spacecraft: Spacecraft, asset: Asset, orbital: number): Reje
 
 /** RG-6.2: paid, then moved. */
 export function burned(
-  state: RetrogradeState,
+  state: Sky,
   seat: Seat,
   { spacecraft: id, asset: to, orbital }: CommandOf<'burn'>,
 ): EventOf<'burned'> {
@@ -114,7 +115,7 @@ export function burned(
 }
 
 /** Burns a spacecraft could think of: down, up, and from the outermost orbital to every other asset. */
-export function burnsOf(state: RetrogradeState, spacecraft: Spacecraft): readonly CommandOf<'burn'>[] {
+export function burnsOf(state: Pick<OnTable, 'assets'>, spacecraft: Spacecraft): readonly CommandOf<'burn'>[] {
   const { id, asset, orbital } = spacecraft;
   const last = outermost(assetOf(state, asset));
   const steps = [orbital - 1, orbital + 1].filter((one) => one >= 1 && one <= last);

@@ -7,7 +7,7 @@ import type { Asset, Project, RetrogradeState } from '../state.ts';
 import { costOf } from './contribute.ts';
 import { populationLimit, populationUse, populationUsed } from './population.ts';
 import { ownProject, refuse } from './refusal.ts';
-import { assetOf, nameOf, nextId, outermost, sideOf, upgradeAbility } from './things.ts';
+import { assetOf, nameOf, nextId, outermost, sideOf, upgradeAbility, type OnTable } from './things.ts';
 
 /** RG-14.10 to RG-14.13: why a spacecraft project cannot be completed; null = it can. */
 export function cannotComplete(
@@ -22,7 +22,7 @@ export function cannotComplete(
 }
 
 /** RG-14.10. */
-export function isUnpaid(state: RetrogradeState, project: Project): Rejection | null {
+export function isUnpaid(state: OnTable, project: Project): Rejection | null {
   const cost = costOf(state, project, null);
   const { points, card } = project;
   return points >= cost
@@ -41,7 +41,7 @@ function cannotEnter(state: RetrogradeState, { asset: at }: Project, orbital: nu
 }
 
 /** RG-14.12, RG-15.3. */
-export function isOverLimit(state: RetrogradeState, { owner, card }: Project): Rejection | null {
+export function isOverLimit(state: OnTable, { owner, card }: Project): Rejection | null {
   const limit = populationLimit(state, owner);
   const after = populationUsed(state, owner) + populationUse(state, owner, card);
   return after <= limit

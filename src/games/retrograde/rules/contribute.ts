@@ -20,6 +20,9 @@ import {
   type OnTable,
 } from './things.ts';
 
+/** What of a state, or of a view of the seat, says whether a contribution is legal. */
+export type Yard = OnTable & Pick<RetrogradeState, 'projects'>;
+
 /** RG-14.9: no discount brings a cost below this. */
 const LEAST_COST = 1;
 
@@ -67,7 +70,7 @@ export function cannotGive(state: OnTable, asset: Asset, project: Project): Reje
 
 /** Chapter 14: why an asset cannot contribute to a project; null = it can. */
 export function cannotContribute(
-  state: RetrogradeState,
+  state: Yard,
   seat: Seat,
   { asset: id, project: to, debris }: CommandOf<'contribute'>,
 ): Rejection | null {
@@ -87,13 +90,13 @@ export function cannotContribute(
   );
 }
 
-const unknownDebris = ({ debris }: RetrogradeState, id: string | undefined): Rejection | null =>
+const unknownDebris = ({ debris }: Yard, id: string | undefined): Rejection | null =>
   id === undefined || debris.some((one) => one.id === id)
     ? null
     : refuse('RG-4.5', `There is no debris "${id.slice(0, 40)}".`);
 
 /** RG-17.10. */
-function cannotReclaim(state: RetrogradeState, asset: Asset, id: string | undefined): Rejection | null {
+function cannotReclaim(state: Yard, asset: Asset, id: string | undefined): Rejection | null {
   if (id === undefined) return null;
   if (!upgradeAbility(asset, 'reclaimDebris')) return refuse('RG-17.10', `${nameOf(asset)} has no Debris Reclamation.`);
   return debrisAround(state, asset.id).some((one) => one.id === id)
@@ -102,7 +105,7 @@ function cannotReclaim(state: RetrogradeState, asset: Asset, id: string | undefi
 }
 
 /** RG-4.6: a contribution of 0 that completes nothing. */
-function givesNothing(state: RetrogradeState, asset: Asset, project: Project, reclaims: boolean): Rejection | null {
+function givesNothing(state: Yard, asset: Asset, project: Project, reclaims: boolean): Rejection | null {
   if (pointsOf(asset, reclaims) > 0) return null;
   const completes = project.kind !== 'spacecraft' && project.points >= costOf(state, project, asset);
   return completes ? null : refuse('RG-4.6', `${nameOf(asset)} has construction power 0.`);

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Asset, Project, RetrogradeState, Spacecraft } from '../state.ts';
-import { nameOf } from './things.ts';
+import { nameOf, type OnTable } from './things.ts';
 
 /** A refusal: its rule, its sentence, its numbers. */
 export const refuse = (rule: string, reason: string, data?: Rejection['data']): Rejection =>
@@ -18,7 +18,7 @@ const found = <T>(thing: T): Found<T> => ({ thing, refusal: null });
 const none = <T>(rejection: Rejection): Found<T> => ({ thing: null, refusal: rejection });
 
 /** RG-4.5 (e), RG-6.1, RG-12.6: the own spacecraft of an id. */
-export function ownSpacecraft({ spacecraft, debris }: RetrogradeState, seat: Seat, id: string): Found<Spacecraft> {
+export function ownSpacecraft({ spacecraft, debris }: OnTable, seat: Seat, id: string): Found<Spacecraft> {
   const one = spacecraft.find((any) => any.id === id);
   if (one)
     return one.owner === seat ? found(one) : none(refuse('RG-6.1', 'This spacecraft belongs to the other player.'));
@@ -31,20 +31,20 @@ export function ownSpacecraft({ spacecraft, debris }: RetrogradeState, seat: Sea
 }
 
 /** RG-4.5 (e): any asset of an id. */
-export function anyAsset({ assets }: RetrogradeState, id: string): Found<Asset> {
+export function anyAsset({ assets }: Pick<OnTable, 'assets'>, id: string): Found<Asset> {
   const one = assets.find((any) => any.id === id);
   return one ? found(one) : none(refuse('RG-4.5', `There is no asset ${said(id)}.`));
 }
 
 /** RG-4.5 (e): the own asset of an id; `rule` is named where it is an enemy's. */
-export function ownAsset(state: RetrogradeState, seat: Seat, id: string, rule: string): Found<Asset> {
+export function ownAsset(state: Pick<OnTable, 'assets'>, seat: Seat, id: string, rule: string): Found<Asset> {
   const asset = anyAsset(state, id);
   if (asset.refusal || asset.thing.owner === seat) return asset;
   return none(refuse(rule, `${nameOf(asset.thing)} is not yours.`));
 }
 
 /** RG-4.5 (e): the own project of an id. */
-export function ownProject({ projects }: RetrogradeState, seat: Seat, id: string): Found<Project> {
+export function ownProject({ projects }: Pick<RetrogradeState, 'projects'>, seat: Seat, id: string): Found<Project> {
   const one = projects.find((any) => any.id === id);
   if (!one) return none(refuse('RG-4.5', `There is no project ${said(id)}.`));
   return one.owner === seat ? found(one) : none(refuse('RG-4.5', 'This project belongs to the other player.'));

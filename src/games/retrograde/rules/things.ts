@@ -14,8 +14,8 @@ export const isSeat = (seat: Seat): boolean => (SEATS as readonly Seat[]).includ
 /** The other seat. */
 export const otherSeat = (seat: Seat): Seat => (seat === SEATS[0] ? SEATS[1] : SEATS[0]);
 
-/** All that belongs to a seat. */
-export const sideOf = ({ sides }: Pick<RetrogradeState, 'sides'>, seat: Seat): Side =>
+/** All that belongs to a seat, or what of it is shown. */
+export const sideOf = <S>({ sides }: { readonly sides: readonly [S, S] }, seat: Seat): S =>
   seat === SEATS[0] ? sides[0] : sides[1];
 
 /** The name of a card in play. */

@@ -1,0 +1,3 @@
+export * from './plates.ts';
+export * from './previews.ts';
+export * from './warnings.ts';
