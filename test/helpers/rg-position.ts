@@ -3,8 +3,8 @@
  *
  * `table({...})` = a match at rest in a described position (`RetrogradePosition` with `options` and scripted `dice`);
  * `newGame(options, draws)` = a game from its setup. `play`, `playAll` play legal commands and throw a refusal;
- * `refusal` gives the sentence of an illegal one. A die too many throws; `diceLeft` tells of dice too few. Ids are those
- * of the engine (`1-light-bomber`); commands may also name things by their cards.
+ * `refusal` gives the sentence of an illegal one. A die too many throws; `diceLeft` tells of dice too few. Ids are
+ * those of the engine (`1-light-bomber`); commands may also name things by their cards.
  */
 import type { Rejection } from '../../src/engine/game.ts';
 import { applyCommand, matchFrom, startMatch, type Match } from '../../src/engine/match.ts';
@@ -61,7 +61,7 @@ export function placeFaults(position: unknown, options: Raw = {}): readonly stri
   return placed.ok ? [] : placed.faults.map(({ path, reason }) => `${path}: ${reason}`);
 }
 
-/** A new game: what happened before its first command, and where it rests. Seat 1 begins unless options say otherwise. */
+/** A new game: what happened before its first command, and where it rests. Seat 1 begins unless options differ. */
 export function newGame(options: Raw = { firstPlayer: 'seat1' }, draws: readonly number[] = []): Played {
   const resolved = optionsOf(options);
   const [fault] = game.checkSetup(resolved);

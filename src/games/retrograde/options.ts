@@ -4,8 +4,8 @@ import type { Fault, Parsed, Rejection } from '../../engine/game.ts';
 import { HOMEWORLD_IDS, type HomeworldId } from './data/assets.ts';
 import { cardNamed } from './data/cards.ts';
 import { deckFaults, isNameTooLong, LONGEST_NAME, type Deck, type DeckDraft } from './data/decks.ts';
+import { SEATS } from './data/seats.ts';
 import { isStarter, STARTERS } from './data/starters.ts';
-import { SEATS } from './state.ts';
 
 export const HIT_RULES = ['lower', 'lowerOrEqual'] as const;
 export type HitRule = (typeof HIT_RULES)[number];

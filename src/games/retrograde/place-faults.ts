@@ -67,21 +67,13 @@ function spotsOf(given: GivenPosition): readonly Spot[] {
   });
 }
 
+type Say = (at: string, reason: string) => void;
+
 function spotFaults(side: GivenSide, path: string, spots: readonly Spot[]): readonly Fault[] {
   const faults: Fault[] = [];
-  const say = (at: string, reason: string): void => void faults.push({ path: `${path}${at}`, reason });
-  for (const [list, things] of [
-    ['spacecraft', side.spacecraft],
-    ['debris', side.debris],
-  ] as const) {
-    for (const [at, one] of things.entries()) {
-      const spot = assetMeant(spots, one.at);
-      const orbitals = spot ? assetCard(spot.card).orbitals.length : Infinity;
-      if (!spot) say(`${list}.${at}.at`, `There is no asset ${one.at.slice(0, 40)}, or more than one.`);
-      else if (one.orbital > orbitals)
-        say(`${list}.${at}.orbital`, `${assetCard(spot.card).name} has ${orbitals} orbitals.`);
-    }
-  }
+  const say: Say = (at, reason) => void faults.push({ path: `${path}${at}`, reason });
+  orbitFaults('spacecraft', side.spacecraft, spots, say);
+  orbitFaults('debris', side.debris, spots, say);
   for (const [at, { card, damage, left }] of side.spacecraft.entries()) {
     const { armor, deltaVee, name } = spacecraftCard(cardNamed(card)!.id);
     if (damage >= armor) say(`spacecraft.${at}.damage`, `${name} has armor ${armor}.`);
@@ -94,9 +86,26 @@ function spotFaults(side: GivenSide, path: string, spots: readonly Spot[]): read
     if (kind !== 'asset' && (carrier === null || !assetMeant(spots, carrier)))
       say(`projects.${at}.at`, `Name the asset that carries ${name}.`);
   }
-  for (const [name, one] of [['homeworld', side.homeworld!], ...side.assets.entries()] as const)
-    if (isBeyond(one)) say(typeof name === 'string' ? name : `assets.${name}`, 'It would be destroyed.');
+  if (isBeyond(side.homeworld!)) say('homeworld', 'It would be destroyed.');
+  for (const [at, one] of side.assets.entries()) if (isBeyond(one)) say(`assets.${at}`, 'It would be destroyed.');
   return faults;
+}
+
+function orbitFaults(
+  list: string,
+  things: readonly { readonly at: string; readonly orbital: number }[],
+  spots: readonly Spot[],
+  say: Say,
+): void {
+  for (const [at, one] of things.entries()) {
+    const spot = assetMeant(spots, one.at);
+    if (!spot) {
+      say(`${list}.${at}.at`, `There is no asset ${one.at.slice(0, 40)}, or more than one.`);
+      continue;
+    }
+    const { name, orbitals } = assetCard(spot.card);
+    if (one.orbital > orbitals.length) say(`${list}.${at}.orbital`, `${name} has ${orbitals.length} orbitals.`);
+  }
 }
 
 /** Whether an asset that is said to stand has damage that destroys it. */

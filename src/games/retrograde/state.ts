@@ -5,8 +5,7 @@ import type { HomeworldId } from './data/assets.ts';
 import type { CardId, CardKind } from './data/cards.ts';
 import type { Options } from './options.ts';
 
-/** RG-1.1: the two seats, in this order everywhere. */
-export const SEATS = ['1', '2'] as const satisfies readonly Seat[];
+export { SEATS } from './data/seats.ts';
 
 /**
  * RG-4.1: the phases of a turn; `setup` before the first, `over` after the last. The engine stops in upkeep only at a

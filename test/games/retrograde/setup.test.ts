@@ -14,6 +14,7 @@ import {
   newGame,
   nextTurn,
   optionsOf,
+  placeFaults,
   play,
   refusal,
   setupRefusals,
@@ -216,5 +217,39 @@ describe('a described position', () => {
     expect(asset(match, '1-moon-1212-2').upgrade).toMatchObject({ id: '1-university', damage: 1 });
     expect([ship(match, '1-lav').asset, ship(match, '1-lav-2').asset]).toEqual(['2-mars', '1-moon-1212-2']);
     expect(legal(match).length).toBeGreaterThan(0);
+  });
+
+  it('names what is wrong with it by its path', () => {
+    expect(
+      placeFaults({
+        '1': { hand: ['Death Star'], assets: [{ card: 'Mars' }], spacecraft: [{ card: 'University', at: 'Mars' }] },
+      }),
+    ).toEqual([
+      '1.assets.0.card: Mars is a homeworld.',
+      '1.spacecraft.0.card: University is no spacecraft.',
+      '1.hand.0: There is no card Death Star.',
+    ]);
+    expect(
+      placeFaults({
+        '1': {
+          homeworld: { card: 'Earth', damage: 4 },
+          spacecraft: [
+            { card: 'lav', at: '1-earth', orbital: 5 },
+            { card: 'lav', at: 'Supergiant', damage: 1, left: 7 },
+          ],
+          projects: [{ card: 'Moon 1212', at: '1-earth' }, { card: 'lav' }],
+        },
+      }),
+    ).toEqual([
+      '1.spacecraft.0.orbital: Earth has 4 orbitals.',
+      '1.spacecraft.1.at: There is no asset Supergiant, or more than one.',
+      '1.spacecraft.1.damage: L.A.V. has armor 1.',
+      '1.spacecraft.1.left: L.A.V. has at most 6 delta-vee.',
+      '1.projects.0.at: Moon 1212 lies on the asset field.',
+      '1.projects.1.at: Name the asset that carries L.A.V..',
+      '1.homeworld: It would be destroyed.',
+    ]);
+    expect(placeFaults({}, { turnLimit: 0 })[0]).toMatch(/^options: RG-22.1: turnLimit/);
+    expect(placeFaults({ turns: 3 })).toEqual(['turns: There is no field turns here.']);
   });
 });

@@ -101,7 +101,7 @@ describe('the frame of a turn', () => {
     const free = table({ '1': { spacecraft: [{ card: 'Light Corvette', at: '1-earth', left: 0 }] } });
     expect(refusal(free, burn('1-light-corvette', '1-earth', 3))).toMatch(/^RG-7.1: /);
     expect(refusal(free, burn('1-light-corvette', '1-earth', 2))).toMatch(/^RG-6.3: /);
-    // (e): the lower rule number first: a card that is not in the hand (RG-4.5) before a spacecraft of the enemy (RG-6.1).
+    // (e): the lower rule number first: a card not in the hand (RG-4.5) before a spacecraft of the enemy (RG-6.1).
     const enemy = table({ '2': { spacecraft: [{ card: 'L.A.V.', at: '2-mars' }] } });
     expect(refusal(enemy, { type: 'refit', spacecraft: '2-lav', card: 'lav' })).toBe(
       'RG-4.5: This card is not in your hand.',

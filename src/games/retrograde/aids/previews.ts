@@ -19,7 +19,7 @@ export interface BurnPreview {
   readonly refusal: Rejection | null;
 }
 
-/** RG-23.9: every next orbital of a spacecraft, and every asset it could transfer to, with the reason where it cannot. */
+/** RG-23.9: every next orbital of a spacecraft, and every asset it could transfer to; with the reason if it cannot. */
 export function burnPreviews(view: RetrogradeView, id: string): readonly BurnPreview[] {
   const spacecraft = spacecraftOf(view, id);
   return burnsOf(view, spacecraft).map((command) => {

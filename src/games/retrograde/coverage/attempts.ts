@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { DECK_CARDS } from '../data/cards.ts';
+import { cardOf, DECK_CARDS, spacecraftCard } from '../data/cards.ts';
 import type { RetrogradeCommand } from '../command.ts';
 import { sideOf } from '../rules/things.ts';
 import type { RetrogradeState } from '../state.ts';
@@ -41,5 +41,29 @@ export function attemptsAt(state: RetrogradeState, seat: Seat, chance: Chance): 
     { type: 'scrapProject', project: project() },
     { type: 'sacrifice', spacecraft: ship(), project: project() },
   ];
-  return Array.from({ length: OF_A_KIND }, made).flat();
+  return [...Array.from({ length: OF_A_KIND }, made).flat(), ...likely(state, seat)];
+}
+
+/** Spacecraft for which likely attempts are made. */
+const LIKELY = 4;
+
+/** What own spacecraft may do once but not again in a turn: free burns back, refits after a maneuver, bombardments. */
+function likely(state: RetrogradeState, seat: Seat): readonly RetrogradeCommand[] {
+  const { hand } = sideOf(state, seat);
+  return state.spacecraft
+    .filter(({ owner }) => owner === seat)
+    .slice(-LIKELY)
+    .flatMap((one): readonly RetrogradeCommand[] => {
+      const old = spacecraftCard(one.card);
+      const likes = [...new Set(hand)].filter((id) => {
+        const card = cardOf(id);
+        return card.kind === 'spacecraft' && card.shipClass === old.shipClass && card.cost === old.cost;
+      });
+      return [
+        { type: 'burn', spacecraft: one.id, asset: one.asset, orbital: one.orbital - 1 },
+        { type: 'burn', spacecraft: one.id, asset: one.asset, orbital: one.orbital + 1 },
+        { type: 'bombard', spacecraft: one.id, target: 'asset' },
+        ...likes.map((card): RetrogradeCommand => ({ type: 'refit', spacecraft: one.id, card })),
+      ];
+    });
 }

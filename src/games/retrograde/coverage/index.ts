@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide, type Shown } from '../../coverage.ts';
@@ -13,6 +14,7 @@ import { otherSeat } from '../rules/things.ts';
 import { SEATS, type RetrogradeState } from '../state.ts';
 import { attemptsAt } from './attempts.ts';
 import { assertState } from './laws.ts';
+import { barePosition, busyPosition } from './position.ts';
 import { COMMANDS, EVENTS, REFUSALS } from './wanted.ts';
 
 const endings = namesOf<EndReason>();
@@ -44,7 +46,7 @@ export const retrogradeCoverage: CoverageGuide<RetrogradeState, RetrogradeComman
     hitRule: HIT_RULES,
     problematicCards: [true, false],
     maxCopies: ['none', 4, 30],
-    turnLimit: [30, 12, 'none', 20, 3],
+    turnLimit: [30, 12, 'none', 20, 1],
     firstPlayer: FIRST_PLAYERS,
     scrapProjects: [true, false],
   },
@@ -57,7 +59,14 @@ export const retrogradeCoverage: CoverageGuide<RetrogradeState, RetrogradeComman
     losses: causes({ scuttle: 0, attack: 0, missileDefense: 0, debris: 0, expired: 0 }),
     differences: differences({ homeworld: 0, population: 0, costs: 0, none: 0 }),
   },
-  fitting: (options, index) => ({ ...options, decks: decksOf(index, options['problematicCards'] === true) as never }),
+  fitting: (options, index) =>
+    isBare(index)
+      ? { ...options, turnLimit: 1, maxCopies: 'none', decks: ['mars', 'mars'] }
+      : { ...options, decks: decksOf(index, options['problematicCards'] === true) as unknown as Json },
+  // The game has no end by stalemate (RG-22.1).
+  quick: (raw) => (raw['turnLimit'] === 'none' ? { ...raw, turnLimit: 30 } : raw),
+  position: (options, index, chance) =>
+    (isBare(index) ? barePosition(options) : busyPosition(options, index, chance)) as Json,
   refusedSetups: (game) =>
     refusalsOfSetups(game, [
       { turnLimit: 0 },
@@ -86,6 +95,10 @@ export const retrogradeCoverage: CoverageGuide<RetrogradeState, RetrogradeComman
     }
   },
 };
+
+/** One match in so many begins with nothing but homeworlds, so that it can end even. */
+const BARE_ONE_IN = 20;
+const isBare = (index: number): boolean => index % BARE_ONE_IN === BARE_ONE_IN - 1;
 
 /** Two matches in three are played with mixed decks, the third with ready-made ones. */
 function decksOf(index: number, problematic: boolean): readonly (Deck | string)[] {

@@ -63,7 +63,7 @@ export const EVENTS = namesOf<EventType>()({
   gameEnded: 0,
 });
 
-/** Every rule that refuses something. RG-11.3 alone is missing: all its cases fail for want of delta-vee or by RG-17.5. */
+/** Every rule that refuses something. */
 export const REFUSALS: readonly string[] = [
   'RG-1.1',
   'RG-2.1',

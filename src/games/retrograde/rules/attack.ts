@@ -30,7 +30,7 @@ export const aimOf = (attacker: Placed, target: Placed, spend: number): Aim =>
 export const diceOf = (attacker: Placed, target: Placed): number =>
   spacecraftCard(attacker.card).accuracy + heights(attacker, target).down;
 
-/** RG-9.7: the smallest amount with which a die can hit, and the smallest with which every die does; at least 1 each. */
+/** RG-9.7: the smallest amount with which a die can hit, and the smallest with which each does; at least 1. */
 export const spends = (
   { hitRule }: Pick<Options, 'hitRule'>,
   attacker: Placed,
