@@ -2,7 +2,7 @@ import type { Json } from '../../../engine/json.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide, type Shown } from '../../coverage.ts';
-import { alwaysOpen } from '../choices.ts';
+import { alwaysOpen, choices } from '../choices.ts';
 import type { CommandType, RetrogradeCommand } from '../command.ts';
 import { HOMEWORLD_IDS } from '../data/assets.ts';
 import { CARDS, DECK_CARDS, type CardId } from '../data/cards.ts';
@@ -23,17 +23,27 @@ const differences = namesOf<CapDifference>();
 
 /** One command in so many is preceded by something nobody was asked for: a draw offered or answered, a resignation. */
 const ASIDE_ONE_IN = 12;
-/** One aside in so many is a resignation, or the acceptance of a draw. */
-const FINAL_ONE_IN = 60;
+/** One aside in so many that could is a resignation, or the acceptance of a draw. */
+const FINAL_ONE_IN: { readonly [type in CommandType]?: number } = { resign: 150, acceptDraw: 30 };
+/** What chance alone gives seldom; where one of these is legal, it is given now and then. */
+const RARE: readonly CommandType[] = ['sacrifice', 'bombard', 'missileDefense', 'attack', 'refit', 'complete'];
+const RARE_ONE_IN = 3;
 
-/** A deck of any cards: match `index` walks through the whole pool, from another card on each time. */
+/**
+ * A deck of any cards: match `index` walks through the whole pool, from another card on each time, behind two that are
+ * seldom of use.
+ */
 export function mixedDeck(index: number, problematic: boolean): Deck {
   const pool = DECK_CARDS.filter(({ id }) => problematic || !NEED_OPTION.includes(id));
   const step = 7;
+  const lead = problematic ? ['debris-sweeper', 'colony-ship'] : ['debris-sweeper', 'missile-defense-system'];
   return {
     name: `Mixed ${index}`,
     homeworld: HOMEWORLD_IDS[index % HOMEWORLD_IDS.length]!,
-    cards: Array.from({ length: DECK_SIZE }, (_, at) => pool[(index * 13 + at * step) % pool.length]!.id),
+    cards: [
+      ...lead,
+      ...Array.from({ length: DECK_SIZE - lead.length }, (_, at) => pool[(index * 13 + at * step) % pool.length]!.id),
+    ],
   };
 }
 
@@ -45,7 +55,7 @@ export const retrogradeCoverage: CoverageGuide<RetrogradeState, RetrogradeComman
     errata: [false, true],
     hitRule: HIT_RULES,
     problematicCards: [true, false],
-    maxCopies: ['none', 4, 30],
+    maxCopies: ['none', 5, 30],
     turnLimit: [30, 12, 'none', 20, 1],
     firstPlayer: FIRST_PLAYERS,
     scrapProjects: [true, false],
@@ -75,11 +85,15 @@ export const retrogradeCoverage: CoverageGuide<RetrogradeState, RetrogradeComman
       { decks: ['earth', { homeworld: 'supergiant', cards: ['mars', 'colony-ship', 'Death Star'] }] },
     ]),
   aside(_game, state, _decisions, chance) {
+    if (chance.below(RARE_ONE_IN) === 0) {
+      const seat = state.activeSeat;
+      const rare = choices(state, seat).filter(({ type }) => RARE.includes(type));
+      const command = rare[chance.below(Math.max(1, rare.length))];
+      if (command) return { seat, command };
+    }
     if (chance.below(ASIDE_ONE_IN) > 0) return null;
     const seat = SEATS[chance.below(SEATS.length)]!;
-    const open = alwaysOpen(state, seat).filter(
-      ({ type }) => (type !== 'resign' && type !== 'acceptDraw') || chance.below(FINAL_ONE_IN) === 0,
-    );
+    const open = alwaysOpen(state, seat).filter(({ type }) => chance.below(FINAL_ONE_IN[type] ?? 1) === 0);
     const command = open[chance.below(Math.max(1, open.length))];
     return command ? { seat, command } : null;
   },

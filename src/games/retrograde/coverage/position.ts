@@ -78,7 +78,7 @@ function launch(side: Laid, card: CardId, places: Laid['assets'], chance: Chance
   // Half of them around the first of all places, so that they meet.
   const at = places[chance.below(2) === 0 ? 0 : chance.below(places.length)]!;
   const orbital = 1 + chance.below(outermost(at));
-  if (where === 3) side.debris.push({ card, at: at.id, orbital });
+  if (where === 3 || where === 4) side.debris.push({ card, at: at.id, orbital });
   else side.spacecraft.push({ card, at: at.id, orbital, left: chance.below(spacecraftCard(card).deltaVee + 1) });
 }
 
