@@ -12,7 +12,7 @@ import { optionsOfMatch } from '../../src/games/coverage.ts';
 
 /** The raw options of game `i`: every value of every option with decks of the whole pool, and always a turn limit. */
 export function variedGame(i: number): { readonly [key: string]: Json } {
-  const raw = optionsOfMatch(retrogradeCoverage as never, i, 'varied');
+  const raw = optionsOfMatch(retrogradeCoverage, i, 'varied');
   const { turnLimit } = raw;
   return { ...raw, turnLimit: typeof turnLimit === 'number' ? Math.min(turnLimit, 12) : 8 };
 }

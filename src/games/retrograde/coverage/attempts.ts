@@ -45,7 +45,7 @@ export function attemptsAt(state: RetrogradeState, seat: Seat, chance: Chance): 
 }
 
 /** Spacecraft for which likely attempts are made. */
-const LIKELY = 4;
+const LIKELY = 8;
 
 /** What own spacecraft may do once but not again in a turn: free burns back, refits after a maneuver, bombardments. */
 function likely(state: RetrogradeState, seat: Seat): readonly RetrogradeCommand[] {

@@ -24,19 +24,24 @@ const differences = namesOf<CapDifference>();
 /** One command in so many is preceded by something nobody was asked for: a draw offered or answered, a resignation. */
 const ASIDE_ONE_IN = 12;
 /** One aside in so many that could is a resignation, or the acceptance of a draw. */
-const FINAL_ONE_IN: { readonly [type in CommandType]?: number } = { resign: 150, acceptDraw: 30 };
+const FINAL_ONE_IN: { readonly [type in CommandType]?: number } = { resign: 150, acceptDraw: 12 };
 /** What chance alone gives seldom; where one of these is legal, it is given now and then. */
 const RARE: readonly CommandType[] = ['sacrifice', 'bombard', 'missileDefense', 'attack', 'refit', 'complete'];
 const RARE_ONE_IN = 3;
 
 /**
- * A deck of any cards: match `index` walks through the whole pool, from another card on each time, behind two that are
+ * A deck of any cards: match `index` walks through the whole pool, from another card on each time, behind some that are
  * seldom of use.
  */
 export function mixedDeck(index: number, problematic: boolean): Deck {
   const pool = DECK_CARDS.filter(({ id }) => problematic || !NEED_OPTION.includes(id));
   const step = 7;
-  const lead = problematic ? ['debris-sweeper', 'colony-ship'] : ['debris-sweeper', 'missile-defense-system'];
+  const lead = [
+    problematic ? 'colony-ship' : 'missile-defense-system',
+    'debris-sweeper',
+    'elite-fighter',
+    'heavy-assault-vehicle',
+  ];
   return {
     name: `Mixed ${index}`,
     homeworld: HOMEWORLD_IDS[index % HOMEWORLD_IDS.length]!,

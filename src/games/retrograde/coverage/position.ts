@@ -11,6 +11,10 @@ const GONE = { least: 16, more: 10 } as const;
 /** One match in so many begins with its setup. */
 const SETUP_ONE_IN = 3;
 
+/** The one pair of cards whose exchange uses more population: one in the hand, one at home (RG-10.6). */
+const HELD = 'elite-fighter';
+const HOME = 'heavy-assault-vehicle';
+
 /** Something that can be filled in. */
 type Fresh<T> = { -readonly [key in keyof T]: NonNullable<T[key]> };
 type List<K extends keyof SidePosition> = NonNullable<SidePosition[K]> extends readonly (infer T)[] ? T[] : never;
@@ -66,7 +70,9 @@ function grounds(seat: string, { homeworld, cards }: Deck, chance: Chance): Laid
 function lay(side: Laid, card: CardId, places: Laid['assets'], chance: Chance): void {
   const where = chance.below(8);
   const { kind } = cardOf(card);
-  if (where === 0) side.removed.push({ card, open: chance.below(2) === 0 });
+  if (card === HELD) side.hand.push(card);
+  else if (card === HOME) side.spacecraft.push({ card, at: side.assets[0]!.id });
+  else if (where === 0) side.removed.push({ card, open: chance.below(2) === 0 });
   else if (where === 1) side.hand.push(card);
   else if (kind === 'spacecraft') launch(side, card, places, chance, where);
   else if (where === 2 || kind === 'asset') build(side, card, chance);
