@@ -1,6 +1,9 @@
 import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import type { Seat } from '../../engine/seat.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
+import { assetCard } from './data/cards.ts';
+import { assetOf, sideOf } from './rules/things.ts';
 import type { RetrogradeState } from './state.ts';
 
 const EFFORT: Effort = { candidates: 1, caution: 0, blur: 0 };
@@ -31,6 +34,18 @@ const URGENCY: { readonly [type in RetrogradeCommand['type']]: number } = {
 /** One turn in so many a spacecraft moves on, so that fleets meet. */
 const RESTLESS = 3;
 
+/** Whether an asset had better draw a card than build: it cannot build, or there is nothing to build. */
+function hadBetterDraw(state: RetrogradeState, seat: Seat, id: string): boolean {
+  const isIdle = sideOf(state, seat).hand.length === 0 && !state.projects.some(({ owner }) => owner === seat);
+  return isIdle || assetCard(assetOf(state, id).card).power === 0;
+}
+
+function urgencyOf(state: RetrogradeState, seat: Seat, command: RetrogradeCommand, restless: boolean): number {
+  if (command.type === 'burn' && restless) return URGENCY.endPhase + 1;
+  if (command.type === 'research' && !hadBetterDraw(state, seat, command.asset)) return 0;
+  return URGENCY[command.type];
+}
+
 /**
  * A stand-in until there is a computer player: it builds, shoots and bombards whatever it can, picked by chance, and
  * moves now and then. It ends every phase, so play between computers ends where there is a turn limit.
@@ -41,8 +56,7 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
     const restless = chance.die(RESTLESS) === 1;
     return choices(state, seat)
       .map((command): Prospect<RetrogradeCommand> => {
-        const urgency = restless && command.type === 'burn' ? URGENCY.endPhase + 1 : URGENCY[command.type];
-        return { command, worth: urgency + chance.below(1000) / 1000 };
+        return { command, worth: urgencyOf(state, seat, command, restless) + chance.below(1000) / 1000 };
       })
       .sort((a, b) => b.worth - a.worth);
   },

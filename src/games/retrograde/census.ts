@@ -1,7 +1,7 @@
 import { eventsOf, sumOf, type Census } from '../../engine/census.ts';
 import type { RetrogradeEvent } from './event.ts';
 import type { Options } from './options.ts';
-import { roundOf } from './rules/turn.ts';
+import { roundOf } from './rules/rounds.ts';
 
 /** What is counted of whole matches. The opener has the first turn. A side is the homeworld that leads its deck. */
 export const retrogradeCensus: Census<RetrogradeEvent, Options> = {

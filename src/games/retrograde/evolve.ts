@@ -5,6 +5,7 @@ import { unhandled } from '../../engine/unhandled.ts';
 import { changeAsset, changeFleet, changeSide, changeSpacecraft, copyOfState, type Fresh } from './copies.ts';
 import { spacecraftCard, type CardId } from './data/cards.ts';
 import type { EventOf, RetrogradeEvent } from './event.ts';
+import { roundOf } from './rules/rounds.ts';
 import { assetOf, otherSeat, spacecraftOf } from './rules/things.ts';
 import type { Debris, Project, Removed, RetrogradeState, Side, Spacecraft } from './state.ts';
 
@@ -311,5 +312,10 @@ const remove = (next: Next, seat: Seat, cards: readonly Removed[]): void =>
 function end(next: Next, { winner, reason, difference }: EventOf<'gameEnded'>): void {
   next.phase = 'over';
   next.pendingSweep = null;
-  next.outcome = { winners: winner ? [winner] : [], reason, result: { winner, reason, difference, turn: next.turn } };
+  const { turn } = next;
+  next.outcome = {
+    winners: winner ? [winner] : [],
+    reason,
+    result: { winner, reason, difference, turn, rounds: roundOf(turn) },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Glance, GlanceShape } from '../../engine/game.ts';
 import { populationLimit } from './rules/population.ts';
-import { roundOf } from './rules/turn.ts';
+import { roundOf } from './rules/rounds.ts';
 import { SEATS, type RetrogradeState } from './state.ts';
 
 /** Room an asset takes, its radius, and how far spacecraft stand apart. */

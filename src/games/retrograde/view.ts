@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 import { pending } from './pending.ts';
 import { costOf } from './rules/contribute.ts';
 import { populationLimit, populationUsed } from './rules/population.ts';
-import { roundOf } from './rules/turn.ts';
+import { roundOf } from './rules/rounds.ts';
 import type { Asset, Debris, Phase, Project, Removed, RetrogradeState, Side, Spacecraft } from './state.ts';
 
 /** RG-20.1: of a deck the other seat sees the homeworld alone; `name` is then empty and `cards` null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundOf } from '../../../src/games/retrograde/rules/turn.ts';
+import { roundOf } from '../../../src/games/retrograde/rules/rounds.ts';
 import {
   after,
   asset,

@@ -19,9 +19,6 @@ const NEXT: { readonly [phase in Phase]?: Phase } = {
 /** RG-4.3: the phase after this one. */
 export const phaseAfter = (phase: Phase): Phase => NEXT[phase]!;
 
-/** Two turns, one of each player, are a round. */
-export const roundOf = (turn: number): number => Math.ceil(turn / 2);
-
 /** RG-5.2: the counter after this one. */
 export const counterAfter = (orbitCounter: number): number => (orbitCounter % 4) + 1;
 
