@@ -106,6 +106,16 @@ describe('the frame of a turn', () => {
     expect(refusal(enemy, { type: 'refit', spacecraft: '2-lav', card: 'lav' })).toBe(
       'RG-4.5: This card is not in your hand.',
     );
+    const burnt = table({
+      '1': { debris: [{ card: 'L.A.V.', at: '1-earth' }] },
+      '2': { debris: [{ card: 'L.A.V.', at: '1-earth' }], spacecraft: [{ card: 'Destroyer', at: '2-mars' }] },
+    });
+    expect(refusal(burnt, burn('2-destroyer', 'nowhere', 1))).toBe('RG-4.5: There is no asset "nowhere".');
+    expect(refusal(burnt, bombard('2-destroyer', 'nowhere'))).toMatch(/^RG-4.5: /);
+    expect(refusal(burnt, attack('2-destroyer', 'ghost', 1))).toMatch(/^RG-4.5: /);
+    expect(refusal(burnt, attack('1-lav', 'ghost', 1))).toMatch(/^RG-4.5: /);
+    expect(refusal(burnt, burn('1-lav', '1-earth', 2))).toBe('RG-12.6: L.A.V. is destroyed.');
+    expect(refusal(burnt, burn('2-lav', '1-earth', 2))).toBe('RG-6.1: This spacecraft belongs to the other player.');
     const before = JSON.stringify(match);
     refused(match, '1', attack('1-light-corvette', 'ghost', 1));
     expect(JSON.stringify(match)).toBe(before);

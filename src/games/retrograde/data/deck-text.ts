@@ -136,9 +136,10 @@ const unknownCard = (name: string): Slip => {
 
 /** RG-2.9: a deck as text: equal neighbours joined, LF line ends, one LF at the end. Reading it gives the same deck. */
 export function writeDeck({ name, homeworld, cards }: DeckDraft): string {
+  const head = name.replace(/\s+/g, ' ').trim();
   const lines = countedLines(cards.map((card) => (isCard(card) ? cardOf(card).name : card)));
   return [
-    ...(name ? [`Name: ${name}`] : []),
+    ...(head ? [`Name: ${head}`] : []),
     ...(homeworld === null ? [] : [`Homeworld: ${isHomeworld(homeworld) ? cardOf(homeworld).name : homeworld}`]),
     ...lines.map(({ text, count }) => `${count}x ${text}`),
     '',

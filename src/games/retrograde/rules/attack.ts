@@ -8,7 +8,7 @@ import type { Options } from '../options.ts';
 import type { RetrogradeState, Spacecraft } from '../state.ts';
 import { lost } from './loss.ts';
 import { aimAt, DIE, hits, hittingFaces, sureRange, usefulRange } from './fire.ts';
-import { isBarred, ownSpacecraft, refuse } from './refusal.ts';
+import { isBarred, lowest, ownSpacecraft, refuse } from './refusal.ts';
 import { assetOf, nameOf, orbiting, spacecraftOf, type OnTable } from './things.ts';
 
 /** What of a state or view says whether an attack is legal. */
@@ -59,9 +59,9 @@ export function cannotAttack(
   { spacecraft: id, target: at, spend }: CommandOf<'attack'>,
 ): Rejection | null {
   const { thing: attacker, refusal } = ownSpacecraft(state, seat, id);
-  if (refusal) return refusal;
   const strange = isNoTarget(state, seat, at, 'RG-9.2');
-  if (strange?.rule === 'RG-4.5') return strange;
+  const unknown = lowest(refusal, strange?.rule === 'RG-4.5' ? strange : null);
+  if (unknown || !attacker) return unknown;
   const early = isBarred(attacker) ?? isSpent(attacker) ?? strange;
   if (early) return early;
   const target = spacecraftOf(state, at);

@@ -7,7 +7,7 @@ import type { RetrogradeEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Asset, RetrogradeState, Spacecraft } from '../state.ts';
 import { settled } from './loss.ts';
-import { isBarred, ownSpacecraft, refuse } from './refusal.ts';
+import { isBarred, lowest, ownSpacecraft, refuse } from './refusal.ts';
 import { assetOf, heightOf, nameOf, orbiting, spacecraftOf, type OnTable } from './things.ts';
 
 /** RG-11.4, RG-17.3: a bombardment's power by its parts. */
@@ -47,6 +47,12 @@ export function targetOf(
   return asset ? { asset, target: asset.id === said ? 'asset' : 'upgrade' } : null;
 }
 
+/** RG-4.5 (e): that there is nothing of the name a bombardment or repair is aimed at. */
+export const unknownTarget = ({ assets }: Pick<OnTable, 'assets'>, said: string): Rejection | null =>
+  targetOf({ assets }, assets[0]!, said)
+    ? null
+    : refuse('RG-4.5', `There is no asset or upgrade "${said.slice(0, 40)}".`);
+
 /** Chapter 11: why a spacecraft cannot bombard; null = it can. */
 export function cannotBombard(
   state: OnTable,
@@ -54,10 +60,10 @@ export function cannotBombard(
   { spacecraft: id, target: said }: CommandOf<'bombard'>,
 ): Rejection | null {
   const { thing: spacecraft, refusal } = ownSpacecraft(state, seat, id);
-  if (refusal) return refusal;
+  const unknown = lowest(refusal, unknownTarget(state, said));
+  if (unknown || !spacecraft) return unknown;
   const here = assetOf(state, spacecraft.asset);
-  const aimed = targetOf(state, here, said);
-  if (!aimed) return refuse('RG-4.5', `There is no asset or upgrade "${said.slice(0, 40)}".`);
+  const aimed = targetOf(state, here, said)!;
   return (
     isBarred(spacecraft) ??
     hasBombarded(spacecraft) ??

@@ -4,7 +4,7 @@ import type { CommandOf } from '../command.ts';
 import { assetCard, spacecraftCard } from '../data/cards.ts';
 import type { EventOf } from '../event.ts';
 import type { Asset, Spacecraft } from '../state.ts';
-import { anyAsset, isBarred, ownSpacecraft, refuse } from './refusal.ts';
+import { anyAsset, isBarred, lowest, ownSpacecraft, refuse } from './refusal.ts';
 import { assetOf, homeworldAbility, nameOf, outermost, sideOf, upgradeAbility, type OnTable } from './things.ts';
 
 /** The orbit counters of both seats, as part of a state or a view. */
@@ -56,10 +56,10 @@ export function cannotBurn(
   { spacecraft: id, asset: to, orbital }: CommandOf<'burn'>,
 ): Rejection | null {
   const { thing: spacecraft, refusal } = ownSpacecraft(state, seat, id);
-  if (refusal) return refusal;
   const project = state.projects.find((one) => one.id === to);
   const asset = project ? null : anyAsset(state, to);
-  if (asset?.refusal) return asset.refusal;
+  const unknown = lowest(refusal, asset?.refusal ?? null);
+  if (unknown || !spacecraft) return unknown;
   const destination = asset?.thing ?? null;
   const moved = isBarred(spacecraft) ?? cannotMove(state, spacecraft, destination, orbital);
   if (moved || !destination) return moved;

@@ -7,7 +7,7 @@ import type { RetrogradeEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Asset, Project, RetrogradeState } from '../state.ts';
 import { settled } from './loss.ts';
-import { isDestroyed, isTapped, ownAsset, ownProject, refuse } from './refusal.ts';
+import { isDestroyed, isTapped, lowest, ownAsset, ownProject, refuse } from './refusal.ts';
 import {
   assetOf,
   debrisAround,
@@ -76,11 +76,9 @@ export function cannotContribute(
 ): Rejection | null {
   const found = ownAsset(state, seat, id, 'RG-14.1');
   const built = ownProject(state, seat, to);
-  // Inside group (e) the lower rule number comes first.
-  const early = [found.refusal, built.refusal].find((one) => one?.rule === 'RG-4.5') ?? unknownDebris(state, debris);
-  if (early) return early;
-  if (found.refusal) return found.refusal;
-  const [asset, project] = [found.thing, built.thing!];
+  const unknown = lowest(found.refusal, built.refusal, unknownDebris(state, debris));
+  if (unknown) return unknown;
+  const [asset, project] = [found.thing!, built.thing!];
   return (
     isDestroyed(asset) ??
     isTapped(asset, 'RG-14.1') ??

@@ -7,7 +7,7 @@ import type { Asset, RetrogradeState, Spacecraft } from '../state.ts';
 import { isNoTarget } from './attack.ts';
 import { aimAt, DIE, hits, hittingFaces } from './fire.ts';
 import { lost } from './loss.ts';
-import { isDestroyed, ownAsset, refuse } from './refusal.ts';
+import { isDestroyed, lowest, ownAsset, refuse } from './refusal.ts';
 import { assetOf, enemiesAround, heightOf, nameOf, spacecraftOf, upgradeAbility } from './things.ts';
 
 /** RG-17.13: range, defence and hit number of an asset's missiles; null where it has none. */
@@ -24,8 +24,8 @@ export function cannotDefend(
 ): Rejection | null {
   const { thing: asset, refusal } = ownAsset(state, seat, id, 'RG-17.13');
   const strange = isNoTarget(state, seat, at, 'RG-17.13');
-  if (refusal?.rule === 'RG-4.5' || strange?.rule === 'RG-4.5') return refusal?.rule === 'RG-4.5' ? refusal : strange;
-  if (refusal) return refusal;
+  const unknown = lowest(refusal, strange?.rule === 'RG-4.5' ? strange : null);
+  if (unknown || !asset) return unknown;
   return isDestroyed(asset) ?? isSpent(state, asset, at) ?? hasNone(asset) ?? strange ?? cannotReach(state, asset, at);
 }
 

@@ -5,7 +5,7 @@ import { cardOf, type Card } from '../data/cards.ts';
 import { CLASS_NAMES } from '../data/classes.ts';
 import type { EventOf } from '../event.ts';
 import type { Asset, RetrogradeState } from '../state.ts';
-import { isDestroyed, isNotInHand, ownAsset, ownProject, refuse } from './refusal.ts';
+import { anyAsset, isDestroyed, isNotInHand, ownAsset, ownProject, refuse } from './refusal.ts';
 import { facilitiesOf, nameOf, sideOf, workingOf } from './things.ts';
 
 /** RG-14.2 to RG-14.5: why a card of the hand cannot become a project; null = it can. */
@@ -15,7 +15,8 @@ export function cannotStart(
   { card: id, asset: at }: CommandOf<'startProject'>,
 ): Rejection | null {
   const foreign = isNotInHand(sideOf(state, seat).hand, id);
-  if (foreign) return foreign;
+  const unknown = foreign ?? (at === undefined ? null : anyAsset(state, at).refusal);
+  if (unknown) return unknown;
   const card = cardOf(id);
   if (card.kind === 'asset')
     return at === undefined ? null : refuse('RG-14.5', 'An asset project lies on the asset field; name no asset.');

@@ -6,7 +6,7 @@ import { CLASS_NAMES } from '../data/classes.ts';
 import type { EventOf } from '../event.ts';
 import type { RetrogradeState, Spacecraft } from '../state.ts';
 import { populationLimit, populationUse, populationUsed } from './population.ts';
-import { isBarred, isNotInHand, ownSpacecraft, refuse } from './refusal.ts';
+import { isBarred, isNotInHand, lowest, ownSpacecraft, refuse } from './refusal.ts';
 import { assetOf, nameOf, nextId, sideOf, spacecraftOf } from './things.ts';
 
 /** Chapter 10: why a spacecraft cannot be exchanged for a card of the hand; null = it can. */
@@ -17,9 +17,8 @@ export function cannotRefit(
 ): Rejection | null {
   const { hand } = sideOf(state, seat);
   const { thing: spacecraft, refusal } = ownSpacecraft(state, seat, id);
-  // Inside group (e) the lower rule number comes first.
-  const early = refusal?.rule === 'RG-4.5' ? refusal : (isNotInHand(hand, card) ?? refusal);
-  if (early || !spacecraft) return early;
+  const unknown = lowest(refusal, isNotInHand(hand, card));
+  if (unknown || !spacecraft) return unknown;
   return (
     isBarred(spacecraft) ??
     isBadPlace(state, spacecraft) ??

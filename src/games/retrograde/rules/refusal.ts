@@ -23,11 +23,27 @@ export function ownSpacecraft({ spacecraft, debris }: OnTable, seat: Seat, id: s
   if (one)
     return one.owner === seat ? found(one) : none(refuse('RG-6.1', 'This spacecraft belongs to the other player.'));
   const wreck = debris.find((any) => any.id === id);
+  if (!wreck) return none(refuse('RG-4.5', `There is no spacecraft ${said(id)}.`));
   return none(
-    wreck
+    wreck.owner === seat
       ? refuse('RG-12.6', `${nameOf(wreck)} is destroyed.`)
-      : refuse('RG-4.5', `There is no spacecraft ${said(id)}.`),
+      : refuse('RG-6.1', 'This spacecraft belongs to the other player.'),
   );
+}
+
+/** The number of a rule within the catalogue: its chapter, then its place there. */
+const placeOf = ({ rule }: Rejection): number => {
+  // RG-4.5: that the acting card is destroyed belongs to the next group.
+  if (rule === 'RG-12.6') return Infinity;
+  const [chapter, number] = rule.slice(3).split('.').map(Number);
+  return chapter! * 100 + number!;
+};
+
+/** RG-4.5: of what fails in group (e), the lower rule number comes first; null = nothing does. */
+export function lowest(...refusals: readonly (Rejection | null)[]): Rejection | null {
+  let first: Rejection | null = null;
+  for (const one of refusals) if (one && (!first || placeOf(one) < placeOf(first))) first = one;
+  return first;
 }
 
 /** RG-4.5 (e): any asset of an id. */

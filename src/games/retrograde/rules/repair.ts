@@ -4,8 +4,8 @@ import type { CommandOf } from '../command.ts';
 import { cardOf } from '../data/cards.ts';
 import type { EventOf } from '../event.ts';
 import type { Asset, RetrogradeState } from '../state.ts';
-import { targetOf } from './bombard.ts';
-import { isDestroyed, isTapped, ownAsset, refuse } from './refusal.ts';
+import { targetOf, unknownTarget } from './bombard.ts';
+import { isDestroyed, isTapped, lowest, ownAsset, refuse } from './refusal.ts';
 import { assetOf, nameOf } from './things.ts';
 
 /** RG-13.3: why an asset cannot repair itself or its upgrade; null = it can. */
@@ -15,9 +15,9 @@ export function cannotRepair(
   { asset: id, target: said }: CommandOf<'repair'>,
 ): Rejection | null {
   const { thing: asset, refusal } = ownAsset(state, seat, id, 'RG-13.3');
-  if (refusal) return refusal;
-  const aimed = targetOf(state, asset, said);
-  if (!aimed) return refuse('RG-4.5', `There is no asset or upgrade "${said.slice(0, 40)}".`);
+  const unknown = lowest(refusal, unknownTarget(state, said));
+  if (unknown || !asset) return unknown;
+  const aimed = targetOf(state, asset, said)!;
   const idle = isDestroyed(asset) ?? isTapped(asset, 'RG-13.3');
   if (idle) return idle;
   if (aimed.asset.id !== id) return refuse('RG-13.3', `${nameOf(asset)} repairs only itself and its own upgrade.`);

@@ -5,7 +5,7 @@ import { printedOn } from '../data/cards.ts';
 import type { RetrogradeEvent } from '../event.ts';
 import type { RetrogradeState, Spacecraft } from '../state.ts';
 import { cannotGive, completedBy } from './contribute.ts';
-import { ownProject, ownSpacecraft, refuse } from './refusal.ts';
+import { lowest, ownProject, ownSpacecraft, refuse } from './refusal.ts';
 import { assetOf, nameOf, spacecraftOf } from './things.ts';
 
 /** RG-17.8: why a spacecraft cannot be given up for points; null = it can. */
@@ -16,9 +16,8 @@ export function cannotSacrifice(
 ): Rejection | null {
   const given = ownSpacecraft(state, seat, id);
   const built = ownProject(state, seat, to);
-  // Inside group (e) the lower rule number comes first.
-  const early = [given.refusal, built.refusal].find((one) => one?.rule === 'RG-4.5') ?? given.refusal;
-  if (early) return early;
+  const unknown = lowest(given.refusal, built.refusal);
+  if (unknown) return unknown;
   const spacecraft = given.thing!;
   if (!printedOn(spacecraft.card, 'sacrificeForPoints'))
     return refuse('RG-17.8', 'Only a Colony Ship can be given up for points.');
