@@ -66,7 +66,11 @@ describe('play and replay', () => {
 
 describe('sentences instead of stack traces', () => {
   const refused: readonly (readonly [string, () => unknown, string | RegExp])[] = [
-    ['no game', () => play(GAMES, []), 'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar, retrograde.'],
+    [
+      'no game',
+      () => play(GAMES, []),
+      'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar, retrograde.',
+    ],
     [
       'an unknown player',
       () => play(GAMES, ['--game', 'orions-gate', '--seats', 'genius']),
