@@ -40,8 +40,13 @@ export function busyPosition(options: Options, index: number, chance: Chance): R
   const sides = SEATS.map((seat, at) => grounds(seat, options.decks[at]!, chance));
   const places = sides.flatMap(({ assets }) => assets);
   for (const side of sides) for (const card of side.rest) lay(side, card, places, chance);
+  // Where the cap is near, homeworlds are about to fall in the last turn: the first difference of RG-18.5.
+  const isLast = options.turnLimit === 1;
+  if (isLast) for (const { assets } of sides) assets[0]!.damage = assetCard(assets[0]!.card).resistance - 1;
+  // Seat 2 is the one to strike: most lies around the first place, the homeworld of seat 1.
+  const activeSeat = isLast ? SEATS[1] : SEATS[chance.below(SEATS.length)]!;
   const [one, two] = sides.map((side, at) => positionOf(side, options.decks[at]!, chance));
-  return { '1': one!, '2': two!, phase: 'upkeep', turn: 1 + chance.below(2), activeSeat: SEATS[chance.below(2)]! };
+  return { '1': one!, '2': two!, phase: 'upkeep', turn: isLast ? 2 : 1 + chance.below(2), activeSeat };
 }
 
 /** A position in which all cards but the homeworlds are out of the game. */
