@@ -5,7 +5,7 @@ import { assertState } from '../../src/games/retrograde/coverage/laws.ts';
 import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
 import { randomGame } from './random-retrograde.ts';
 
-const GAMES = 1500;
+const GAMES = 800;
 
 /** The card a fact brings into play. */
 const cameIntoPlay = (event: RetrogradeEvent): string | null => {
