@@ -174,6 +174,7 @@ describe('debris', () => {
     expect(legalOf(match, 'sweep').length).toBe(3);
     const done = playAll(match, sweep('1-earth', '1-lav', '1-lav-3'));
     expect(typesOf(done.events)).toBe('swept phaseBegan');
+    expect(eventOf(done.events, 'swept').auto).toBe(false);
     expect(wrecks(done.match)).toEqual(['1-earth 1: lav', '2-mars 1: lav']);
     expect(removed(done.match, '1')).toEqual(['lav', 'lav']);
   });
@@ -185,6 +186,7 @@ describe('debris', () => {
       'refreshed swept phaseBegan',
     ]);
     expect(wrecks(swept([1, 2]).match)).toEqual(['2-mars 1: lav']);
+    expect(eventOf(swept([1]).events, 'swept')).toMatchObject({ debris: ['1-lav'], auto: true });
   });
 
   it('RG-X81 and only then', () => {

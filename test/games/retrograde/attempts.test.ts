@@ -99,6 +99,8 @@ describe('the list of commands', () => {
     expect(place(after(match, burn('L.A.V.', 'Earth', 2)), '1-lav')).toBe('1-earth 2, 4 left');
     const over = table({ '1': { spacecraft: [{ card: 'Destroyer', at: '2-mars' }] } });
     expect(after(over, bombard('destroyer', 'Mars')).state.assets[1]!.damage).toBe(2);
+    const worn = table({ phase: 'repair', '1': { homeworld: { card: 'Earth', damage: 1 } } });
+    expect(after(worn, { type: 'repair', asset: 'Earth', target: 'Earth' }).state.assets[0]!.damage).toBe(0);
     // Where a name can mean several things it means none.
     const two = table({
       '1': {
