@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { assetFace, shipFace, upgradeFace } from '../cards.ts';
+import { legal } from '../legal.ts';
+import { limitOf, outermost, resistanceOf, usedOf } from '../numbers.ts';
+import { picture } from '../picture.ts';
+import { assetOf, findAsset, type Command, type Game } from '../state.ts';
+import { allCards } from './position.ts';
+import { playRandomly } from './random-play.ts';
+
+/** What is wrong with a game after a command; empty when every law holds. */
+function broken(cards: string, before: Game, command: Command, game: Game): string[] {
+  const laws: readonly (readonly [name: string, holds: boolean])[] = [
+    ['every card is in one place', [...allCards(game)].sort().join() === cards],
+    ['spacecraft are whole and where there is an orbital', game.spacecraft.every((ship) => flies(game, ship))],
+    ['debris lies in orbitals', game.debris.every(({ asset, orbital }) => isOrbital(game, asset, orbital))],
+    ['working assets and upgrades stand', game.assets.every(stands)],
+    ['projects have places of their own', hasPlaces(game)],
+    [
+      'only the active player has tapped assets',
+      game.assets.every(({ owner, tapped }) => !tapped || owner === game.activeSeat),
+    ],
+    ['population rises to the limit at most', game.phase === 'over' || livesWithin(before, command, game)],
+    ['a game goes on or has a result', (game.phase === 'over') === (game.result !== null)],
+    ['upkeep waits for a sweep only', (game.phase === 'upkeep') === game.starting.length > 0],
+  ];
+  return laws.filter(([, holds]) => !holds).map(([name]) => `${name}: ${JSON.stringify(command)}`);
+}
+
+const isOrbital = (game: Game, asset: string, orbital: number): boolean =>
+  orbital >= 1 && orbital <= outermost(assetOf(game, asset));
+
+function flies(game: Game, ship: Game['spacecraft'][number]): boolean {
+  const { deltaVee, armor } = shipFace(ship.id);
+  const isWhole = ship.damage >= 0 && ship.damage < armor && ship.left >= 0 && ship.left <= deltaVee;
+  return isWhole && isOrbital(game, ship.asset, ship.orbital) && ship.visited.includes(ship.orbital);
+}
+
+function stands(asset: Game['assets'][number]): boolean {
+  const { upgrade, damage, destroyed } = asset;
+  if (destroyed) return upgrade === null && damage >= assetFace(asset.id).resistance;
+  const holds = upgrade === null || (upgrade.damage >= 0 && upgrade.damage < upgradeFace(upgrade.id).resistance);
+  return holds && damage >= 0 && damage < resistanceOf(asset);
+}
+
+function hasPlaces(game: Game): boolean {
+  const carried = game.projects.filter(({ kind }) => kind !== 'asset');
+  const places = carried.map(({ asset, kind }) => `${asset} ${kind}`);
+  const lieRight = game.projects.every(({ asset, kind, owner }) =>
+    kind === 'asset' ? asset === null : findAsset(game, asset!)?.owner === owner && !assetOf(game, asset!).destroyed,
+  );
+  return lieRight && new Set(places).size === places.length;
+}
+
+/** RG-15.3, RG-10.6: only an asset that was lost, or the errata for refits, bring the use above the limit. */
+function livesWithin(before: Game, command: Command, game: Game): boolean {
+  if (command.type === 'refit' && game.options.errata) return true;
+  return ([1, 2] as const).every((seat) => {
+    const hasLost = (state: Game) => state.assets.filter(({ destroyed, owner }) => destroyed && owner === seat).length;
+    const rose = usedOf(game, seat) > usedOf(before, seat);
+    return !rose || usedOf(game, seat) <= limitOf(game, seat) || hasLost(game) > hasLost(before);
+  });
+}
+
+describe('random games of the model', () => {
+  it('200 come to their end by the laws, and reach every command', { timeout: 120_000 }, () => {
+    const types: Record<string, number> = {};
+    const endings: Record<string, number> = {};
+    const faults: string[] = [];
+    let plies = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      let cards = '';
+      const played = playRandomly(seed, (before, command, next) => {
+        cards ||= [...allCards(before)].sort().join();
+        types[command.type] = (types[command.type] ?? 0) + 1;
+        faults.push(...broken(cards, before, command, next).map((fault) => `seed ${seed}: ${fault}`));
+      });
+      plies += played.plies;
+      endings[played.game.result!.reason] = (endings[played.game.result!.reason] ?? 0) + 1;
+      expect(legal(played.game)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    if (process.env['SHOW']) console.log(plies, endings, types);
+    expect(Object.keys(types)).toHaveLength(19);
+    expect(Object.keys(endings).sort()).toEqual(['agreement', 'homeworld', 'resign', 'turnLimit']);
+  });
+
+  it('the same seed gives the same game, as plain data', () => {
+    const pictures = [7, 7, 8].map((seed) => {
+      const { game } = playRandomly(seed, () => {});
+      expect(JSON.parse(JSON.stringify(game))).toEqual(game);
+      return JSON.stringify(picture(game));
+    });
+    expect(pictures[0]).toBe(pictures[1]);
+    expect(pictures[0]).not.toBe(pictures[2]);
+  });
+});

@@ -1,0 +1,12 @@
+export { apply } from './apply.ts';
+export { begin } from './begin.ts';
+export { cardIds, homeworldId } from './cards.ts';
+export { deckFaults, type Deck } from './deck.ts';
+export { readDeck, starter, writeDeck } from './deck-text.ts';
+export type { Roll } from './deeds/maneuvers.ts';
+export type { Refusal } from './fault.ts';
+export { legal } from './legal.ts';
+export { DEFAULTS, optionFaults, type Options } from './options.ts';
+export { picture, type Picture } from './picture.ts';
+export { refusal } from './refusals/refusal.ts';
+export type { Command, Game, Seat } from './state.ts';
