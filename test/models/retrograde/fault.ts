@@ -1,4 +1,4 @@
-/** The tests of RG-4.5 in their order: over, player, choice, phase, card, limits, conditions, payment, population, effect. */
+/** The tests of RG-4.5: over, player, choice, phase, card, limits, conditions, payment, population, effect. */
 export type Group = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j';
 
 /** One test that a command fails. */

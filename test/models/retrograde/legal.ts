@@ -15,8 +15,9 @@ import {
 } from './state.ts';
 
 /**
- * The full set of legal commands of a seat, always in the same order: by type as chapter 19 lists them, then by cards in
- * the order of RG-1.8. Every parameter is written out; a contribution without debris has none. Targets are ids.
+ * The full set of legal commands of a seat, always in the same order: by type as chapter 19 lists them, then by
+ * cards in the order of RG-1.8. Every parameter is written out; a contribution without debris has none. Targets are
+ * ids.
  */
 export function legal(game: Game, seat: Seat = game.activeSeat): Command[] {
   const talk = TALK.map((type): Command => ({ type }));

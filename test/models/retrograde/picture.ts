@@ -4,12 +4,13 @@ import type { Asset, Game, Seat, Spacecraft } from './state.ts';
 
 /**
  * A game as plain data that two implementations can be compared by: everything of it, no seat's view. Zones whose order
- * no rule gives are sorted by id; decks are ordered, and assets stand as they entered play. What a destroyed asset had of
- * damage and tap is left out, as no rule speaks of it any more.
+ * no rule gives are sorted by id; decks are ordered, and assets stand as they entered play. What a destroyed asset had
+ * of damage and tap is left out, as no rule speaks of it any more.
  */
 export function picture(game: Game) {
   return {
     turn: game.turn,
+    round: Math.floor((game.turn + 1) / 2),
     phase: game.phase,
     activeSeat: game.activeSeat,
     pendingSweep: game.phase === 'upkeep' ? game.starting[0]! : null,

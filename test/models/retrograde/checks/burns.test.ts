@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { burnCost } from '../numbers.ts';
+import { arrivalCost, burnCost, transferValue } from '../numbers.ts';
 import { assetOf, findShip, type Command, type Game } from '../state.ts';
 import { addAsset, addShip, after, allowed, install, refused, table } from './position.ts';
 
@@ -150,6 +150,19 @@ describe('burns of the model', () => {
     const lav = addShip(game, 1, 'lav', [station!, 1]);
     allowed(game, burn(lav, moon!, 2));
     refused(game, burn(lav, station!, 2), 'RG-7.1');
+  });
+
+  it('C124: arrival at Jupiter at counter 2, and what its next upkeep makes of it', () => {
+    const game = table('earth', 'jupiter');
+    const [jupiter, values] = [assetOf(game, '2:jupiter'), [2, 3]];
+    const arrivals = values.map((counter) => {
+      game.players[2].counter = counter;
+      return [transferValue(game, jupiter), arrivalCost(game, jupiter)];
+    });
+    expect(arrivals).toEqual([
+      [5, 6],
+      [5, 6],
+    ]);
   });
 
   it('C103: Jupiter makes burns cheaper for its owner only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.ts';
 import { attackShot, canHit, hits, spends, systemShot } from '../combat.ts';
-import type { Options } from '../options.ts';
+import { DEFAULTS, type Options } from '../options.ts';
 import { assetOf, findShip, type Command, type Game } from '../state.ts';
 import { addAsset, addShip, after, allowed, dice, endTurn, inPhase, install, refused, table } from './position.ts';
 
@@ -58,6 +58,12 @@ describe('combat of the model', () => {
     expect(findShip(after(game, [attack(5)], 1, 4, 3, 2), theirs)!.damage).toBe(3);
     findShip(game, theirs)!.damage = 1;
     expect(after(game, [attack(5)], 1, 4, 3, 2).debris).toEqual([{ id: theirs, owner: 2, asset: where, orbital: 1 }]);
+  });
+
+  it('C125: chance of each die in both', () => {
+    const faces = (hitNumber: number) => [1, 2, 3, 4, 5, 6].filter((die) => hits(DEFAULTS, die, hitNumber)).length;
+    expect(faces(duel(['heavy-frigate', 1], ['missile-frigate', 3, 2]).shot(3).hitNumber)).toBe(2);
+    expect(faces(duel(['missile-frigate', 3], ['heavy-frigate', 1, 1]).shot(5).hitNumber)).toBe(3);
   });
 
   it('C50 C51: hit numbers at the same height', () => {

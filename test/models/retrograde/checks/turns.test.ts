@@ -3,6 +3,7 @@ import { begin, setUp } from '../begin.ts';
 import { starter } from '../deck-text.ts';
 import { arrivalCost, homeworldOf } from '../numbers.ts';
 import { DEFAULTS } from '../options.ts';
+import { picture } from '../picture.ts';
 import { refusal } from '../refusals/refusal.ts';
 import { apply } from '../apply.ts';
 import { assetOf, findShip, type Game } from '../state.ts';
@@ -57,6 +58,13 @@ describe('setup and turns of the model', () => {
     const game = begun(1);
     expect(after(game, [endPhase, endPhase, endPhase])).toMatchObject({ turn: 1, phase: 'construction' });
     expect(after(game, [endPhase, endPhase, endPhase, endPhase])).toMatchObject({ turn: 2, phase: 'maneuvers' });
+  });
+
+  it('C19: two turns make a round', () => {
+    let game = begun(1);
+    const rounds = [picture(game).round];
+    for (let turn = 2; turn <= 4; turn += 1) rounds.push(picture((game = endTurn(game))).round);
+    expect(rounds).toEqual([1, 1, 2, 2]);
   });
 
   it('C20 C132: a contribution of 0 points is refused unless it completes', () => {

@@ -1,14 +1,14 @@
 import { nameOf } from '../cards.ts';
 import { firstOf, listed, unlisted, type Fault, type Refusal } from '../fault.ts';
-import { findShip, TALK, type Command, type Game, type Phase, type Seat, type Talk } from '../state.ts';
+import { findShip, TALK, type Command, type Game, type Of, type Phase, type Seat, type Talk } from '../state.ts';
 import { mayStrike } from '../numbers.ts';
 import { missileDefenseFaults, repairFaults, researchFaults, sweepFaults } from './assets.ts';
 import { completeFaults, contributeFaults, sacrificeFaults, scrapFaults, startFaults } from './construction.ts';
 import { attackFaults, bombardFaults, burnFaults, refitFaults, scuttleFaults } from './maneuvers.ts';
 
 /**
- * RG-4.5: why a command of `seat` is refused, or null for a legal one. All tests are made; the order of RG-4.5 picks the
- * answer.
+ * RG-4.5: why a command of `seat` is refused, or null for a legal one. All tests are made; the order of RG-4.5 picks
+ * the answer.
  */
 export function refusal(game: Game, command: Command, seat: Seat = game.activeSeat): Refusal | null {
   if (game.phase === 'over') return firstOf([listed('a', 'RG-18.6', 'The game is over.')]);
@@ -55,7 +55,7 @@ const HOMES: Readonly<Record<Exclude<Command['type'], Talk | 'endPhase'>, Home>>
 };
 
 /** Groups (b) to (d) of RG-4.5. */
-function gateFaults(game: Game, command: Exclude<Command, { type: Talk }>, seat: Seat): Fault[] {
+function gateFaults(game: Game, command: GameCommand, seat: Seat): Fault[] {
   if (seat !== game.activeSeat) return [listed('b', 'RG-4.2', `It is seat ${game.activeSeat}'s turn.`)];
   if (game.phase === 'upkeep' && command.type !== 'sweep') {
     return [listed('c', 'RG-17.9', `First choose 2 debris around ${nameOf(game.starting[0]!)}.`)];
@@ -74,38 +74,28 @@ function isStrike(game: Game, command: Command, seat: Seat): boolean {
   return ship !== undefined && ship.owner === seat && mayStrike(game, ship);
 }
 
+type GameCommand = Exclude<Command, { type: Talk }>;
+
 /** Groups (e) to (j) of RG-4.5, command by command. */
-function faultsOf(game: Game, command: Exclude<Command, { type: Talk }>, seat: Seat): Fault[] {
-  switch (command.type) {
-    case 'endPhase':
-      return [];
-    case 'sweep':
-      return sweepFaults(game, command);
-    case 'burn':
-      return burnFaults(game, command, seat);
-    case 'scuttle':
-      return scuttleFaults(game, command, seat);
-    case 'attack':
-      return attackFaults(game, command, seat);
-    case 'refit':
-      return refitFaults(game, command, seat);
-    case 'bombard':
-      return bombardFaults(game, command, seat);
-    case 'missileDefense':
-      return missileDefenseFaults(game, command, seat);
-    case 'research':
-      return researchFaults(game, command, seat);
-    case 'repair':
-      return repairFaults(game, command, seat);
-    case 'startProject':
-      return startFaults(game, command, seat);
-    case 'contribute':
-      return contributeFaults(game, command, seat);
-    case 'complete':
-      return completeFaults(game, command, seat);
-    case 'scrapProject':
-      return scrapFaults(game, command, seat);
-    case 'sacrifice':
-      return sacrificeFaults(game, command, seat);
-  }
+const TESTS: { readonly [T in GameCommand['type']]: (game: Game, command: Of<T>, seat: Seat) => Fault[] } = {
+  endPhase: () => [],
+  sweep: sweepFaults,
+  burn: burnFaults,
+  scuttle: scuttleFaults,
+  attack: attackFaults,
+  refit: refitFaults,
+  bombard: bombardFaults,
+  missileDefense: missileDefenseFaults,
+  research: researchFaults,
+  repair: repairFaults,
+  startProject: startFaults,
+  contribute: contributeFaults,
+  complete: completeFaults,
+  scrapProject: scrapFaults,
+  sacrifice: sacrificeFaults,
+};
+
+function faultsOf(game: Game, command: GameCommand, seat: Seat): Fault[] {
+  const test = TESTS[command.type] as (game: Game, command: Command, seat: Seat) => Fault[];
+  return test(game, command, seat);
 }
