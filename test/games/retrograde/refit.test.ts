@@ -47,10 +47,11 @@ describe('refit', () => {
       const match = over(old, [next]);
       return refusal(match, refit(match.state.spacecraft[0]!.id, next));
     };
-    expect(to('Elite Fighter', 'heavy-corvette')).toBe(
+    // RG-C60 exchanges a Heavy Corvette: the sentences of RG-19.2 speak of the new card first.
+    expect(to('Heavy Corvette', 'elite-fighter')).toBe(
       'RG-10.2: Elite Fighter is a Fighter; Heavy Corvette is a Corvette.',
     );
-    expect(to('Light Bomber', 'heavy-corvette')).toBe('RG-10.2: Light Bomber costs 3; Heavy Corvette costs 2.');
+    expect(to('Heavy Corvette', 'light-bomber')).toBe('RG-10.2: Light Bomber costs 3; Heavy Corvette costs 2.');
     expect(to('Light Bomber', 'university')).toBe('RG-10.2: University is no spacecraft.');
   });
 

@@ -37,18 +37,18 @@ function isBadPlace(state: RetrogradeState, { owner, asset: at, orbital }: Space
   return asset.destroyed ? refuse('RG-10.1', `${nameOf(asset)} is destroyed.`) : null;
 }
 
-/** RG-10.2: the same class and the same printed cost. */
+/** RG-10.2: the same class and the same printed cost; the new card is spoken of first, as in RG-19.2 beside RG-C60. */
 function isNoMatch(spacecraft: Spacecraft, card: string): Rejection | null {
   const next = cardOf(card);
   if (next.kind !== 'spacecraft') return refuse('RG-10.2', `${next.name} is no spacecraft.`);
   const old = spacecraftCard(spacecraft.card);
   if (old.shipClass !== next.shipClass) {
-    const [from, to] = [old, next].map(({ name, shipClass }) => `${name} is a ${CLASS_NAMES[shipClass]}`);
-    return refuse('RG-10.2', `${from}; ${to}.`);
+    const [to, from] = [next, old].map(({ name, shipClass }) => `${name} is a ${CLASS_NAMES[shipClass]}`);
+    return refuse('RG-10.2', `${to}; ${from}.`);
   }
   return old.cost === next.cost
     ? null
-    : refuse('RG-10.2', `${old.name} costs ${old.cost}; ${next.name} costs ${next.cost}.`);
+    : refuse('RG-10.2', `${next.name} costs ${next.cost}; ${old.name} costs ${old.cost}.`);
 }
 
 /** RG-10.4. */

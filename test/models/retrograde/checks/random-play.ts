@@ -62,12 +62,13 @@ export const randomOptions = (pick: Pick): Partial<Options> => ({
   turnLimit: 6 + pick(16),
 });
 
-interface Liking {
+/** What players like to do, by type of command. */
+export interface Liking {
   readonly [type: string]: number;
 }
 
 /** How much a type is liked; what is not named counts 8. */
-const LIKED: Liking = {
+export const LIKED: Liking = {
   endPhase: 1.5,
   scuttle: 1,
   scrapProject: 0.1,
@@ -83,7 +84,7 @@ const LIKED: Liking = {
 };
 
 /** A command of the active player; once in a while, either player talks. */
-function choose(pick: Pick, game: Game, liked: Liking): { command: Command; seat: Seat } {
+export function choose(pick: Pick, game: Game, liked: Liking): { command: Command; seat: Seat } {
   if (pick(600) === 0) {
     const seat = oneOf(pick, [game.activeSeat, otherSeat(game.activeSeat)]);
     const talk = legal(game, seat).filter(({ type }) => TALK.includes(type as Talk));

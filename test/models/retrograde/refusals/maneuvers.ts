@@ -31,7 +31,7 @@ import { barredFaults, handFaults, shipFaults, unknown } from './cards-named.ts'
 export function burnFaults(game: Game, command: Of<'burn'>, seat: Seat): Fault[] {
   const named = shipFaults(game, command.spacecraft, seat);
   const destination = findAsset(game, command.asset);
-  const building = findProject(game, command.asset)?.kind === 'asset';
+  const building = findProject(game, command.asset) !== undefined;
   if (!destination && !building) named.push(unknown('asset'));
   if (named.length > 0) return named;
 

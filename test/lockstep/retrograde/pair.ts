@@ -1,0 +1,152 @@
+import type { Rejection } from '../../../src/engine/game.ts';
+import { applyCommand, matchFrom, startMatch, type Applied, type Match } from '../../../src/engine/match.ts';
+import { openChance, seedChance } from '../../../src/engine/rng.ts';
+import { busyPosition } from '../../../src/games/retrograde/coverage/position.ts';
+import { check } from '../../../src/games/retrograde/check.ts';
+import type { Attempt } from '../../../src/games/retrograde/command.ts';
+import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
+import { retrograde } from '../../../src/games/retrograde/game.ts';
+import type { Options as EngineOptions } from '../../../src/games/retrograde/options.ts';
+import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
+import { upkeep } from '../../models/retrograde/deeds/turn.ts';
+import {
+  apply,
+  begin,
+  refusal,
+  type Command,
+  type Deck,
+  type Game,
+  type Options,
+  type Refusal,
+  type Roll,
+  type Seat,
+} from '../../models/retrograde/index.ts';
+import { difference } from '../difference.ts';
+import { legalSets, toEngine } from './commands.ts';
+import { homeNames, meetNew, type Names } from './names.ts';
+import { modelOf } from './placed.ts';
+import { pictureOfEngine, pictureOfModel } from './pictures.ts';
+import { engineSeat } from './seats.ts';
+
+/** A game of the engine and the same one of the model. */
+export interface Pair {
+  match: Match<RetrogradeState>;
+  game: Game;
+  readonly names: Names;
+}
+
+/** What was compared: the pair, or what was expected of both, and where they disagree; null = nowhere. */
+export interface Compared {
+  readonly pair: Pair;
+  readonly fault: string | null;
+}
+
+/** The same game of both from its setup. */
+export function beginBoth(options: Partial<Options>, decks: readonly [Deck, Deck], seed: string): Compared {
+  const start = startMatch(retrograde, engineOptions(options, decks), seedChance(seed));
+  const dice = diceOf(start.draws);
+  const game = begin(options, decks, dice.roll);
+  const pair = { match: start.match, game, names: homeNames(start.match.state) };
+  const askedCoin = dice.asked.every((sides) => sides === 2);
+  return { pair, fault: (askedCoin ? null : 'the coin') ?? dice.fault() ?? pictureFault(pair) };
+}
+
+/** The same described position of both, in the midst of a game, at the upkeep. Null for an index without one. */
+export function placeBoth(
+  options: Partial<Options>,
+  decks: readonly [Deck, Deck],
+  seed: string,
+  index: number,
+): Compared | null {
+  const parsed = engineOptions(options, decks);
+  const position = busyPosition(parsed, index, openChance(seedChance(`${seed} position`)));
+  if (!position) return null;
+  const placed = retrograde.place!(parsed, position);
+  if (!placed.ok) throw new Error(placed.faults.map(({ path, reason }) => `${path}: ${reason}`).join(' '));
+  const names = homeNames({ ...placed.value, assets: placed.value.assets.slice(0, 2) });
+  const game = modelOf(placed.value, names);
+  upkeep(game);
+  const pair = { match: matchFrom(retrograde, placed.value, seedChance(seed)).match, game, names };
+  return { pair, fault: pictureFault(pair) };
+}
+
+function engineOptions(options: Partial<Options>, decks: readonly [Deck, Deck]): EngineOptions {
+  const parsed = retrograde.parseOptions({ ...options, decks });
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  const [refused] = retrograde.checkSetup(parsed.value);
+  if (refused) throw new Error(refused.reason);
+  return parsed.value;
+}
+
+/** The draws of the engine as the model's dice; what was asked for; and whether all of them were, and no more. */
+function diceOf(draws: readonly number[]) {
+  const asked: number[] = [];
+  const roll: Roll = (sides) => draws[asked.push(sides) - 1] ?? 1;
+  const fault = (): string | null =>
+    asked.length === draws.length && asked.every((sides, at) => draws[at]! <= sides)
+      ? null
+      : `draws: ${draws.length} (${draws.join()}) / ${asked.length} of ${asked.join()} sides`;
+  return { roll, asked, fault };
+}
+
+/** Carries a legal command out on both. Throws nothing: what one of them refuses is a fault. */
+export function stepBoth(pair: Pair, seat: Seat, command: Command): string | null {
+  const said = toEngine(pair.names, pair.game, seat, command);
+  const applied: Applied<RetrogradeState, RetrogradeEvent> = applyCommand(
+    retrograde,
+    pair.match,
+    engineSeat(seat),
+    said,
+  );
+  if (!applied.ok) return `the engine refuses: ${applied.rejections[0]!.reason}`;
+  const dice = diceOf(applied.draws);
+  pair.game = apply(pair.game, command, dice.roll, seat);
+  pair.match = applied.match;
+  meetNew(pair.names, command, applied.events);
+  const isDie = dice.asked.every((sides) => sides === 6);
+  return (isDie ? null : 'sides of the dice') ?? dice.fault() ?? pictureFault(pair);
+}
+
+/** Where the states disagree (engine / model). */
+const pictureFault = ({ match, game, names }: Pair): string | null =>
+  difference(pictureOfEngine(names, match.state), pictureOfModel(game));
+
+/** Where the full sets of legal commands of a seat disagree (engine / model); null = nowhere. */
+export function compareLegal({ match, game, names }: Pair, seat: Seat): string | null {
+  const { engine, model } = legalSets(names, match.state, game, seat);
+  if (difference(engine, model) === null) return null;
+  const only = (some: readonly string[], others: readonly string[]): string =>
+    some.filter((one) => !others.includes(one)).join('; ') || 'none';
+  return `legal for ${seat}: only ${only(engine, model)} / only ${only(model, engine)}`;
+}
+
+/** What is said to a command that may be illegal. */
+export interface Answers {
+  /** The model's rules; empty for a legal command. */
+  readonly rules: readonly string[];
+  /** Where engine and model disagree; null = nowhere. */
+  readonly fault: string | null;
+}
+
+/**
+ * Whether both refuse a command by the same rule, and in the same words where the catalogue gives them. Null for one
+ * that cannot be said of the engine.
+ */
+export function compareAnswers({ match, game, names }: Pair, seat: Seat, command: Command): Answers | null {
+  const said = toEngine(names, game, seat, command);
+  if (!said) return null;
+  const [ours] = check(match.state, engineSeat(seat), said as unknown as Attempt);
+  const theirs = refusal(game, command, seat);
+  const rules = theirs?.rules ?? [];
+  if (agree(ours, theirs)) return { rules, fault: null };
+  const [one, other] = [
+    ours ? `${ours.rule} ${ours.reason}` : 'legal',
+    theirs ? `${rules.join(' or ')} ${theirs.reasons.join(' or ')}` : 'legal',
+  ];
+  return { rules, fault: `${seat} ${JSON.stringify(command)}: ${one} / ${other}` };
+}
+
+function agree(ours: Rejection | undefined, theirs: Refusal | null): boolean {
+  if (!ours || !theirs) return !ours && !theirs;
+  return theirs.rules.includes(ours.rule) && (!theirs.worded || theirs.reasons.includes(ours.reason));
+}

@@ -1,0 +1,95 @@
+import { openChance, seedChance } from '../../../src/engine/rng.ts';
+import { LIKED, choose, randomAttempt, randomDeck, randomOptions } from '../../models/retrograde/checks/random-play.ts';
+import type { Options, Seat } from '../../models/retrograde/index.ts';
+import { otherSeat } from '../../models/retrograde/state.ts';
+import { nearLimit, oneOf, type Pick } from './limits.ts';
+import { beginBoth, compareAnswers, compareLegal, placeBoth, stepBoth, type Compared, type Pair } from './pair.ts';
+
+/** Attempts before each command: aimed at limits, and of any kind. */
+const AIMED = 8;
+const ASTRAY = 2;
+/** More commands than any game with a turn limit needs. */
+const MAX_COMMANDS = 5000;
+/** What the players like: fights, or to leave many wrecks. */
+const LIKINGS = [LIKED, LIKED, LIKED, { ...LIKED, scuttle: 8 }];
+
+/** How often something was met in games played in step, by name. */
+export interface Tally {
+  games: number;
+  /** Games begun from a described position. */
+  described: number;
+  states: number;
+  attempts: number;
+  readonly commands: { [type: string]: number };
+  readonly refusals: { [rule: string]: number };
+  readonly endings: { [reason: string]: number };
+  readonly faults: string[];
+}
+
+/** A tally of nothing. */
+export const freshTally = (): Tally => ({
+  games: 0,
+  described: 0,
+  states: 0,
+  attempts: 0,
+  commands: {},
+  refusals: {},
+  endings: {},
+  faults: [],
+});
+
+const count = (list: { [name: string]: number }, name: string): void => {
+  list[name] = (list[name] ?? 0) + 1;
+};
+
+/**
+ * Plays game `index` of a seed on the engine and the model in step, to its end or its first disagreement; before each
+ * command both are asked for all legal commands of both seats, and about attempts.
+ */
+export function playInStep(seed: string, index: number, tally: Tally): void {
+  const own = `${seed} ${index}`;
+  const chance = openChance(seedChance(`${own} players`));
+  const pick: Pick = (most) => chance.below(most);
+  const { pair, fault } = startGame(own, index, pick, tally);
+  const liked = oneOf(pick, LIKINGS);
+  let wrong = fault ?? lookAround(pair, pick, tally);
+  for (let step = 0; wrong === null && pair.game.phase !== 'over'; step += 1) {
+    if (step === MAX_COMMANDS) throw new Error(`${own}: no end after ${MAX_COMMANDS} commands.`);
+    const { command, seat } = choose(pick, pair.game, liked);
+    count(tally.commands, command.type);
+    const parted = stepBoth(pair, seat, command);
+    wrong = parted ? `after ${JSON.stringify(command)}: ${parted}` : lookAround(pair, pick, tally);
+  }
+  if (wrong === null) count(tally.endings, pair.game.result!.reason);
+  else tally.faults.push(`game ${index}, turn ${pair.game.turn}, ${pair.game.phase}: ${wrong}`);
+}
+
+function startGame(own: string, index: number, pick: Pick, tally: Tally): Compared {
+  // Now and then the last turn, before which a homeworld can fall without an upkeep to come.
+  const options: Partial<Options> = { ...randomOptions(pick), ...(pick(10) === 0 ? { turnLimit: 1 } : {}) };
+  const decks = [randomDeck(pick, options), randomDeck(pick, options)] as const;
+  const placed = placeBoth(options, decks, own, index);
+  tally.games += 1;
+  if (placed) tally.described += 1;
+  return placed ?? beginBoth(options, decks, own);
+}
+
+/** Compares what either seat may do, and what is said to attempts; null = all agrees. */
+function lookAround(pair: Pair, pick: Pick, tally: Tally): string | null {
+  tally.states += 1;
+  for (const seat of [1, 2] as const) {
+    const fault = compareLegal(pair, seat);
+    if (fault) return fault;
+  }
+  const { game } = pair;
+  for (let at = 0; at < AIMED + ASTRAY; at += 1) {
+    const command = at < AIMED ? nearLimit(pick, game) : randomAttempt(pick, game);
+    const seat: Seat = pick(20) === 0 ? otherSeat(game.activeSeat) : game.activeSeat;
+    const answers = compareAnswers(pair, seat, command);
+    if (!answers) continue;
+    tally.attempts += 1;
+    for (const rule of answers.rules) count(tally.refusals, rule);
+    if (answers.fault) return answers.fault;
+  }
+  return null;
+}
