@@ -1,58 +1,54 @@
 import { alwaysOpen, choices } from '../../../src/games/retrograde/choices.ts';
 import type { RetrogradeCommand } from '../../../src/games/retrograde/command.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
-import { legal, type Command, type Game, type Seat } from '../../models/retrograde/index.ts';
+import type { Command, Game, Seat } from '../../models/retrograde/index.ts';
 import { faceIn, onTable, type Names } from './names.ts';
 import { engineSeat } from './seats.ts';
 
 /** Words a bombardment or repair may be aimed at, instead of an id. */
 const PARTS = ['asset', 'upgrade'];
 
+/** Says a command of the model in the engine's ids. */
+export type Translate = (seat: Seat, command: Command) => RetrogradeCommand | null;
+
 /**
- * A command of the model in the engine's ids. Null for one that can only be said of the model: of equal cards it names
- * one that is not in the hand, while another is.
+ * How commands about a game are said to the engine. Null for one that can only be said to the model: of equal cards it
+ * names one that is not in the hand, while another is.
  */
-export function toEngine(names: Names, game: Game, seat: Seat, command: Command): RetrogradeCommand | null {
+export function translator(names: Names, game: Game): Translate {
   const lying = onTable(game);
   const idOf = (id: string): string => {
     if (PARTS.includes(id)) return id;
     return lying.has(id) ? (names.engine[id] ?? `unnamed ${id}`) : `absent ${id}`;
   };
-  const { hand } = game.players[seat];
-  const given = Object.entries(command).map(([key, value]: readonly [string, unknown]) => {
-    if (key === 'type' || typeof value === 'number') return [key, value];
-    if (Array.isArray(value)) return [key, (value as string[]).map(idOf)];
-    return [key, key === 'card' ? faceIn(value as string) : idOf(value as string)];
-  });
-  if ('card' in command && !hand.includes(command.card) && hand.some((id) => faceIn(id) === faceIn(command.card)))
-    return null;
-  return Object.fromEntries(given) as unknown as RetrogradeCommand;
+  const said = (key: string, value: unknown): unknown => {
+    if (key === 'type' || typeof value === 'number') return value;
+    if (Array.isArray(value)) return (value as string[]).map(idOf);
+    return key === 'card' ? faceIn(value as string) : idOf(value as string);
+  };
+  return (seat, command) => {
+    const { hand } = game.players[seat];
+    if ('card' in command && !hand.includes(command.card) && hand.some((id) => faceIn(id) === faceIn(command.card)))
+      return null;
+    const given = Object.entries(command).map(([key, value]: readonly [string, unknown]) => [key, said(key, value)]);
+    return Object.fromEntries(given) as unknown as RetrogradeCommand;
+  };
 }
 
-/** The full sets of legal commands of a seat, each as one text per command in the engine's ids, sorted. */
-export function legalSets(
-  names: Names,
-  state: RetrogradeState,
-  game: Game,
-  seat: Seat,
-): { readonly engine: readonly string[]; readonly model: readonly string[] } {
-  const who = engineSeat(seat);
-  const ours = [...choices(state, who), ...alwaysOpen(state, who)];
-  const theirs = legal(game, seat).map((command) => toEngine(names, game, seat, command)!);
-  return { engine: texts(state, ours), model: [...new Set(texts(state, theirs))] };
-}
+/** The full set of legal commands of a seat by the engine, each as one text, sorted. */
+export const legalTexts = (state: RetrogradeState, seat: Seat): readonly string[] =>
+  textsOf(state, [...choices(state, engineSeat(seat)), ...alwaysOpen(state, engineSeat(seat))]);
 
-const texts = (state: RetrogradeState, commands: readonly RetrogradeCommand[]): string[] =>
-  commands.map((command) => textOf(state, command)).sort();
+/** Commands as texts in the engine's ids, sorted; equal ones once. */
+export const textsOf = (state: RetrogradeState, commands: readonly RetrogradeCommand[]): readonly string[] =>
+  [...new Set(commands.map((command) => textOf(state, command)))].sort();
 
 /** A command with its targets by id, as one text whatever the order of what it lists. */
 function textOf(state: RetrogradeState, command: RetrogradeCommand): string {
   const given: { [key: string]: unknown } = { ...command };
   if (command.type === 'bombard' || command.type === 'repair') {
     const around =
-      command.type === 'repair'
-        ? command.asset
-        : state.spacecraft.find(({ id }) => id === command.spacecraft)!.asset;
+      command.type === 'repair' ? command.asset : state.spacecraft.find(({ id }) => id === command.spacecraft)!.asset;
     const asset = state.assets.find(({ id }) => id === around)!;
     if (command.target === 'asset') given['target'] = asset.id;
     if (command.target === 'upgrade') given['target'] = asset.upgrade?.id;

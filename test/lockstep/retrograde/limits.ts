@@ -30,8 +30,7 @@ function tableOf(pick: Pick, game: Game): Table {
   const cards = [...players[1].hand, ...players[2].hand];
   const parts = assets.flatMap(({ upgrade }) => (upgrade ? [upgrade.id] : []));
   const anything = [...parts, ...[assets, spacecraft, debris, projects].flatMap(idsOf), ...cards];
-  const some = (list: readonly string[]): string =>
-    oneOf(pick, list.length > 0 && pick(24) > 0 ? list : anything);
+  const some = (list: readonly string[]): string => oneOf(pick, list.length > 0 && pick(24) > 0 ? list : anything);
   const mostlyOwn = (list: readonly { readonly id: string; readonly owner: Seat }[]): string => {
     const own = list.filter(({ owner }) => owner === activeSeat);
     return some(idsOf(own.length > 0 && pick(6) > 0 ? own : list));
@@ -182,8 +181,8 @@ const NEAR: { readonly [phase in Phase]: readonly Make[] } = {
 
 const ALL = Object.values(NEAR).flat();
 
-/** A command near a limit; one in six belongs to any phase. */
-export function nearLimit(pick: Pick, game: Game): Command {
-  const makers = pick(6) > 0 ? NEAR[game.phase] : ALL;
-  return oneOf(pick, makers)(tableOf(pick, game));
+/** So many commands near the limits of a game; one in six belongs to any phase. */
+export function nearLimits(pick: Pick, game: Game, count: number): readonly Command[] {
+  const table = tableOf(pick, game);
+  return Array.from({ length: count }, () => oneOf(pick, pick(6) > 0 ? NEAR[game.phase] : ALL)(table));
 }

@@ -22,7 +22,7 @@ import {
   type Seat,
 } from '../../models/retrograde/index.ts';
 import { difference } from '../difference.ts';
-import { legalSets, toEngine } from './commands.ts';
+import { legalTexts, textsOf, translator } from './commands.ts';
 import { homeNames, meetNew, type Names } from './names.ts';
 import { modelOf } from './placed.ts';
 import { pictureOfEngine, pictureOfModel } from './pictures.ts';
@@ -91,7 +91,7 @@ function diceOf(draws: readonly number[]) {
 
 /** Carries a legal command out on both. Throws nothing: what one of them refuses is a fault. */
 export function stepBoth(pair: Pair, seat: Seat, command: Command): string | null {
-  const said = toEngine(pair.names, pair.game, seat, command);
+  const said = translator(pair.names, pair.game)(seat, command);
   const applied: Applied<RetrogradeState, RetrogradeEvent> = applyCommand(
     retrograde,
     pair.match,
@@ -111,39 +111,57 @@ export function stepBoth(pair: Pair, seat: Seat, command: Command): string | nul
 const pictureFault = ({ match, game, names }: Pair): string | null =>
   difference(pictureOfEngine(names, match.state), pictureOfModel(game));
 
-/** Where the full sets of legal commands of a seat disagree (engine / model); null = nowhere. */
-export function compareLegal({ match, game, names }: Pair, seat: Seat): string | null {
-  const { engine, model } = legalSets(names, match.state, game, seat);
-  if (difference(engine, model) === null) return null;
+/**
+ * Where the full sets of legal commands of a seat disagree (engine / model); null = nowhere. `legal`: what the model
+ * says of the seat.
+ */
+export function compareLegal(
+  { match: { state }, game, names }: Pair,
+  seat: Seat,
+  legal: readonly Command[],
+): string | null {
+  const translate = translator(names, game);
+  const engine = legalTexts(state, seat);
+  const model = textsOf(
+    state,
+    legal.map((command) => translate(seat, command)!),
+  );
+  if (engine.join(';') === model.join(';')) return null;
   const only = (some: readonly string[], others: readonly string[]): string =>
     some.filter((one) => !others.includes(one)).join('; ') || 'none';
   return `legal for ${seat}: only ${only(engine, model)} / only ${only(model, engine)}`;
 }
 
-/** What is said to a command that may be illegal. */
+/** A command tried by a seat, legal or not. */
+export interface Try {
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+/** What is said to attempts. */
 export interface Answers {
-  /** The model's rules; empty for a legal command. */
-  readonly rules: readonly string[];
-  /** Where engine and model disagree; null = nowhere. */
+  /** The model's rule for each attempt that could be said to both; null for a legal one. */
+  readonly rules: readonly (string | null)[];
+  /** The first disagreement (engine / model); null = none. */
   readonly fault: string | null;
 }
 
-/**
- * Whether both refuse a command by the same rule, and in the same words where the catalogue gives them. Null for one
- * that cannot be said of the engine.
- */
-export function compareAnswers({ match, game, names }: Pair, seat: Seat, command: Command): Answers | null {
-  const said = toEngine(names, game, seat, command);
-  if (!said) return null;
-  const [ours] = check(match.state, engineSeat(seat), said as unknown as Attempt);
-  const theirs = refusal(game, command, seat);
-  const rules = theirs?.rules ?? [];
-  if (agree(ours, theirs)) return { rules, fault: null };
-  const [one, other] = [
-    ours ? `${ours.rule} ${ours.reason}` : 'legal',
-    theirs ? `${rules.join(' or ')} ${theirs.reasons.join(' or ')}` : 'legal',
-  ];
-  return { rules, fault: `${seat} ${JSON.stringify(command)}: ${one} / ${other}` };
+/** Whether both refuse the same attempts, by the same rule, and in the same words where the catalogue gives them. */
+export function compareAnswers({ match, game, names }: Pair, tries: readonly Try[]): Answers {
+  const translate = translator(names, game);
+  const rules: (string | null)[] = [];
+  for (const { seat, command } of tries) {
+    const said = translate(seat, command);
+    if (!said) continue;
+    const [ours] = check(match.state, engineSeat(seat), said as unknown as Attempt);
+    const theirs = refusal(game, command, seat);
+    rules.push(theirs?.rules[0] ?? null);
+    if (agree(ours, theirs)) continue;
+    const one = ours ? `${ours.rule} ${ours.reason}` : 'legal';
+    const other = theirs ? `${theirs.rules.join(' or ')} ${theirs.reasons.join(' or ')}` : 'legal';
+    return { rules, fault: `${seat} ${JSON.stringify(command)}: ${one} / ${other}` };
+  }
+  return { rules, fault: null };
 }
 
 function agree(ours: Rejection | undefined, theirs: Refusal | null): boolean {

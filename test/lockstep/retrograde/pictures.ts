@@ -95,7 +95,8 @@ function assetOf(names: Names, asset: Asset): object {
   const idOf = nameIn(names);
   const common = { id: idOf(asset.id), owner: seatOf(asset.owner), homeworld: isHomeworld(card), destroyed };
   // What a destroyed asset has of damage and tap concerns no rule.
-  if (destroyed) return { ...common, tapped: false, damage: null, resistance: null, upgrade: upgrade && idOf(upgrade.id) };
+  if (destroyed)
+    return { ...common, tapped: false, damage: null, resistance: null, upgrade: upgrade && idOf(upgrade.id) };
   const installed = upgrade && {
     id: idOf(upgrade.id),
     damage: upgrade.damage,

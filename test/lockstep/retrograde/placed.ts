@@ -16,14 +16,16 @@ export function modelOf(state: RetrogradeState, names: Names): Game {
     if (!Object.hasOwn(names.model, id)) meet(names, id, fresh(owner, card));
     return names.model[id]!;
   };
-  const assets = state.assets.map(({ owner, destroyed, tapped, damage, upgrade, ...asset }): Game['assets'][number] => ({
-    id: named(asset, owner),
-    owner: seatOf(owner),
-    destroyed,
-    tapped,
-    damage,
-    upgrade: upgrade && { id: named(upgrade, owner), damage: upgrade.damage, attacked: [] },
-  }));
+  const assets = state.assets.map(
+    ({ owner, destroyed, tapped, damage, upgrade, ...asset }): Game['assets'][number] => ({
+      id: named(asset, owner),
+      owner: seatOf(owner),
+      destroyed,
+      tapped,
+      damage,
+      upgrade: upgrade && { id: named(upgrade, owner), damage: upgrade.damage, attacked: [] },
+    }),
+  );
   const { decks: _decks, ...options } = state.options;
   return {
     options,

@@ -1,9 +1,18 @@
 import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { LIKED, choose, randomAttempt, randomDeck, randomOptions } from '../../models/retrograde/checks/random-play.ts';
-import type { Options, Seat } from '../../models/retrograde/index.ts';
+import { legal, type Command, type Options } from '../../models/retrograde/index.ts';
 import { otherSeat } from '../../models/retrograde/state.ts';
-import { nearLimit, oneOf, type Pick } from './limits.ts';
-import { beginBoth, compareAnswers, compareLegal, placeBoth, stepBoth, type Compared, type Pair } from './pair.ts';
+import { nearLimits, oneOf, type Pick } from './limits.ts';
+import {
+  beginBoth,
+  compareAnswers,
+  compareLegal,
+  placeBoth,
+  stepBoth,
+  type Compared,
+  type Pair,
+  type Try,
+} from './pair.ts';
 
 /** Attempts before each command: aimed at limits, and of any kind. */
 const AIMED = 8;
@@ -52,13 +61,16 @@ export function playInStep(seed: string, index: number, tally: Tally): void {
   const pick: Pick = (most) => chance.below(most);
   const { pair, fault } = startGame(own, index, pick, tally);
   const liked = oneOf(pick, LIKINGS);
-  let wrong = fault ?? lookAround(pair, pick, tally);
-  for (let step = 0; wrong === null && pair.game.phase !== 'over'; step += 1) {
+  let wrong = fault;
+  for (let step = 0; wrong === null; step += 1) {
     if (step === MAX_COMMANDS) throw new Error(`${own}: no end after ${MAX_COMMANDS} commands.`);
-    const { command, seat } = choose(pick, pair.game, liked);
+    const commands = legal(pair.game);
+    wrong = lookAround(pair, commands, pick, tally);
+    if (wrong !== null || pair.game.phase === 'over') break;
+    const { command, seat } = choose(pick, pair.game, liked, commands);
     count(tally.commands, command.type);
     const parted = stepBoth(pair, seat, command);
-    wrong = parted ? `after ${JSON.stringify(command)}: ${parted}` : lookAround(pair, pick, tally);
+    wrong = parted && `after ${JSON.stringify(command)}: ${parted}`;
   }
   if (wrong === null) count(tally.endings, pair.game.result!.reason);
   else tally.faults.push(`game ${index}, turn ${pair.game.turn}, ${pair.game.phase}: ${wrong}`);
@@ -75,21 +87,19 @@ function startGame(own: string, index: number, pick: Pick, tally: Tally): Compar
 }
 
 /** Compares what either seat may do, and what is said to attempts; null = all agrees. */
-function lookAround(pair: Pair, pick: Pick, tally: Tally): string | null {
-  tally.states += 1;
-  for (const seat of [1, 2] as const) {
-    const fault = compareLegal(pair, seat);
-    if (fault) return fault;
-  }
+function lookAround(pair: Pair, commands: readonly Command[], pick: Pick, tally: Tally): string | null {
   const { game } = pair;
-  for (let at = 0; at < AIMED + ASTRAY; at += 1) {
-    const command = at < AIMED ? nearLimit(pick, game) : randomAttempt(pick, game);
-    const seat: Seat = pick(20) === 0 ? otherSeat(game.activeSeat) : game.activeSeat;
-    const answers = compareAnswers(pair, seat, command);
-    if (!answers) continue;
-    tally.attempts += 1;
-    for (const rule of answers.rules) count(tally.refusals, rule);
-    if (answers.fault) return answers.fault;
-  }
-  return null;
+  const other = otherSeat(game.activeSeat);
+  tally.states += 1;
+  const fault = compareLegal(pair, game.activeSeat, commands) ?? compareLegal(pair, other, legal(game, other));
+  if (fault) return fault;
+  const astray = Array.from({ length: ASTRAY }, () => randomAttempt(pick, game));
+  const tries = [...nearLimits(pick, game, AIMED), ...astray].map((command): Try => ({
+    command,
+    seat: pick(20) === 0 ? other : game.activeSeat,
+  }));
+  const answers = compareAnswers(pair, tries);
+  tally.attempts += answers.rules.length;
+  for (const rule of answers.rules) count(tally.refusals, rule ?? 'none');
+  return answers.fault;
 }

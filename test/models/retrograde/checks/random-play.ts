@@ -83,14 +83,18 @@ export const LIKED: Liking = {
   offerDraw: 0,
 };
 
-/** A command of the active player; once in a while, either player talks. */
-export function choose(pick: Pick, game: Game, liked: Liking): { command: Command; seat: Seat } {
+/** One of the legal commands of the active player; once in a while, either player talks. */
+export function choose(
+  pick: Pick,
+  game: Game,
+  liked: Liking,
+  commands: readonly Command[] = legal(game),
+): { command: Command; seat: Seat } {
   if (pick(600) === 0) {
     const seat = oneOf(pick, [game.activeSeat, otherSeat(game.activeSeat)]);
     const talk = legal(game, seat).filter(({ type }) => TALK.includes(type as Talk));
     return { command: oneOf(pick, talk), seat };
   }
-  const commands = legal(game);
   const likedBy = (type: Command['type']) => (liked[type] ?? 8) * 10;
   const types = [...new Set(commands.map(({ type }) => type))];
   let left = pick(types.reduce((sum, type) => sum + likedBy(type), 0));
