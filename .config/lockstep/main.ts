@@ -1,27 +1,30 @@
-// `npm run lockstep -- retrograde [--games N] [--seed S] [--first I]`: whole games of the engine and of a second
-// implementation in step.
+// `npm run lockstep -- retrograde [--games N] [--minutes M] [--seed S] [--first I]`: whole games of the engine and
+// of a second implementation in step.
 import { countOf, readArguments, seedOf } from '../../src/cli/arguments.ts';
 import { freshTally, playInStep } from '../../test/lockstep/retrograde/play.ts';
 
-/** Games after which a long run says how far it is. */
-const REPORT_EVERY = 250;
+/** Seconds after which a long run says how far it is. */
+const REPORT_EVERY = 60;
 /** Disagreements after which a run ends. */
 const MOST_FAULTS = 10;
 
 function main(args: readonly string[]): void {
-  const { options, files } = readArguments(args, ['games', 'seed', 'first'], 1);
+  const { options, files } = readArguments(args, ['games', 'minutes', 'seed', 'first'], 1);
   if (files[0] !== 'retrograde') throw new Error('Name a game with a second implementation; there is retrograde.');
   const games = countOf('games', options['games'], 3000);
   const seed = seedOf(options['seed'] ?? '1');
   const first = options['first'] === undefined ? 0 : Number(options['first']);
   const tally = freshTally();
   const from = Date.now();
-  const isEnough = (): boolean => tally.games >= games || tally.faults.length >= MOST_FAULTS;
-  while (!isEnough()) {
+  const until = from + 60_000 * countOf('minutes', options['minutes'], 1_000_000);
+  let told = from;
+  while (tally.games < games && tally.faults.length < MOST_FAULTS && Date.now() < until) {
     playInStep(seed, first + tally.games, tally);
-    if (tally.games % REPORT_EVERY > 0 && !isEnough()) continue;
-    const seconds = ((Date.now() - from) / 1000).toFixed(0);
+    if (Date.now() - told < 1000 * REPORT_EVERY) continue;
+    told = Date.now();
+    const seconds = ((told - from) / 1000).toFixed(0);
     console.log(`${tally.games} games, ${tally.states} states, ${tally.faults.length} disagreements; ${seconds} s`);
+    for (const fault of tally.faults) console.log(fault);
   }
   console.log(JSON.stringify(tally, null, 1));
   if (tally.faults.length > 0) process.exitCode = 1;

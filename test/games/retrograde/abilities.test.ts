@@ -263,6 +263,20 @@ describe('assets with an upgrade', () => {
     expect(refusal(match, defend('2-earth', '2-lav'))).toBe('RG-17.13: Earth is not yours.');
   });
 
+  it('RG-17.13, RG-X36 what a system has destroyed is debris, not a spacecraft it has attacked', () => {
+    const refused = (errata: boolean) =>
+      refusal(
+        table({
+          options: { decks: ['mars', 'earth'], errata },
+          '1': { homeworld: { card: 'Mars', upgrade: { card: 'Missile Defense System', attacked: ['2-lav'] } } },
+          '2': { debris: [{ card: 'lav', at: '1-mars' }] },
+        }),
+        defend('1-mars', '2-lav'),
+      );
+    expect(refused(false)).toBe('RG-17.13: Debris cannot be attacked.');
+    expect(refused(true)).toBe('RG-17.13: This system has attacked this turn.');
+  });
+
   it('RG-17.14, RG-C116, RG-X73 Booster Rockets open every orbital', () => {
     const match = table({
       phase: 'construction',

@@ -153,7 +153,7 @@ export function compareAnswers({ match, game, names }: Pair, tries: readonly Try
   for (const { seat, command } of tries) {
     const said = translate(seat, command);
     if (!said) continue;
-    const [ours] = check(match.state, engineSeat(seat), said as unknown as Attempt);
+    const [ours] = check(match.state, engineSeat(seat), said as Attempt);
     const theirs = refusal(game, command, seat);
     rules.push(theirs?.rules[0] ?? null);
     if (agree(ours, theirs)) continue;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.ts';
 import { attackShot, canHit, hits, spends, systemShot } from '../combat.ts';
 import { DEFAULTS, type Options } from '../options.ts';
+import { refusal } from '../refusals/refusal.ts';
 import { assetOf, findShip, type Command, type Game } from '../state.ts';
 import { addAsset, addShip, after, allowed, dice, endTurn, inPhase, install, refused, table } from './position.ts';
 
@@ -155,6 +156,17 @@ describe('missile defense of the model', () => {
     const reason = 'Hit number 1: the die cannot hit.';
     refused(game, { type: 'missileDefense', asset: '1:mars', target: low }, 'RG-4.6', reason);
     expect([shot(game, high, 1), shot(game, high, 2)].map((next) => next.debris.length)).toEqual([1, 0]);
+  });
+
+  it('X36: what the system has destroyed is debris and no spacecraft it has attacked', () => {
+    for (const errata of [false, true]) {
+      const game = table('mars', 'earth', { errata });
+      install(game, '1:mars', 'missile-defense-system');
+      const lav = addShip(game, 2, 'lav', ['1:mars', 1], { left: 0 });
+      const answer = refusal(shot(game, lav, 1), { type: 'missileDefense', asset: '1:mars', target: lav });
+      const sentence = errata ? 'This system has attacked this turn.' : 'Debris cannot be attacked.';
+      expect(answer).toMatchObject({ rules: expect.arrayContaining(['RG-17.13']), reasons: [sentence] });
+    }
   });
 
   it('C115: once per target, by the errata once', () => {

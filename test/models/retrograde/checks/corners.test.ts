@@ -36,6 +36,17 @@ describe('corners of the rules in the model', () => {
     expect(costs()).toEqual([2, 4]);
   });
 
+  it('X10 no project of any kind can be flown to', () => {
+    const game = table('earth', 'mars');
+    const lav = addShip(game, 1, 'lav', ['1:earth', 4]);
+    const projects = [
+      addProject(game, 1, 'supergiant', null),
+      addProject(game, 1, 'destroyer', '1:earth'),
+      addProject(game, 2, 'university', '2:mars'),
+    ];
+    for (const id of projects) refused(game, burn(lav, id, 1), 'RG-7.4', 'This asset is still under construction.');
+  });
+
   it('a new turn and a transfer forget where a spacecraft has been', () => {
     const game = table('jupiter', 'mars');
     const base = addAsset(game, 1, 'corporate-base-3322');

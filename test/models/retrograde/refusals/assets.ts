@@ -44,7 +44,7 @@ export function missileDefenseFaults(game: Game, command: Of<'missileDefense'>, 
   if (named.length > 0) return named;
 
   const asset = assetOf(game, command.asset);
-  const faults = systemLimit(game, asset, command.target);
+  const faults = systemLimit(game, asset, target);
   if (asset.destroyed) faults.push(listed('f', 'RG-12.1', `${nameOf(asset.id)} is destroyed.`));
   if (upgradeOf(asset).assetAttack === undefined) {
     faults.push(listed('g', 'RG-17.13', `${nameOf(asset.id)} has no Missile Defense System.`));
@@ -59,13 +59,13 @@ export function missileDefenseFaults(game: Game, command: Of<'missileDefense'>, 
   return faults;
 }
 
-/** X36 and X37. */
-function systemLimit(game: Game, asset: Asset, target: string): Fault[] {
+/** X36 and X37. The former is a limit for each spacecraft, and debris is none any more. */
+function systemLimit(game: Game, asset: Asset, target: Spacecraft | undefined): Fault[] {
   const attacked = asset.upgrade?.attacked ?? [];
   if (game.options.errata && attacked.length > 0)
     return [listed('f', 'RG-17.13', 'This system has attacked this turn.')];
-  if (!attacked.includes(target)) return [];
-  return [listed('f', 'RG-17.13', `This system has attacked ${nameOf(target)} this turn.`)];
+  if (!target || !attacked.includes(target.id)) return [];
+  return [listed('f', 'RG-17.13', `This system has attacked ${nameOf(target.id)} this turn.`)];
 }
 
 /** X78. */
