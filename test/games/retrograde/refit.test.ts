@@ -59,7 +59,7 @@ describe('refit', () => {
     const match = over('Heavy Frigate', ['Missile Frigate']);
     expect(fleet(after(match, refit('1-heavy-frigate', 'missile-frigate')))).toEqual(['1-missile-frigate']);
     expect(refusal(over('Missile Frigate', ['Destroyer']), refit('1-missile-frigate', 'destroyer'))).toBe(
-      'RG-10.2: Missile Frigate costs 3; Destroyer costs 4.',
+      'RG-10.2: Destroyer costs 4; Missile Frigate costs 3.',
     );
   });
 

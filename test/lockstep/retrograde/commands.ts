@@ -31,7 +31,7 @@ export function translator(names: Names, game: Game): Translate {
     if ('card' in command && !hand.includes(command.card) && hand.some((id) => faceIn(id) === faceIn(command.card)))
       return null;
     const given = Object.entries(command).map(([key, value]: readonly [string, unknown]) => [key, said(key, value)]);
-    return Object.fromEntries(given) as unknown as RetrogradeCommand;
+    return Object.fromEntries(given);
   };
 }
 

@@ -3,7 +3,6 @@ import { applyCommand, matchFrom, startMatch, type Applied, type Match } from '.
 import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { busyPosition } from '../../../src/games/retrograde/coverage/position.ts';
 import { check } from '../../../src/games/retrograde/check.ts';
-import type { Attempt } from '../../../src/games/retrograde/command.ts';
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
 import { retrograde } from '../../../src/games/retrograde/game.ts';
 import type { Options as EngineOptions } from '../../../src/games/retrograde/options.ts';
@@ -153,7 +152,7 @@ export function compareAnswers({ match, game, names }: Pair, tries: readonly Try
   for (const { seat, command } of tries) {
     const said = translate(seat, command);
     if (!said) continue;
-    const [ours] = check(match.state, engineSeat(seat), said as Attempt);
+    const [ours] = check(match.state, engineSeat(seat), said);
     const theirs = refusal(game, command, seat);
     rules.push(theirs?.rules[0] ?? null);
     if (agree(ours, theirs)) continue;
