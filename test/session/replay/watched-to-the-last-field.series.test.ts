@@ -7,6 +7,7 @@ import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { timelineOf } from '../../../src/engine/timeline.ts';
 import { battlespaceSirius } from '../../../src/games/battlespace-sirius/index.ts';
 import { GAMES, manifestOf } from '../../../src/games/index.ts';
+import { SCREENLESS } from '../../../src/games/screenless.ts';
 import { orionsGate } from '../../../src/games/orions-gate/index.ts';
 import { skaxar } from '../../../src/games/skaxar/index.ts';
 import { readWatchFile, watchFault, watchFileOf, type WatchFile } from '../../../src/session/replay/watch-file.ts';
@@ -21,7 +22,7 @@ it(
   'knows the views and events of every game as their types are now: run `npm run shapes` if not',
   { timeout: 120_000 },
   async () => {
-    expect([...SHAPED].sort()).toEqual(GAMES.map(({ id }) => id).sort());
+    expect([...SHAPED].sort()).toEqual([...GAMES, ...SCREENLESS].map(({ id }): string => id).sort());
     const texts = await shapeText();
     for (const [at, game] of SHAPED.entries())
       expect(readFileSync(new URL(`../../../src/games/${game}/data/shape.ts`, import.meta.url), 'utf8')).toBe(
