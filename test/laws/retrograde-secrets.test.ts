@@ -1,48 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { handView } from '../../src/cards/hand.ts';
-import { openChance, seedChance } from '../../src/engine/rng.ts';
+import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
 import type { Retrograde } from '../../src/games/retrograde/game.ts';
 import type { RetrogradeState } from '../../src/games/retrograde/state.ts';
-import { randomGame } from './random-retrograde.ts';
+import { randomGame, type Ply } from './random-retrograde.ts';
 import { assertHidden, assertNoInterference, retrograde, VIEWERS } from './retrograde-hidden.ts';
+import { watched } from './watched.ts';
 
 const PAIRS = 100_000;
 
-/**
- * Looks at so many pairs of a state at rest and somebody who watches it; throws at the first thing they could not know.
- */
-function watched(game: Retrograde, pairs: number): number {
-  const chance = openChance(seedChance('twins'));
-  let seen = 0;
-  for (let i = 0; seen < pairs; i++) {
-    let state: RetrogradeState | null = null;
-    randomGame(`secret ${i}`, i, {
-      before(match, ply) {
-        for (const viewer of VIEWERS) {
-          assertNoInterference(game, match, viewer, ply, chance);
-          seen += 1;
-        }
-        ({ state } = match);
-      },
-      after(match, events) {
-        for (const event of events) {
-          state = state ? game.evolve(state, event) : null;
-          if (!state) continue;
-          for (const viewer of VIEWERS) {
-            const redacted = game.redact(event, viewer);
-            if (redacted) assertHidden({ event: redacted }, state, viewer);
-          }
-        }
-        ({ state } = match);
-      },
-    });
-  }
-  return seen;
-}
+/** Looks at so many pairs of the games that are played at random; throws at the first leak. */
+const watchedIn = (rules: Retrograde, pairs: number): number =>
+  watched<RetrogradeState, RetrogradeEvent, Ply>(rules, pairs, {
+    viewers: VIEWERS,
+    play: (i, watcher) => randomGame(`secret ${i}`, i, watcher),
+    atRest: (match, viewer, ply, chance) => assertNoInterference(rules, match, viewer, ply, chance),
+    told: (event, state, viewer) => assertHidden({ event }, state, viewer),
+  });
 
 describe(`what nobody may know in Retrograde, in ${PAIRS} pairs of a state and a viewer`, () => {
   it('RG-20.1 RG-20.2 RG-20.3 replacing it changes no view, no refusal, and nothing that is told before it is turned up', () => {
-    expect(watched(retrograde, PAIRS)).toBeGreaterThanOrEqual(PAIRS);
+    expect(watchedIn(retrograde, PAIRS)).toBeGreaterThanOrEqual(PAIRS);
   }, 300_000);
 });
 
@@ -95,6 +73,6 @@ const LEAKS: readonly (readonly [leak: string, game: Retrograde])[] = [
 
 describe('the watch over hidden cards has teeth', () => {
   it.each(LEAKS)('a game that %s is caught', (_leak, game) => {
-    expect(() => watched(game, 3000)).toThrow();
+    expect(() => watchedIn(game, 3000)).toThrow();
   });
 });

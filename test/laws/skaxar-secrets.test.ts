@@ -1,49 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { pileView } from '../../src/cards/pile.ts';
+import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
 import type { Skaxar } from '../../src/games/skaxar/game.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
-import { randomGame, variedGame } from './random-skaxar.ts';
+import { randomGame, variedGame, type Ply } from './random-skaxar.ts';
 import { assertHidden, assertNoInterference, skaxar, VIEWERS } from './skaxar-hidden.ts';
+import { watched } from './watched.ts';
 
 const PAIRS = 100_000;
 
-/**
- * Looks at so many pairs of a state at rest and somebody who watches it; throws at the first thing they could not know.
- */
-function watched(game: Skaxar, pairs: number): number {
-  const chance = openChance(seedChance('twins'));
-  let seen = 0;
-  for (let i = 0; seen < pairs; i++) {
-    let state: SkaxarState | null = null;
-    randomGame(`secret ${i}`, variedGame(i), {
-      before(match, ply) {
-        for (const viewer of VIEWERS) {
-          assertNoInterference(game, match, viewer, ply, chance);
-          seen += 1;
-        }
-        ({ state } = match);
-      },
-      after(match, events) {
-        // Every fact as it is told, with the state it led to: folded from the match before it.
-        for (const event of events) {
-          state = state ? game.evolve(state, event) : null;
-          if (!state) continue;
-          for (const viewer of VIEWERS) {
-            const redacted = game.redact(event, viewer);
-            if (redacted) assertHidden({ event: redacted }, state, viewer);
-          }
-        }
-        ({ state } = match);
-      },
-    });
-  }
-  return seen;
-}
+/** Looks at so many pairs of the games that are played at random; throws at the first leak. */
+const watchedIn = (rules: Skaxar, pairs: number): number =>
+  watched<SkaxarState, SkaxarEvent, Ply>(rules, pairs, {
+    viewers: VIEWERS,
+    play: (i, watcher) => randomGame(`secret ${i}`, variedGame(i), watcher),
+    atRest: (match, viewer, ply, chance) => assertNoInterference(rules, match, viewer, ply, chance),
+    told: (event, state, viewer) => assertHidden({ event }, state, viewer),
+  });
 
 describe(`what nobody may know in Skaxar, in ${PAIRS} pairs of a state and a viewer`, () => {
   it('SK-13.1 SK-13.3 SK-13.4 SK-13.5 SK-13.7 replacing it changes no view, no refusal and nothing that is told before it is turned up, and no face-down card is named', () => {
-    expect(watched(skaxar, PAIRS)).toBeGreaterThanOrEqual(PAIRS);
+    expect(watchedIn(skaxar, PAIRS)).toBeGreaterThanOrEqual(PAIRS);
   }, 300_000);
 });
 
@@ -128,7 +105,7 @@ const LEAKS: readonly (readonly [leak: string, game: Skaxar])[] = [
 
 describe('the watch over hidden cards has teeth', () => {
   it.each(LEAKS)('a game that %s is caught', (_leak, game) => {
-    expect(() => watched(game, 3000)).toThrow();
+    expect(() => watchedIn(game, 3000)).toThrow();
   });
 
   it('a game that tells the order only through a shuffled pile, by name of the first card, is caught', () => {
@@ -139,6 +116,6 @@ describe('the watch over hidden cards has teeth', () => {
           ? { ...event, cards: event.cards && [event.cards[0]!] }
           : skaxar.redact(event, viewer),
     };
-    expect(() => watched(redacted, 6000)).toThrow(/asteroidsDealt names/);
+    expect(() => watchedIn(redacted, 6000)).toThrow(/asteroidsDealt names/);
   });
 });

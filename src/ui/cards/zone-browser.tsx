@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog, TextInput } from '../kit/index.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -10,17 +9,14 @@ import { found, heldIn, isLong, type Zone, type ZoneCard } from './zone.ts';
 interface ZoneProps<F> {
   readonly art: CardArt<F>;
   readonly zone: Zone<F>;
-  /** What else can be done here, below the text. */
-  readonly children?: ComponentChildren;
 }
 
-/** The cards of a zone as they may be listed, each of which opens in the inspector: for a dialog or a curtain. */
-export function ZoneCards<F>({ art, zone, children }: ZoneProps<F>) {
+/** The cards of a zone as they may be listed, each of which opens in the inspector. */
+function ZoneCards<F>({ art, zone }: ZoneProps<F>) {
   const { title, text, cards } = zone;
   return (
     <div class="stack">
       <p class="second">{text || (cards === null ? words.hidden : '')}</p>
-      {children}
       {cards?.length === 0 && <p class="second">{words.empty}</p>}
       {cards !== null && cards.length > 0 && <Listed art={art} title={title} cards={cards} />}
     </div>
