@@ -13,7 +13,7 @@ function main(args: readonly string[]): void {
   if (files[0] !== 'retrograde') throw new Error('Name a game with a second implementation; there is retrograde.');
   const games = countOf('games', options['games'], 3000);
   const seed = seedOf(options['seed'] ?? '1');
-  const first = options['first'] === undefined ? 0 : Number(options['first']);
+  const first = countOf('first', options['first'], 0, 0);
   const tally = freshTally();
   const from = Date.now();
   const until = from + 60_000 * countOf('minutes', options['minutes'], 1_000_000);

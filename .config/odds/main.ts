@@ -31,7 +31,7 @@ function main(args: readonly string[]): void {
   if (unknown !== undefined) throw new Error(`There is no kind ${unknown}; there is ${NAMES.join(', ')}.`);
   const positions = countOf('positions', options['positions'], 1000);
   const seed = seedOf(options['seed'] ?? '1');
-  const first = options['first'] === undefined ? 0 : Number(options['first']);
+  const first = countOf('first', options['first'], 0, 0);
   const until = Date.now() + 60_000 * countOf('minutes', options['minutes'], 1_000_000);
   const tallies = (files.length > 0 ? files : Object.keys(KINDS)).map((kind): Tally => ({
     kind,

@@ -44,10 +44,11 @@ export function gameNamed(games: readonly AnyGame[], id: string | undefined): An
   return game;
 }
 
-/** A whole number of at least 1 given as text, or the fallback. */
-export function countOf(name: string, text: string | undefined, fallback: number): number {
+/** A whole number of at least `least` given as text, or the fallback. Throws a sentence for anything else. */
+export function countOf(name: string, text: string | undefined, fallback: number, least: 0 | 1 = 1): number {
   if (text === undefined) return fallback;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} ${text} is not a whole number from 1 on.`);
+  if (!/^(0|[1-9]\d{0,6})$/.test(text) || Number(text) < least)
+    throw new Error(`--${name} ${text} is not a whole number from ${least} on.`);
   return Number(text);
 }
 
