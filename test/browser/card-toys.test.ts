@@ -36,20 +36,20 @@ import {
 // Two toys on the shared card table: hands and a reaction window, and choices in secret.
 let site: Awaited<ReturnType<typeof previewed>>;
 let opened: Opened | null = null;
-keepFailures(() => opened);
 beforeAll(async () => {
   site = await previewed(await builtWithToys());
 });
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 afterAll(() => site.close());
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
 const nameOf = (seat: string): string => NAMES[Number(seat.slice(1)) - 1]!;
 
 /** What to do now: in turn any of what may be done, so that in a game or two everything is done. */
-function chosen({ game }: ToyTest, { state, plies }: Standing, seat: string): ToyCommand {
+function chosen({ game }: ToyTest, { state, given }: Standing, seat: string): ToyCommand {
   const open = (game.choices(state, seat) as ToyCommand[]).filter(({ type }) => type !== 'takeBack');
-  return open[(plies * 5 + 3) % open.length]!;
+  return open[(given * 5 + 3) % open.length]!;
 }
 
 /** Plays until the match is over; at every hand-over the page is searched for what is anybody's. */
@@ -73,7 +73,7 @@ async function playThrough(page: Page, toy: ToyTest, hand: ToyHand): Promise<{ h
     const command = chosen(toy, now, seat);
     kinds.add(command.type);
     await give(page, hand, toy, now, seat, command);
-    now = await stands(page, toy, now.plies + 1);
+    now = await stands(page, toy, now.given + 1);
     // Also while the film of it runs.
     if (!now.over && now.asked[0] !== seat) await nothingPrivate(page, toy, now);
     // A run of decisions: whoever decides again still has the screen.
@@ -146,7 +146,7 @@ test('a choice in secret of four people: covered when they look away, taken back
   };
   const bidAny = async () => {
     await page.locator('.dock-act').getByRole('button', { name: /^Bid/ }).first().click();
-    now = await stands(page, BIDS, now.plies + 1);
+    now = await stands(page, BIDS, now.given + 1);
   };
   await ada.waitFor();
   expect(await axeFaults(page)).toEqual([]);

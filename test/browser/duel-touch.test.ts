@@ -13,8 +13,8 @@ import { keepScreen } from './setup/screens.ts';
 import { onScreen, openFile, says, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 type Order = Parameters<typeof takeInHand>[3];
 

@@ -9,8 +9,8 @@ import { openPage, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 /** What the demo pages put on their windows. */
 interface Demo {

@@ -9,8 +9,8 @@ import { openPage, visit, type Opened } from './setup/page.ts';
 import { actButton, openFile, says } from './setup/table.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 /** Names what has the focus when no outline or ring marks it; empty when an eye can find it. */
 const marked = (page: Page): Promise<string> =>

@@ -18,8 +18,8 @@ import { noteWriting, writtenOver, type Written } from './setup/written.ts';
 // Forty ships a side on the largest table, with sixty pieces.
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 const FILE = fromPosition(bigBattle(), ALONE, { options: BIG_OPTIONS });
 const { units } = standOf(FILE);

@@ -8,8 +8,8 @@ import { openFile, ready } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 /** Listeners and nodes that are still there once what nobody holds is gone. */
 async function held(cdp: CDPSession): Promise<{ readonly listeners: number; readonly nodes: number }> {

@@ -10,8 +10,8 @@ import { openPage, type Opened } from './setup/page.ts';
 import { actButton, logLines, ready, says, text } from './setup/table.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 const SEAT = { player: 'human', name: '', computerChooses: true, fleet: '' };
 const DRAFT = {

@@ -10,8 +10,8 @@ import { openFile, ready, still } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 const POSITION = {
   units: [

@@ -8,8 +8,8 @@ import { openPage, visit, type Opened } from './setup/page.ts';
 import { actButton, logLines, openFile, pointAt, ready, says, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(() => opened?.context.close());
+keepFailures(() => opened);
 
 const POSITION = {
   units: [

@@ -13,11 +13,11 @@ import { importText } from './setup/table.ts';
 
 let opened: Opened | null = null;
 let site: Served | null = null;
-keepFailures(() => opened);
 afterEach(async () => {
   await opened?.context.close();
   site?.close();
 });
+keepFailures(() => opened);
 
 const scratch = mkdtempSync(join(tmpdir(), 'orion-updates-'));
 const first = join(scratch, '1');

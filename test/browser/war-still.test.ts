@@ -12,11 +12,11 @@ import { wars } from './setup/wars.ts';
 
 const RENDERERS = ['canvas', 'webgl'] as const;
 let opened: Opened | null = null;
-keepFailures(() => opened);
 afterEach(async () => {
   expect(opened?.troubles()).toEqual([]);
   await opened?.context.close();
 });
+keepFailures(() => opened);
 
 test.each(RENDERERS)(
   'a war at rest draws no frame, before a purchase, with a card in hand and after the film of a combat: %s',

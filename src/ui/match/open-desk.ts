@@ -1,4 +1,4 @@
-import { AUDIENCE, type Viewer } from '../../engine/seat.ts';
+import { AUDIENCE, type Seat, type Viewer } from '../../engine/seat.ts';
 import type { Notice } from '../../session/bus.ts';
 import type { Answer } from '../../session/session.ts';
 import type { Stage } from '../table/stage.ts';
@@ -184,10 +184,14 @@ function play<V, E, X extends object, S extends string, O>(
   if (lost !== null) giveAway(core, showing, lost, plies - 1);
   const log = core.logPlyAt(plies);
   if (log.lines.some(({ dice }) => dice)) cues$.next('dice');
-  change(
-    { log: [...state$.value.log, log], busy: true, seat: null, handover: null, why: null },
-    attempt(() => parts.playing?.(state$.value)),
-  );
+  const told = { log: [...state$.value.log, log] };
+  // What another commits beside a decision that stays open takes nothing out of the hands of whoever decides.
+  if (lost === null && isBeside(core, seat)) change(told);
+  else
+    change(
+      { ...told, busy: true, seat: null, handover: null, why: null },
+      attempt(() => parts.playing?.(state$.value)),
+    );
   const { events } = log;
   const view = seen.view();
   showing.play({
@@ -199,6 +203,17 @@ function play<V, E, X extends object, S extends string, O>(
     haste: attempt(() => parts.haste?.(log, now)) ?? 1,
     pause: parts.pause && attempt(() => parts.pause?.after(log)) ? parts.pause.ms : 0,
   });
+}
+
+/** Whether a command of `seat` leaves somebody else at this screen with the decision they had. */
+function isBeside<V, E, X extends object, S extends string, O>(
+  { seen, state$ }: DeskCore<V, E, X, S, O>,
+  seat: Seat | null,
+): boolean {
+  const { seat: deciding, decision, busy } = state$.value;
+  if (deciding === null || busy || seat === deciding) return false;
+  const now = seen.present();
+  return now.seat === deciding && now.decision === decision;
 }
 
 /** Takes back on the screen what was taken back in the session; `plies` commands are left. */

@@ -59,6 +59,8 @@ export const BIDS: ToyTest = {
 /** The match of the page as it stands. */
 export interface Standing {
   readonly plies: number;
+  /** Commands people have given: computers commit when they are ready, which no test can know. */
+  readonly given: number;
   readonly state: never;
   /** The people who are asked, in the order of the seats. */
   readonly asked: readonly Seat[];
@@ -75,24 +77,28 @@ export async function standing(page: Page, { game }: ToyTest): Promise<Standing>
   const pending = game.pending(state).flatMap(({ seats }) => seats);
   return {
     plies: recording.plies.length,
+    given: recording.plies.filter(({ seat }) => people.includes(seat)).length,
     state: state as never,
     asked: people.filter((seat) => pending.includes(seat)),
     over: game.outcome(state) !== null,
   };
 }
 
-/** Waits until the match waits for a person, or is over. */
+/** Waits until people have given so many commands, and the match waits for a person or is over. */
 export async function stands(page: Page, toy: ToyTest, least: number): Promise<Standing> {
   let now: Standing | undefined;
-  await expect
-    .poll(
-      async () => {
-        now = await standing(page, toy);
-        return now.plies >= least && (now.over || now.asked.length > 0);
-      },
-      { interval: 20, timeout: 20_000 },
-    )
-    .toBe(true);
+  const lacks = async (): Promise<string | null> => {
+    now = await standing(page, toy);
+    if (now.given >= least && (now.over || now.asked.length > 0)) return null;
+    const shown = await page.evaluate(() => {
+      const texts = ['.says', 'dialog[open]', '.notices', '.dock-act', '[aria-live]'].map((one) =>
+        [...document.querySelectorAll<HTMLElement>(one)].map(({ innerText }) => innerText).join(' | '),
+      );
+      return texts.join(' / ').replace(/\s+/g, ' ');
+    });
+    return `${now.given} of ${least} commands, ${now.asked.join(' and ') || 'nobody'} asked: ${shown}`;
+  };
+  await expect.poll(lacks, { interval: 20, timeout: 20_000 }).toBeNull();
   return now!;
 }
 

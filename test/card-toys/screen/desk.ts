@@ -1,6 +1,7 @@
 import { reduceHand, grabsHand, type HandContext } from '../../../src/ui/cards/table/hand.ts';
 import type { CardInput } from '../../../src/ui/cards/table/gesture.ts';
 import { topmost } from '../../../src/ui/cards/table/under.ts';
+import type { Seat } from '../../../src/engine/seat.ts';
 import type { Session } from '../../../src/session/session.ts';
 import { openDesk } from '../../../src/ui/match/open-desk.ts';
 import { fanBox, fanning, zonesOf, type Lying } from './board.ts';
@@ -47,6 +48,10 @@ interface HandOf<V, E, C> {
   readonly state: ToyState<V, E>;
 }
 
+/** Whoever looks sits in front; where nobody does, whoever sat there last. */
+const frontOf = <V, E>({ holder, seat, front, viewer }: ToyState<V, E>): Seat =>
+  holder ?? seat ?? (viewer.kind === 'seat' ? viewer.seat : front);
+
 /** The controller of a match of a toy. */
 export function openToyDesk<V, E, C>(
   toy: Toy<V, E, C>,
@@ -56,12 +61,11 @@ export function openToyDesk<V, E, C>(
     open,
     ...toy.desk,
     first: (view) => firstOwn(toy.seatsOf(view)[0]!),
-    // Whoever looks sits in front; where nobody does, whoever sat there last.
-    settled: ({ holder, seat, front, viewer }) => ({
-      hand: firstOwn('').hand,
-      read: null,
-      front: holder ?? seat ?? (viewer.kind === 'seat' ? viewer.seat : front),
-    }),
+    settled(now, last) {
+      const front = frontOf(now);
+      // What others commit meanwhile puts nothing back that is chosen.
+      return now.seat !== null && now.seat === last.seat ? { front } : { front, hand: firstOwn('').hand, read: null };
+    },
     playing: () => ({ hand: firstOwn('').hand, read: null }),
     attached: (stage) => {
       stage.grabs((input) => grabsHand(desk.state$.value.hand, input, contextOf(toy, now())));

@@ -418,14 +418,19 @@ describe('choices in secret', () => {
   });
 
   it('of a computer disturb nobody who is choosing, and are not for the people at the screen to take back', async () => {
-    const { order, end, take, now, answers, given } = await open(['human', 'human', 'easy', 'easy']);
+    const playing = vi.fn(() => ({}));
+    const { order, end, take, now, answers, given } = await open(['human', 'human', 'easy', 'easy'], { playing });
     take('p1');
     answers.push(say('theirs', decision('p1')));
     await order(say('begin', each('p1', 'p2', 'p3')));
+    // While the film of their choice runs, the decision stays open and keeps what was prepared for it.
+    expect(given.at(-1)).toBe(`play something to 2 ${secretOf('p1')}`);
+    expect(now()).toMatchObject({ seat: 'p1', holder: 'p1', busy: false, view: { chosen: [] } });
+    expect(lines(now().log)).toEqual(['begin', 'something']);
+    expect(playing).toHaveBeenCalledTimes(1);
     end();
     await rest();
     expect(now()).toMatchObject({ seat: 'p1', holder: 'p1', view: { chosen: ['p3'] } });
-    expect(given.at(-1)).toBe(`play something to 2 ${secretOf('p1')}`);
     await order(say('mine', decision('p1')));
     expect(now().handover).toMatchObject({
       to: 'p2',
