@@ -51,11 +51,18 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Where a place of the table is on the screen now. */
+/** Most frames a camera on its way is waited for: it may follow a film. */
+const MOST_FRAMES = 40;
+
+/** Where a place of the table is on the screen, once the camera rests. */
 export async function onScreen(page: Page, { x, y }: Inches): Promise<{ x: number; y: number }> {
   return page.evaluate(
-    ([atX, atY]) => {
+    async ([atX, atY, most]) => {
       const canvas = document.querySelector<HTMLElement>('.play-table canvas[data-camera]')!;
+      for (let frame = 0, before = ''; frame < most! && before !== canvas.dataset['camera']!; frame += 1) {
+        before = canvas.dataset['camera']!;
+        await new Promise(requestAnimationFrame);
+      }
       const [camera, turned] = canvas.dataset['camera']!.split(' turned');
       const [cameraX, cameraY, scale] = camera!.split(' ').map(Number) as [number, number, number];
       const box = canvas.getBoundingClientRect();
@@ -63,7 +70,7 @@ export async function onScreen(page: Page, { x, y }: Inches): Promise<{ x: numbe
       const way = turned === undefined ? { x: right, y: -up } : { x: -up, y: -right };
       return { x: box.left + box.width / 2 + way.x, y: box.top + box.height / 2 + way.y };
     },
-    [x, y],
+    [x, y, MOST_FRAMES],
   );
 }
 

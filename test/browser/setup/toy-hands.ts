@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/engine/seat.ts';
 import { cardText } from '../../../src/ui/cards/words/cards.ts';
 import { play as common } from '../../../src/ui/match/words/play.ts';
 import { finger, type Place } from './hands.ts';
-import { onScreen } from './table.ts';
+import { onScreen, still } from './table.ts';
 import { cardPlace, sceneOf, targetPlace, type Standing, type ToyCommand, type ToyTest } from './toys.ts';
 
 /** A person at a toy: takes the screen, brings a card somewhere, presses a button. */
@@ -42,6 +42,8 @@ export const byTouch: ToyHand = {
   take: (page, name) => button(page, common.curtainYes(name)).tap(),
   async bring(page, toy, now, seat, card, target) {
     const scene = sceneOf(toy, now, seat, true);
+    // The camera makes room for what may be ordered once the cover is gone.
+    await still(page);
     await finger.tap(page, cardPlace(scene, card));
     await finger.tap(page, targetPlace(scene, target));
   },
