@@ -41,8 +41,8 @@ export const carryPreview = <C>({ chosen, held }: Carry, context: CarryContext<C
   const glows = glowsFor(context, [card], held?.over ?? null);
   if (!held?.moved) return [{ kind: 'glow', id: card, emphasis: 'chosen' }, ...glows];
   const { at, grip } = held;
-  const { width } = context.spotOf(card);
-  const spot: Spot = { x: at.x - grip.x, y: at.y - grip.y, width, angle: 0 };
+  const { width, angle = 0 } = context.spotOf(card);
+  const spot: Spot = { x: at.x - grip.x, y: at.y - grip.y, width, angle };
   return [{ kind: 'pose', id: card, spot, lift: LIFT, order: ABOVE, held: true }, ...glows];
 };
 

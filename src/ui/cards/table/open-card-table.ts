@@ -10,11 +10,10 @@ import { filmBetween } from './difference.ts';
 import type { CardIn } from './moves.ts';
 import type { CardObject, Named, TableObject } from './object.ts';
 import { orderPicture, type CardPrinter } from './pictures.ts';
-
 import { glowsIn, type HandOverlay } from './pose.ts';
 import { openPosing } from './posing.ts';
 import { openPrinter, picturesOf, type OwnPrint } from './printer.ts';
-import { putObjects, spotsBy, type SpotOf } from './put.ts';
+import { cardsSeen, putObjects, spotsBy, type Putting, type SeenCard, type ShownAs, type SpotOf } from './put.ts';
 import { drawGlows, drawZones } from './sheet.ts';
 import type { Zone } from './under.ts';
 
@@ -23,7 +22,13 @@ export interface CardFrame<V, O, A, P> extends Frame<V, O, A> {
   readonly spotOf: SpotOf<P>;
 }
 
+/** One frame with its cards where they are seen, from the lowest to the topmost; none that waits for its picture. */
+export interface SeenFrame<V, O, A, P> extends CardFrame<V, O, A, P> {
+  readonly cards: readonly SeenCard<CardIn<A>>[];
+}
+
 type Paints<V, O, A, P> = (frame: CardFrame<V, O, A, P>, easel: Easel) => void;
+type PaintsOver<V, O, A, P> = (frame: SeenFrame<V, O, A, P>, easel: Easel) => void;
 
 /**
  * What a game gives to have a working card table: views `V`, events `E`, overlays `O` (with `HandOverlay` where it has
@@ -34,6 +39,8 @@ export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A ex
   readonly cards: CardArt<F>;
   /** All of the table that is to be seen. */
   extent(view: V | null, overlays: readonly O[]): Extent;
+  /** What a film between two views goes on in; without it all that is to be seen afterwards. */
+  stageOf?(before: V, after: V): Extent;
   /** All that lies there, in the order it lies. */
   objects(view: V): readonly A[];
   /** Where places lie, as the overlays have the table lie now. */
@@ -54,8 +61,10 @@ export interface CardTable<V, E, O extends { readonly kind: string }, F, P, A ex
   readonly behind?: Paints<V, O, A, P>;
   readonly sheet?: Paints<V, O, A, P>;
   readonly under?: Paints<V, O, A, P>;
-  readonly over?: Paints<V, O, A, P>;
-  readonly above?: Paints<V, O, A, P>;
+  readonly over?: PaintsOver<V, O, A, P>;
+  readonly above?: PaintsOver<V, O, A, P>;
+  /** Puts pictures of the game's own on a card, which lie with it: over what it covers, under what covers it. */
+  readonly on?: (seen: SeenCard<CardIn<A>>, frame: CardFrame<V, O, A, P>, easel: Easel) => void;
 }
 
 const HAND: readonly string[] = ['pose'] satisfies readonly HandOverlay['kind'][];
@@ -78,14 +87,40 @@ const openCards = <A extends Named>(
     .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
     .map(({ card }) => card);
 
+/** Puts all objects into the scene; the cards that are seen, where they are. */
+const putCards = <V, E, O extends { readonly kind: string }, F, P, A extends Named>(
+  { token, on }: Pick<CardTable<V, E, O, F, P, A>, 'token' | 'on'>,
+  printer: CardPrinter<F>,
+  frame: CardFrame<V, O, A, P>,
+  easel: Easel,
+  objects: readonly TableObject<F, P>[],
+  shown: ShownAs<CardObject<F, P>>,
+): readonly SeenCard<CardIn<A>>[] => {
+  const { spotOf } = frame;
+  type Seen = SeenCard<CardIn<A>>;
+  const putting: Putting<F, P> = {
+    printer,
+    spotOf,
+    ...(token && { token }),
+    ...(on && { on: (one) => on(one as unknown as Seen, frame, easel) }),
+  };
+  const lie = objects.flatMap((object) => (object.kind === 'card' ? [object] : []));
+  const seen = putObjects(easel, putting, objects, cardsSeen<F, P, CardObject<F, P>>(spotOf, lie, shown));
+  const waiting = lie.filter((card) => card.face !== null && !seen.some((one) => one.card === card)).length;
+  // For those who look from outside.
+  easel.over.canvas.dataset['waiting'] = frame.view === null ? '' : String(waiting);
+  return seen as unknown as readonly Seen[];
+};
+
 /** The art of a card table: `printer` makes its cards. */
 const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>(
   table: CardTable<V, E, O, F, P, A>,
   printer: CardPrinter<F>,
 ): Art<V, E, O, A> => {
   const posing = openPosing<F, P>();
-  /** How the table lay in the last frame. */
+  /** How the table lay in the last frame, and the cards that were seen. */
   let overlays: readonly O[] = [];
+  let cards: readonly SeenCard<CardIn<A>>[] = [];
   type Shown = Frame<V, O, A>;
   const laid = (frame: Shown): CardFrame<V, O, A, P> => ({ ...frame, spotOf: spotsBy<P>(table.lay(frame.overlays)) });
   const objectsOf = ({ actors }: Pick<Shown, 'actors'>) => actors as readonly Named[] as readonly TableObject<F, P>[];
@@ -94,6 +129,7 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
     scene: 'cardTable',
     follows: true,
     extent: (view, overlays) => table.extent(view, overlays),
+    ...(table.stageOf && { stageOf: table.stageOf }),
     actors: (view) => {
       posing.rests();
       return table.objects(view);
@@ -101,8 +137,8 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
     ready: (after, mil) => {
       const spotOf = table.lay(overlays);
       const pixels = (place: unknown): number => Math.round(spotOf(place as P).width * mil);
-      const cards = openCards(after, table.first ?? asTheyLie, true);
-      const faces = cards.map(({ face, place }) => ({ face: face as F, pixels: pixels(place) }));
+      const open = openCards(after, table.first ?? asTheyLie, true);
+      const faces = open.map(({ face, place }) => ({ face: face as F, pixels: pixels(place) }));
       return picturesOf(printer, faces);
     },
     film: (events, before, after, still) =>
@@ -125,15 +161,12 @@ const artOf = <V, E, O extends { readonly kind: string }, F, P, A extends Named>
         orderPicture(easel, printer, spotOf(place as P).width, face as F);
       table.under?.(frame, easel);
       const shown = posing.begin(frame, objects, spotOf);
-      const putting = { printer, spotOf, shown, ...(table.token ? { token: table.token } : {}) };
-      const waiting = putObjects(easel, putting, objects);
-      // For those who look from outside.
-      easel.over.canvas.dataset['waiting'] = frame.view === null ? '' : String(waiting);
-      table.over?.(frame, easel);
+      cards = putCards(table, printer, frame, easel, objects, shown);
+      table.over?.({ ...frame, cards }, easel);
     },
     above: (given, easel) => {
       const frame = laid(given);
-      table.above?.(frame, easel);
+      table.above?.({ ...frame, cards }, easel);
       const outlines = () => posing.outlines(objectsOf(frame), frame.spotOf, zonesIn(frame), printer.art.ratio);
       drawGlows(easel, frame.settings, glowsIn(frame.overlays), outlines);
     },

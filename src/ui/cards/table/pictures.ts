@@ -11,6 +11,11 @@ export interface CardPrinter<F> {
   readonly art: CardArt<F>;
   /** What is there of a face's picture at a width: a print made in another state is made anew. */
   readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
+  /**
+   * How far prints reach beyond their cards on each side, share of a card's width: what glows, or stands out. The pen of
+   * `art.draw` begins at the card's own corner all the same.
+   */
+  readonly bleed: number;
   /** Whatever of a face can be drawn at once, with nothing of its own: shown on its way while there is no print. */
   readonly bare: (face: F) => { readonly name: string; readonly draw: (pen: CanvasRenderingContext2D) => void };
 }
@@ -71,12 +76,18 @@ export const orderPicture = <F>(easel: Easel, printer: CardPrinter<F>, width: nu
   return printer.stateOf(face, pixels, detailOf(pixels / easel.lens.ratio, false));
 };
 
+/** What a print of a card so wide has round it on each side, pixels. */
+const marginOf = ({ bleed }: Pick<CardPrinter<never>, 'bleed'>, wide: number): number => Math.round(wide * bleed);
+
 const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: number, back: boolean): Kept | null => {
   const { art } = printer;
   const detail = detailOf(pixels / easel.lens.ratio, back);
   const print = (wide: number): HTMLCanvasElement => {
-    const canvas = blank(wide, wide * art.ratio);
-    art.draw(canvas.getContext('2d')!, face, wide, detail);
+    const margin = marginOf(printer, wide);
+    const canvas = blank(wide + margin * 2, wide * art.ratio + margin * 2);
+    const pen = canvas.getContext('2d')!;
+    if (margin > 0) pen.translate(margin, margin);
+    art.draw(pen, face, wide, detail);
     return canvas;
   };
   if (art.waits?.(face, pixels)) return null;
@@ -87,28 +98,50 @@ const pictureOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F, pixels: nu
 const bareOf = <F>(easel: Easel, printer: CardPrinter<F>, face: F): Kept => {
   const { name, draw } = printer.bare(face);
   return easel.textures.fixed(`bare/${name}`, () => {
-    const canvas = blank(BARE, BARE * printer.art.ratio);
-    draw(canvas.getContext('2d')!);
+    const margin = marginOf(printer, BARE);
+    const canvas = blank(BARE + margin * 2, BARE * printer.art.ratio + margin * 2);
+    const pen = canvas.getContext('2d')!;
+    if (margin > 0) pen.translate(margin, margin);
+    draw(pen);
     return canvas;
   });
 };
 
 const putShadow = (easel: Easel, ratio: number, at: Spot, wide: number, look: Look): void => {
   const shadow = easel.textures.fixed('card/shadow', bakeShadow(ratio));
-  const grown = grownBy(look);
   const drop = wide * (0.02 + look.lift * 0.16);
   const [across, along] = [(wide * (1 + SOFT * 2)) / shadow.width, (wide * (ratio + SOFT * 2)) / shadow.height];
   const alpha = look.alpha * (0.75 - look.lift * 0.3);
   const [x, y] = [at.x + drop * 0.5, at.y + drop];
-  easel.scene.put(placed(shadow.key, x, y, across * look.squeeze * grown, along * grown, at.angle ?? 0, alpha));
+  easel.scene.put(placed(shadow.key, x, y, across * look.squeeze, along, at.angle ?? 0, alpha));
 };
 
-/** How much nearer a lifted card is. One that lies raised is read: then no pixel of it is stretched. */
-const grownBy = ({ rests, lift }: Look): number => (rests === null ? 1 : 1 + lift * 0.06);
+/** Quarters a card is turned by, clockwise; null between them. */
+const quartersOf = ({ angle = 0 }: Spot): number | null => {
+  const quarters = angle / (Math.PI / 2);
+  return Math.abs(quarters - Math.round(quarters)) < 1e-6 ? Math.round(quarters) : null;
+};
+
+/** Whether a card lies still and straight: then no pixel of it is stretched or parted, however high it is raised. */
+const liesStraight = (spot: Spot, { rests, squeeze }: Pick<Look, 'rests' | 'squeeze'>): boolean =>
+  rests === null && squeeze === 1 && quartersOf(spot) !== null;
 
 /** Whether nothing of a card round a point of the canvas is seen. */
 const isOutside = ({ width, height }: Lens, { x, y }: { x: number; y: number }, reach: number): boolean =>
   x + reach < 0 || y + reach < 0 || x - reach > width || y - reach > height;
+
+/** How much nearer a card at its highest is, and how far it has risen on the screen, share of its width. */
+const NEARER = 0.06;
+const RISEN = 0.1;
+
+/**
+ * Where a card on its way is seen, high over the table: nearer, and further up. One that rests is where a hand has it:
+ * it is read.
+ */
+export const raised = (spot: Spot, { rests, lift }: Pick<Look, 'rests' | 'lift'>): Spot =>
+  rests === null || lift === 0
+    ? spot
+    : { ...spot, y: spot.y + lift * spot.width * RISEN, width: spot.width * (1 + lift * NEARER) };
 
 /**
  * Puts a card into the scene, its pixels on those of the screen while it lies still. Returns whether it waits for its
@@ -118,21 +151,23 @@ export const putCard = <F>(easel: Easel, printer: CardPrinter<F>, spot: Spot, fa
   const { scene, lens } = easel;
   if (look.alpha <= 0.003 || look.squeeze <= 0.01) return false;
   const { ratio } = printer.art;
-  const wide = Math.max(Math.round(spot.width * lens.mil), 1);
+  const seen = raised(spot, look);
+  const wide = Math.max(Math.round(seen.width * lens.mil), 1);
   const high = Math.round(wide * ratio);
-  const at = lens.at(spot);
+  const at = lens.at(seen);
   if (isOutside(lens, at, wide * ratio)) return false;
   const known = pictureOf(easel, printer, face, printWide(easel, look.rests ?? spot.width), look.back);
   // What lies waits for its picture; what is on its way cannot.
   const kept = known ?? (look.rests === null ? null : bareOf(easel, printer, face));
   if (!kept) return true;
   const tilt = spot.angle ?? 0;
-  const grown = grownBy(look);
-  if (look.shade) putShadow(easel, ratio, { ...spot, ...at }, wide, look);
-  const still = look.rests === null && look.squeeze === 1 && tilt === 0;
-  const x = still ? Math.round(at.x - wide / 2) + wide / 2 : at.x;
-  const y = still ? Math.round(at.y - high / 2) + high / 2 : at.y - look.lift * wide * 0.1;
-  const [scaleX, scaleY] = [(wide / kept.width) * look.squeeze * grown, (high / kept.height) * grown];
+  if (look.shade) putShadow(easel, ratio, { ...spot, ...lens.at(spot) }, wide, look);
+  const straight = liesStraight(spot, look);
+  const [across, along] = straight && quartersOf(spot)! % 2 !== 0 ? [high, wide] : [wide, high];
+  const x = straight ? Math.round(at.x - across / 2) + across / 2 : at.x;
+  const y = straight ? Math.round(at.y - along / 2) + along / 2 : at.y;
+  const margin = marginOf(printer, wide) * 2;
+  const [scaleX, scaleY] = [((wide + margin) / kept.width) * look.squeeze, (high + margin) / kept.height];
   scene.put(placed(kept.key, x, y, scaleX, scaleY, tilt, Math.min(look.alpha, 1)));
   return false;
 };

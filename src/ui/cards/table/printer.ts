@@ -46,6 +46,7 @@ export const openPrinter = <F>(
           },
         },
     stateOf: own.stateOf ?? ((face, pixels, detail) => whole.get(keyOf(face, pixels, detail)) ?? String(pictures)),
+    bleed: own.bleed ?? 0,
     bare: own.bare ?? (() => ({ name: 'card', draw: (pen) => drawBare(pen, art.ratio) })),
     destroy,
   };

@@ -13,7 +13,7 @@ import {
   type TableObject,
   type TokenObject,
 } from './object.ts';
-import { LYING, putCard, putPrint, type CardPrinter } from './pictures.ts';
+import { LYING, putCard, putPrint, raised, type CardPrinter, type Look } from './pictures.ts';
 import { between, riseOf, spotOnCard } from './way.ts';
 
 /** Where a place lies now; a spot lies at itself. */
@@ -29,11 +29,14 @@ export const spotsBy =
 export interface Putting<F, P> {
   readonly printer: CardPrinter<F>;
   readonly spotOf: SpotOf<P>;
-  /** Where a card that lies is shown while a hand has it elsewhere, and how high over the table. */
-  readonly shown: (card: CardObject<F, P>) => { readonly spot: Spot; readonly lift: number; readonly order: number };
   /** Draws a token. */
   readonly token?: (pen: CanvasRenderingContext2D, picture: string, pixels: number) => void;
+  /** Puts a game's own pictures on a card, which lie with it: over what it covers, under what covers it. */
+  readonly on?: (seen: SeenCard<CardObject<F, P>>) => void;
 }
+
+/** Where a card that lies is shown while a hand has it elsewhere, and how high over the table. */
+export type ShownAs<C> = (card: C) => { readonly spot: Spot; readonly lift: number; readonly order: number };
 
 /** Where a card is: at its place, or on its way there. */
 export const whereIs = <P>(
@@ -44,11 +47,13 @@ export const whereIs = <P>(
   return from === null || moved >= 1 ? to : between(spotOf(from), to, moved);
 };
 
-/** A card as it is shown at a moment. */
-interface Shown<F, P> {
-  readonly card: CardObject<F, P>;
+/** A card as it is seen at a moment; `spot` = where, as high over the table as it is raised. */
+export interface SeenCard<C> {
+  readonly card: C;
   readonly spot: Spot;
-  readonly lift: number;
+  readonly look: Look;
+  /** Its place under that height. */
+  readonly below: Spot;
   readonly order: number;
 }
 
@@ -56,25 +61,49 @@ interface Shown<F, P> {
 const restsOf = <F, P>(spotOf: SpotOf<P>, { place, from }: CardObject<F, P>): number =>
   Math.max(spotOf(place).width, from === null ? 0 : spotOf(from).width);
 
-const putShown = <F, P>(
-  easel: Easel,
-  { printer, spotOf }: Putting<F, P>,
-  { card, spot, lift }: Shown<F, P>,
-): boolean => {
-  const { up, moved, alpha } = card;
+const seenOf = <F, P, C extends CardObject<F, P>>(
+  spotOf: SpotOf<P>,
+  card: C,
+  { spot, lift, order }: ReturnType<ShownAs<C>>,
+): SeenCard<C> => {
+  const { up, moved, alpha, face } = card;
   // Turning over: thin in the middle of the turn.
-  const turn = Math.abs(Math.cos(Math.PI * up));
-  const open = up >= 0.5 && card.face !== null;
   const turning = up > 0 && up < 1;
-  return putCard(easel, printer, spot, open ? card.face : card.back, {
+  const look: Look = {
     ...LYING,
     alpha,
     lift: Math.max(lift, turning ? 0.5 : 0),
-    squeeze: Math.max(turn, 0.02),
+    squeeze: Math.max(Math.abs(Math.cos(Math.PI * up)), 0.02),
     rests: moved >= 1 && !turning ? null : restsOf(spotOf, card),
-    back: !open,
-  });
+    back: up < 0.5 || face === null,
+  };
+  return { card, spot: raised(spot, look), look, below: spot, order };
 };
+
+/** Cards as they are seen, from the lowest to the topmost: those that lie, those a hand has raised, those on their way. */
+export const cardsSeen = <F, P, C extends CardObject<F, P>>(
+  spotOf: SpotOf<P>,
+  cards: readonly C[],
+  shown: ShownAs<C>,
+): readonly SeenCard<C>[] => {
+  const layer = ({ card, look }: SeenCard<C>): number => (card.moved < 1 ? 2 : look.lift > 0 ? 1 : 0);
+  return cards
+    .map((card) =>
+      card.moved >= 1
+        ? seenOf<F, P, C>(spotOf, card, shown(card))
+        : seenOf<F, P, C>(spotOf, card, {
+            spot: whereIs(spotOf, card),
+            lift: Math.max(card.lift, riseOf(card.moved)),
+            order: card.order,
+          }),
+    )
+    .sort((a, b) => layer(a) - layer(b) || a.order - b.order);
+};
+
+/** A card where it lies, with no hand on it. */
+export const asItLies =
+  <F, P>(spotOf: SpotOf<P>): ShownAs<CardObject<F, P>> =>
+  ({ place, lift, order }) => ({ spot: spotOf(place), lift, order });
 
 /** Puts a pile into the scene. */
 export const putPile = <F, P>(
@@ -141,12 +170,6 @@ const putGauge = (easel: Easel, card: Spot, alpha: number, { pin, value, of, ink
   }
 };
 
-/** Cards from the lowest to the topmost: those that lie, those a hand has raised, those on their way. */
-const fromBelow = <F, P>(shown: readonly Shown<F, P>[]): readonly Shown<F, P>[] => {
-  const layer = ({ card, lift }: Shown<F, P>): number => (card.moved < 1 ? 2 : lift > 0 ? 1 : 0);
-  return [...shown].sort((a, b) => layer(a) - layer(b) || a.order - b.order);
-};
-
 type Drawing = NonNullable<Putting<never, never>['token']>;
 
 const putToken = (
@@ -166,7 +189,7 @@ const pinOf = <P>({ place, moved }: TokenObject<P>): Pin | null => (moved >= 1 &
 /** Puts what is on a card: gauges and tokens. */
 const putOn = <F, P>(
   easel: Easel,
-  { card, spot }: Shown<F, P>,
+  { card, spot }: SeenCard<CardObject<F, P>>,
   draw: Drawing,
   objects: readonly TableObject<F, P>[],
 ): void => {
@@ -179,29 +202,27 @@ const putOn = <F, P>(
 };
 
 /**
- * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves.
- * Returns how many open cards lie unseen, as they wait for their pictures.
+ * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves; `seen` =
+ * the cards, from the lowest. Returns those that are shown: others wait for their pictures.
  */
-export const putObjects = <F, P>(
+export const putObjects = <F, P, C extends CardObject<F, P>>(
   easel: Easel,
   putting: Putting<F, P>,
   objects: readonly TableObject<F, P>[],
-): number => {
-  const { spotOf, token } = putting;
-  let waiting = 0;
+  seen: readonly SeenCard<C>[],
+): readonly SeenCard<C>[] => {
+  const { printer, spotOf, token, on } = putting;
   for (const object of objects) if (object.kind === 'pile' && object.count > 0) putPile(easel, putting, object);
-  const shown = objects.flatMap((card): readonly Shown<F, P>[] => {
-    if (card.kind !== 'card') return [];
-    if (card.moved >= 1) return [{ card, ...putting.shown(card) }];
-    return [{ card, spot: whereIs(spotOf, card), lift: Math.max(card.lift, riseOf(card.moved)), order: card.order }];
-  });
   const tokens = objects.flatMap((object) => (object.kind === 'token' ? [object] : []));
   const draw: Drawing = token ?? (() => undefined);
-  for (const one of fromBelow(shown)) {
-    if (putShown(easel, putting, one) && one.card.face !== null) waiting += 1;
+  const shown = seen.filter((one) => {
+    const { card, below, look } = one;
+    if (putCard(easel, printer, below, look.back || card.face === null ? card.back : card.face, look)) return false;
+    on?.(one);
     putOn(easel, one, draw, objects);
-  }
-  const spots = new Map(shown.map(({ card, spot }) => [card.id, spot]));
+    return true;
+  });
+  const spots = new Map(seen.map(({ card, spot }) => [card.id, spot]));
   const pinned: SpotOf<P | Pin> = (place) => {
     if (!isPin(place)) return spotOf(place);
     const card = spots.get(place.on);
@@ -209,5 +230,5 @@ export const putObjects = <F, P>(
   };
   for (const object of tokens)
     if (!pinOf(object)) putToken(easel, draw, object, whereIs<P | Pin>(pinned, object), object.alpha);
-  return waiting;
+  return shown;
 };

@@ -51,6 +51,12 @@ it('carries a card to a target by dragging: it is held where it was taken, the t
   expect(done).toEqual({ carry: NO_CARRY, commands: [{ card: 'ship', target: 'dock' }], refused: [] });
 });
 
+it('carries a card that lies turned as it lies', () => {
+  const turned = { ...context, spotOf: () => ({ x: 0, y: 0, width: 1000, angle: 2 }) };
+  const { carry } = play([at('down', 200), at('drag', 3000)]);
+  expect(carryPreview(carry, turned)[0]).toMatchObject({ kind: 'pose', spot: { angle: 2 } });
+});
+
 it('answers a wrong target and none, and the card is where it was', () => {
   for (const [x, reason] of [
     [6000, 'wall'],
