@@ -1,14 +1,13 @@
-import { lifeboatData, shipData, type LifeboatId, type ShipId } from '../../../games/battlespace-sirius/index.ts';
+import type { LifeboatId, ShipId } from '../../../games/battlespace-sirius/index.ts';
 import type { CardArt } from '../../cards/face.ts';
 import { LABEL_FONT } from '../../table/ink/plates.ts';
 import type { Lens } from '../../table/world/lens.ts';
 import { settings$ } from '../../theme/settings.ts';
-import { boatPieces, cardPieces } from './table/card.ts';
+import { cardPieces, type BoatCard, type ShipCard } from './table/card.ts';
 import { CELL } from './table/card-layout.ts';
-import type { BoatActor, CardActor } from './table/cast.ts';
 import { cardPaletteOf } from './table/palette.ts';
 import { drawPieces } from './table/pieces.ts';
-import { wordBoat, wordCard } from './table/words.ts';
+import { writeCard } from './table/words.ts';
 
 /** What a card of this game shows. A ship's is held bow up; `under`: the card that looks out from under it. */
 export type VesselFace =
@@ -21,22 +20,9 @@ export type VesselFace =
     }
   | { readonly kind: 'boat'; readonly boat: LifeboatId; readonly ship: ShipId };
 
-const HELD = { seat: '', id: '', x: 0, y: 0, alpha: 1 } as const;
+const HELD = { x: 0, y: 0, heading: 0, alpha: 1 } as const;
 
-const cardOf = ({ ship, power, under }: Extract<VesselFace, { kind: 'ship' }>): CardActor => {
-  const { name, mark } = shipData(ship);
-  return { ...HELD, kind: 'card', ship, name, mark, heading: 0, power, under };
-};
-
-const boatOf = ({ boat, ship }: Extract<VesselFace, { kind: 'boat' }>): BoatActor => ({
-  ...HELD,
-  kind: 'boat',
-  ship,
-  mark: shipData(ship).mark,
-  boat,
-  name: lifeboatData(boat).name,
-  turned: 1,
-});
+const cardOf = (face: VesselFace): ShipCard | BoatCard => ({ ...HELD, ...face });
 
 /** Width of the picture, cells: a card with its prow, what looks out from under it, and most of its glow. */
 const FRAME = 1.06;
@@ -67,13 +53,12 @@ export const VESSEL_CARDS: CardArt<VesselFace> = {
     const palette = cardPaletteOf(settings$.value.palette);
     const lens = lensOf(width);
     const scale = (CELL * lens.mil) / lens.ratio;
-    const scribe = { context: pen, lens, palette, scale };
+    const card = cardOf(face);
+    const under = face.kind === 'ship' ? face.under : null;
     pen.clearRect(0, 0, width, width);
     // Nothing of it is kept: a picture in store would tell of a card that only its owner may see.
-    const pieces = face.kind === 'ship' ? cardPieces(cardOf(face), palette, scale) : boatPieces(boatOf(face), palette);
-    drawPieces(pen, lens, pieces, 1, (piece, wide) => piece.bake(Math.round(wide)));
-    if (face.kind === 'ship') wordCard(scribe, cardOf(face));
-    else wordBoat(scribe, boatOf(face));
+    drawPieces(pen, lens, cardPieces(card, palette, scale, under), 1, (piece, wide) => piece.bake(Math.round(wide)));
+    writeCard({ context: pen, lens, palette, scale }, card);
     return true;
   },
   onPicture: () => () => undefined,

@@ -4,6 +4,7 @@ import { centreOf } from './table/card-layout.ts';
 import type { Under } from './table/stage.ts';
 import { under as underPoint } from './table/under.ts';
 import type { StageInput } from '../../table/stage.ts';
+import { NO_CARRY } from '../../cards/table/carry.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
 import { arrowUnder, clipAsked } from './arrow-under.ts';
@@ -26,7 +27,7 @@ export function openCardTable(open: (pace: () => Promise<void>) => Session): Car
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
     haste: (log, now) => hasteOf(log, now, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
-    playing: () => ({ tool: IDLE, held: null }),
+    playing: () => ({ tool: IDLE, held: null, carry: NO_CARRY }),
     settled: ({ view, seat, selected }) => ({
       tool: seat === null ? IDLE : openTool(view),
       selected: view.players.some((player) => player.seat === selected && player.vessel) ? selected : null,

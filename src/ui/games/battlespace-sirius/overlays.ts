@@ -17,12 +17,13 @@ import {
   type Turn,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { NO_CARRY } from '../../cards/table/carry.ts';
 import { heldAids } from './drag.ts';
 import { fireHarm, reactHarm } from './harm.ts';
 import type { CardOverlay, Emphasis } from './table/stage.ts';
 import { sirius as words } from './words/play.ts';
 import { lineShort, lineWords, placesOf } from './names.ts';
-import type { Held, SiriusState } from './state.ts';
+import type { SiriusState } from './state.ts';
 import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';
 import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
 import { commandOf } from './tools/reduce.ts';
@@ -39,21 +40,23 @@ export function overlaysOf({
   busy,
   coordinates,
   held = null,
+  carry = NO_CARRY,
 }: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'> &
-  Partial<Pick<SiriusState, 'held'>>): readonly CardOverlay[] {
+  Partial<Pick<SiriusState, 'held' | 'carry'>>): readonly CardOverlay[] {
   const grid: readonly CardOverlay[] = coordinates ? [{ kind: 'coordinates' }] : [];
   if (view.phase === 'over' || view.phase === 'setup') return grid;
   const locked = view.locks.length > 0;
   // While a vessel is on its way its old facing lines mean nothing; locks hold until the turn is over.
   if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
-  return [...grid, ...toolAids(view, tool, held)];
+  if (tool.kind === 'maneuver' && held)
+    return [...grid, ...heldAids(view, tool, held, carry, (planned) => maneuverAids(view, planned))];
+  return [...grid, ...toolAids(view, tool)];
 }
 
 /** The aids of the tool in hand. */
-function toolAids(view: View, tool: Tool, held: Held | null): readonly CardOverlay[] {
+function toolAids(view: View, tool: Tool): readonly CardOverlay[] {
   switch (tool.kind) {
     case 'maneuver':
-      if (held) return heldAids(view, tool, held, (planned) => maneuverAids(view, planned));
       return [...maneuverAids(view, tool), ...dangers(view, commandOf(tool, view))];
     case 'lock':
       return [...lockAids(view, tool.pointed ?? tool.chosen), ...dangers(view, tool.chosen)];

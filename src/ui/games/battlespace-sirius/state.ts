@@ -6,6 +6,7 @@ import type {
   Cell,
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../table/shape.ts';
+import { NO_CARRY, type Carry } from '../../cards/table/carry.ts';
 import type { CardOverlay } from './table/stage.ts';
 import type { Desk } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
@@ -39,6 +40,8 @@ export interface Own {
   /** Whom a sheet of this game is about. */
   readonly about: Seat | null;
   readonly held: Held | null;
+  /** The gesture that holds it. */
+  readonly carry: Carry;
 }
 
 /** Nothing in hand, nothing marked. */
@@ -49,6 +52,7 @@ export const FIRST_OWN: Own = {
   coordinates: false,
   about: null,
   held: null,
+  carry: NO_CARRY,
 };
 
 export type SiriusState = PlayState<BattlespaceSiriusView, BattlespaceSiriusEvent, SiriusSheet> & Own;

@@ -127,6 +127,11 @@ describe('controller of the card table', () => {
       expect(ghosts()).toHaveLength(7);
       expect(ghosts().every((aid) => aid.kind === 'ghost' && aid.glow)).toBe(true);
       expect(overlaysOf(state()).find(({ kind }) => kind === 'held')).toMatchObject({ to: [1, 1], why: null });
+      // The card itself is at the pointer, and the one under it goes along.
+      expect(overlaysOf(state()).filter(({ kind }) => kind === 'pose')).toMatchObject([
+        { id: 'ship/1', spot: { x: 1100, y: 1200, angle: 0 }, held: true },
+        { id: 'lifeboat/1', spot: { x: 1162, y: 1138 } },
+      ]);
       press('up', 1.1, 1.2, pointer);
       expect(state()).toMatchObject({ seat: '1', held: null, tool: { to: [1, 1], turn: 0 } });
       // Back on its own cell it stays put.

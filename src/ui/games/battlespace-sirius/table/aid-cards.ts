@@ -1,27 +1,25 @@
 import { cardOutline } from '../../../../../assets/art/battlespace-sirius/card-face.ts';
-import {
-  lifeboatData,
-  shipData,
-  SIDES,
-  type BattlespaceSiriusView,
-  type ShipId,
-} from '../../../../games/battlespace-sirius/index.ts';
+import { SIDES, type BattlespaceSiriusView, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
 import { linesOf } from './break-lines.ts';
-import { boatPieces, cardPieces, FAR, pictureOf, TUCK } from './card.ts';
-import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf } from './card-layout.ts';
-import { vesselIn, type BoatActor, type CardActor } from './cast.ts';
+import { cardPieces, FAR, pictureOf, type BoatCard, type ShipCard } from './card.ts';
+import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf, TUCK } from './card-layout.ts';
+import { vesselIn } from './cast.ts';
 import { drawPieces } from './pieces.ts';
 import type { CardOverlay } from './stage.ts';
-import { wordBoat, wordCard } from './words.ts';
+import { writeCard } from './words.ts';
 
 type Aid<K extends CardOverlay['kind']> = Extract<CardOverlay, { kind: K }>;
 
-/** Lays the outline of a card down as the current path; `spread` cells wider than the card. */
-export const outline = ({ context, lens }: Aided, at: Point, heading: number, spread = 0, prow = true): void => {
+/** A card by its outline: a ship's has a prow. */
+type Outlined = Point & ({ readonly kind: 'ship'; readonly heading: number } | { readonly kind: 'boat' });
+
+/** Lays the outline of a vessel's card down as the current path; `spread` cells wider than the card. */
+export const outline = ({ context, lens }: Pick<Aided, 'context' | 'lens'>, card: Outlined, spread = 0): void => {
+  const [at, prow, heading] = [card, card.kind === 'ship', card.kind === 'ship' ? card.heading : 0];
   const spots = cardOutline(0.43 + spread, 0.065 + spread * 0.4, prow ? 0.492 + spread : 0);
   const centre = lens.at(at);
   const unit = CELL * lens.mil;
@@ -50,9 +48,9 @@ const NAMED = 64;
 const MARKED = 40;
 
 /** A ghost that is only offered: a thin outline with a shade of the ship in it, and the name of its place. */
-const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rgb: string): void => {
+const faint = (aided: Aided, aid: Aid<'ghost'>, actor: ShipCard | BoatCard, rgb: string): void => {
   const { context, lens, palette, scale, opacity } = aided;
-  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  outline(aided, actor, -0.012);
   context.fillStyle = rgba(palette.plate, (aided.filled ? 0.42 : 0.2) * opacity);
   context.fill();
   if (aided.filled) {
@@ -60,7 +58,7 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: CardActor | BoatActor, rg
     context.fill();
     drawPieces(context, lens, pictureOf(actor, palette), SHADE * opacity);
   }
-  outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, -0.012, actor.kind === 'card');
+  outline(aided, actor, -0.012);
   context.lineWidth = Math.max(1, Math.round(lens.ratio));
   context.strokeStyle = rgba(rgb, 0.5 * opacity);
   context.stroke();
@@ -129,41 +127,16 @@ const landing = ({ context, lens, scale, opacity }: Aided, { x, y }: Point, rgb:
   context.stroke();
 };
 
-/** The vessel of a ghost as it would lie there. */
-export const actorOf = (aid: Pick<Aid<'ghost'>, 'vessel' | 'seat' | 'id'>, ship: ShipId): CardActor | BoatActor => {
-  const { vessel, seat, id } = aid;
-  const at = centreOf(vessel.cell);
-  const { name, mark } = shipData(ship);
-  if (vessel.kind === 'ship')
-    return {
-      kind: 'card',
-      id,
-      seat,
-      ship,
-      name,
-      mark,
-      ...at,
-      heading: degreesOf(vessel.heading),
-      power: vessel.power,
-      under: null,
-      alpha: 1,
-    };
-  return {
-    kind: 'boat',
-    id,
-    seat,
-    ship,
-    mark,
-    boat: vessel.lifeboat,
-    name: lifeboatData(vessel.lifeboat).name,
-    ...at,
-    turned: 1,
-    alpha: 1,
-  };
+/** A vessel as its card would lie in its cell. */
+export const cardOf = (vessel: Aid<'ghost'>['vessel'], ship: ShipId): ShipCard | BoatCard => {
+  const at = { ...centreOf(vessel.cell), ship, alpha: 1 };
+  return vessel.kind === 'ship'
+    ? { kind: 'ship', ...at, heading: degreesOf(vessel.heading), power: vessel.power }
+    : { kind: 'boat', ...at, boat: vessel.lifeboat };
 };
 
 /** Where a clip stood before the payment: an empty outline beside where it would stand (BS-19.3). */
-const leftBehind = ({ context, lens, scale }: Aided, card: CardActor, before: readonly number[], rgb: string): void => {
+const leftBehind = ({ context, lens, scale }: Aided, card: ShipCard, before: readonly number[], rgb: string): void => {
   if (scale < FAR) return;
   before.forEach((value, side) => {
     if (value <= card.power[side]!) return;
@@ -190,30 +163,26 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
   const player = view.players.find(({ seat }) => seat === aid.seat);
   if (!player) return;
   const rgb = palette.ship[player.ship];
-  const actor = actorOf(aid, player.ship);
+  const actor = cardOf(aid.vessel, player.ship);
   if (aid.emphasis === 'offered') return faint(aided, aid, actor, rgb);
   const chosen = aid.emphasis === 'chosen';
   // Over the vessel itself nothing of it may show through.
   const over = vesselIn(aided.actors, aid.vessel.cell) !== null;
-  const edge = (spread: number): void =>
-    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, spread, actor.kind === 'card');
   drawPieces(
     context,
     lens,
-    actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette),
+    cardPieces(actor, palette, scale),
     over ? 1 : (chosen ? 0.96 : 0.72) * Math.max(opacity, 0.6),
   );
-  if (actor.kind === 'card') {
-    wordCard(aided, actor);
-    if (player.vessel?.kind === 'ship') leftBehind(aided, actor, player.vessel.power, rgb);
-  } else wordBoat(aided, actor);
+  writeCard(aided, actor);
+  if (actor.kind === 'ship' && player.vessel?.kind === 'ship') leftBehind(aided, actor, player.vessel.power, rgb);
   if (chosen) {
-    edge(0.02);
+    outline(aided, actor, 0.02);
     context.lineWidth = 9 * lens.ratio;
     context.strokeStyle = rgba(palette.focus, 0.2);
     context.stroke();
   }
-  edge(0.014);
+  outline(aided, actor, 0.014);
   context.lineWidth = (chosen ? 3 : 2) * lens.ratio;
   context.strokeStyle = rgba(palette.focus, STRENGTH[aid.emphasis]);
   context.setLineDash(chosen ? [] : [7 * lens.ratio, 5 * lens.ratio]);
@@ -230,7 +199,7 @@ export const drawGhost = (aided: Aided, aid: Aid<'ghost'>, view: BattlespaceSiri
 };
 
 /** Lays down the strip of a side. */
-const strip = ({ context, lens }: Aided, card: CardActor, side: number): void => {
+const strip = ({ context, lens }: Aided, card: ShipCard, side: number): void => {
   context.beginPath();
   for (const [index, [along, out]] of (
     [
@@ -288,8 +257,8 @@ const inkSide = ({ context, lens, palette, opacity, filled }: Aided, mark: Aid<'
 /** A side that can be picked, is picked, is full, or is in danger. */
 export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
   const { context, lens, palette, scale } = aided;
-  const card = aided.actors.find((actor): actor is CardActor => actor.kind === 'card' && actor.seat === aid.seat);
-  if (!card) return;
+  const card = aided.vessels.find(({ seat }) => seat === aid.seat);
+  if (card?.kind !== 'ship') return;
   const side = SIDES.indexOf(aid.side);
   const rgb = { open: palette.focus, picked: palette.good, full: palette.quiet, danger: palette.bad }[aid.mark];
   strip(aided, card, side);
@@ -320,8 +289,8 @@ export const drawSide = (aided: Aided, aid: Aid<'side'>): void => {
 /** BS-19.4: corners round the engaged opponent. */
 export const drawFrame = (aided: Aided, aid: Aid<'frame'>): void => {
   const { context, lens, palette } = aided;
-  const actor = aided.actors.find((one) => one.kind !== 'lock' && one.seat === aid.seat);
-  if (!actor || actor.kind === 'lock') return;
+  const actor = aided.vessels.find(({ seat }) => seat === aid.seat);
+  if (!actor) return;
   const centre = lens.at(actor);
   const reach = 0.475 * CELL * lens.mil;
   const arm = 0.13 * CELL * lens.mil;
@@ -343,23 +312,18 @@ export const drawFrame = (aided: Aided, aid: Aid<'frame'>): void => {
 
 /** Vessels that do not matter now step back. */
 export const drawDim = (aided: Aided, aid: Aid<'dim'>): void => {
-  for (const actor of aided.actors) {
-    if (actor.kind === 'lock' || !aid.seats.includes(actor.seat)) continue;
+  for (const vessel of aided.vessels) {
+    if (!aid.seats.includes(vessel.seat)) continue;
     const { context, palette } = aided;
     context.fillStyle = rgba(palette.plate, 0.48);
-    context.save();
-    if (actor.kind === 'card' && actor.under !== null) {
-      outline(
-        aided,
-        { x: actor.x + TUCK.x * CELL, y: actor.y + TUCK.y * CELL },
-        0,
-        0.02 - 0.43 * (1 - TUCK.size),
-        false,
-      );
+    if (
+      aided.actors.some((actor) => actor.kind === 'card' && actor.seat === vessel.seat && actor.place.at === 'under')
+    ) {
+      const [x, y] = [vessel.x + TUCK.x * CELL, vessel.y + TUCK.y * CELL];
+      outline(aided, { kind: 'boat', x, y }, 0.02 - 0.43 * (1 - TUCK.size));
       context.fill();
     }
-    outline(aided, actor, actor.kind === 'card' ? actor.heading : 0, 0.022, actor.kind === 'card');
+    outline(aided, vessel, 0.022);
     context.fill();
-    context.restore();
   }
 };

@@ -1,56 +1,40 @@
-import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
-import { actorOf, outline } from './aid-cards.ts';
+import { outline } from './aid-cards.ts';
 import type { Aided } from './aid-lines.ts';
 import { linesOf } from './break-lines.ts';
-import { boatPieces, cardPieces } from './card.ts';
 import { CELL, centreOf } from './card-layout.ts';
-import { drawPieces } from './pieces.ts';
 import type { CardOverlay } from './stage.ts';
-import { wordBoat, wordCard } from './words.ts';
 
 type Held = Extract<CardOverlay, { kind: 'held' }>;
 
 /** Widest sentence at the pointer, CSS pixels. */
 const WIDEST = 270;
 
-/** A vessel that is dragged: its card under the pointer, the place it would be put down at, or why it cannot be. */
-export const drawHeld = (aided: Aided, aid: Held, view: BattlespaceSiriusView): void => {
-  const player = view.players.find(({ seat }) => seat === aid.seat);
-  if (!player) return;
-  const { context, lens, palette, scale } = aided;
-  const actor = { ...actorOf({ ...aid, id: 'held' }, player.ship), x: aid.at.x, y: aid.at.y };
-  const heading = actor.kind === 'card' ? actor.heading : 0;
-  const rgb = aid.why ? palette.bad : palette.focus;
+/** Round a vessel that is dragged: the place it would be put down at, where it lay, or why it cannot be put down. */
+export const drawHeld = (aided: Aided, aid: Held): void => {
+  const { context, lens, palette } = aided;
+  const vessel = aided.vessels.find(({ seat }) => seat === aid.seat);
+  if (!vessel) return;
+  const stroke = (width: number, ink: string): void => {
+    context.lineWidth = width * lens.ratio;
+    context.strokeStyle = ink;
+    context.stroke();
+  };
+  const lay = { ...vessel, ...centreOf(aid.vessel.cell) };
+  outline(aided, lay, -0.012);
+  context.setLineDash([7 * lens.ratio, 5 * lens.ratio]);
+  stroke(1.5, rgba(palette.quiet));
+  context.setLineDash([]);
   if (aid.to) {
-    outline(aided, centreOf(aid.to), heading, 0.03, actor.kind === 'card');
-    context.lineWidth = 8 * lens.ratio;
-    context.strokeStyle = rgba(palette.good, 0.35);
-    context.stroke();
-    context.lineWidth = 3 * lens.ratio;
-    context.strokeStyle = rgba(palette.good);
-    context.stroke();
+    outline(aided, { ...lay, ...centreOf(aid.to) }, 0.03);
+    stroke(8, rgba(palette.good, 0.35));
+    stroke(3, rgba(palette.good));
   }
-  context.save();
-  context.shadowColor = 'rgba(0, 0, 0, 0.7)';
-  context.shadowBlur = 0.09 * CELL * lens.mil;
-  context.shadowOffsetY = 0.05 * CELL * lens.mil;
-  drawPieces(
-    context,
-    lens,
-    actor.kind === 'card' ? cardPieces(actor, palette, scale) : boatPieces(actor, palette),
-    0.88,
-  );
-  context.restore();
-  if (actor.kind === 'card') wordCard(aided, actor);
-  else wordBoat(aided, actor);
-  outline(aided, actor, heading, 0.014, actor.kind === 'card');
-  context.lineWidth = 2.5 * lens.ratio;
-  context.strokeStyle = rgba(rgb);
-  context.stroke();
-  if (aid.why) sentence(aided, aid.why, lens.at(actor));
+  outline(aided, vessel, 0.014);
+  stroke(2.5, rgba(aid.why ? palette.bad : palette.focus));
+  if (aid.why) sentence(aided, aid.why, lens.at(vessel));
 };
 
 /** The sentence of a refusal over what is dragged, where neither a finger nor the card hides it. */

@@ -5,6 +5,7 @@ import { LABEL_FONT, type Plate } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { CELL, centreOf, degreesOf, lineWords, sideFacing, turnArc } from './card-layout.ts';
 import { FAR } from './card.ts';
+import type { SeenVessel } from './seen.ts';
 import { vesselIn, wayAmong, type Actor, type LockActor } from './cast.ts';
 import type { CardOverlay, Emphasis } from './stage.ts';
 import type { Scribe } from './words.ts';
@@ -26,6 +27,8 @@ export interface Aided extends Scribe {
   /** What words keep off besides what stands on the table, device pixels. */
   readonly kept: Disc[];
   readonly actors: readonly Actor[];
+  /** The vessels where they are seen, from the lowest to the topmost. */
+  readonly vessels: readonly SeenVessel[];
   /** Strength of the aids, 0..1. */
   readonly opacity: number;
   readonly filled: boolean;
@@ -179,7 +182,7 @@ const muzzle = ({ context, lens, scale }: Scribe, at: Point, next: Point, rgb: s
 };
 
 /** Whether a ship lies in a cell: a lifeboat has no sides that could be held. */
-const isShip = (actors: readonly Actor[], cell: Cell): boolean => vesselIn(actors, cell)?.kind === 'card';
+const isShip = (actors: readonly Actor[], cell: Cell): boolean => vesselIn(actors, cell)?.vessel === 'ship';
 
 /** Strength of a line along which bolts fly. */
 const FLOWN = 0.3;
@@ -240,7 +243,7 @@ const sayLine = (aided: Aided, aid: LineAid, rgb: string): void => {
   const taken = aid.through !== null && vesselIn(aided.actors, aid.through) !== null;
   // The arrows of a turn go round the bow: the words keep to the other end.
   const firing = vesselIn(aided.actors, aid.from);
-  const above = firing?.kind !== 'card' || sideFacing(firing.heading, 'N') !== 0;
+  const above = firing?.vessel !== 'ship' || sideFacing(firing.place.heading, 'N') !== 0;
   const half = plateWidth(aided, text) / 2 / (CELL * lens.mil);
   say(aided, {
     text,
@@ -263,7 +266,7 @@ const TURN_WORDS = { corner: 0.73, stern: 0.535 } as const;
 const arcOf = (actors: readonly Actor[], { cell, heading, turn }: TurnAid): ReturnType<typeof turnArc> => {
   if (heading !== undefined) return turnArc(degreesOf(heading), turn);
   const ship = vesselIn(actors, cell);
-  return turnArc(ship?.kind === 'card' ? ship.heading : 0, turn);
+  return turnArc(ship?.place.heading ?? 0, turn);
 };
 
 /** Discs on the arrow of a turn, which other words keep off. Device pixels. */

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Cell, type Direction, type Turn } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
+import type { Spot } from '../../../cards/table/box.ts';
 
 /** Units of the stage in a cell's side. */
 export const CELL = 1000;
@@ -43,6 +44,32 @@ export const centreOf = ([x, y]: Cell): Point => ({ x: x * CELL, y: y * CELL });
 
 /** A heading in degrees clockwise from the North. */
 export const degreesOf = (heading: Direction): number => DIRECTIONS.indexOf(heading) * 90;
+
+/** Where a card lies: in a cell, or under the ship there. Its bow in degrees clockwise; `shove` = pushed aside by a hit. */
+export interface Place {
+  readonly at: 'cell' | 'under';
+  readonly cell: Cell;
+  readonly heading: number;
+  readonly shove?: Point;
+}
+
+/** Width of a card, units; its prow and its glow reach beyond. */
+export const CARD = 0.86 * CELL;
+/** How far a card looks out from under the ship, to the right and down, in cells, and its size against the ship's. */
+export const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
+
+const radians = (degrees: number): number => (degrees / 180) * Math.PI;
+
+/** Where a card of a place lies, how large, and how it is turned. */
+export const spotOf = ({ at, cell, heading, shove }: Place): Spot => {
+  const { x, y } = centreOf(cell);
+  if (at === 'under') return { x: x + TUCK.x * CELL, y: y + TUCK.y * CELL, width: CARD * TUCK.size };
+  const turned = heading === 0 ? {} : { angle: radians(heading) };
+  return { x: x + (shove?.x ?? 0), y: y + (shove?.y ?? 0), width: CARD, ...turned };
+};
+
+/** Where the bow of a card at a spot points, degrees clockwise, whole where it is meant to be. */
+export const headingOf = ({ angle = 0 }: Spot): number => Math.round((angle / Math.PI) * 180e6) / 1e6;
 
 /** BS-3.1: one step in a direction, as a vector. */
 const AHEAD: { readonly [direction in Direction]: Point } = {

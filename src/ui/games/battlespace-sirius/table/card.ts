@@ -10,12 +10,40 @@ import { duelShip } from '../../../../../assets/art/battlespace-sirius/duel-ship
 import { bakeSketch, HULL_FRAME } from '../../../../../assets/art/bake-sketch.ts';
 import { lifeboatSketch } from '../../../../../assets/art/battlespace-sirius/lifeboats.ts';
 import { seedOf, type Light } from '../../../../../assets/art/seeded.ts';
-import { lifeboatData, type LifeboatId } from '../../../../games/battlespace-sirius/index.ts';
+import { lifeboatData, type LifeboatId, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { seenBy } from '../../../table/world/seen-by.ts';
-import { CELL, CLIP, NOTCHES, RAIL, RAIL_DEPTH, RAIL_REACH, sideSpot, stopOf } from './card-layout.ts';
-import type { BoatActor, CardActor } from './cast.ts';
+import {
+  CELL,
+  CLIP,
+  NOTCHES,
+  RAIL,
+  RAIL_DEPTH,
+  RAIL_REACH,
+  sideSpot,
+  stopOf,
+  TUCK,
+  type Stand,
+} from './card-layout.ts';
+import type { Stock } from './cast.ts';
 import { BOAT_PAINT, PATTERNS, type CardPalette } from './palette.ts';
+
+/** A ship's card as it is drawn. */
+export interface ShipCard extends Stand {
+  readonly kind: 'ship';
+  readonly ship: ShipId;
+  readonly power: readonly number[];
+  readonly alpha: number;
+  readonly broken?: number | undefined;
+}
+
+/** A lifeboat's card as it is drawn, face up. */
+export interface BoatCard extends Point {
+  readonly kind: 'boat';
+  readonly boat: LifeboatId;
+  readonly ship: ShipId;
+  readonly alpha: number;
+}
 
 /** One picture of a card: how it is baked, and where it lies. Units of the stage, canvas angle. */
 export interface Piece {
@@ -27,8 +55,6 @@ export interface Piece {
   readonly width: number;
   /** Share of its width; below 1 for long pictures. */
   readonly tall: number;
-  /** Squeezed sideways while it is turned over, 0..1. */
-  readonly squeeze: number;
   readonly angle: number;
   readonly alpha: number;
 }
@@ -38,8 +64,6 @@ const PORTRAIT = 0.256 * 2 * HULL_FRAME;
 const BOAT = 0.19 * 2 * HULL_FRAME;
 /** Middle of a lifeboat's picture and the plates of its values, cells. */
 export const BOAT_PLATE = { x: 0.262, y: 0.305, width: 0.148, height: 0.104 } as const;
-/** How far a card looks out from under the ship, to the right and down; cells. */
-export const TUCK = { x: 0.062, y: -0.062, size: 0.95 } as const;
 /** Below this many CSS pixels a cell, clips give their place on the scale up for a number that can be read. */
 export const FAR = 84;
 /** Width of a clip seen from afar, CSS pixels. */
@@ -49,7 +73,7 @@ const FAR_CLIP = 13;
 const DRIFT = 0.2;
 
 /** How much of a ship's card is still seen while it breaks, 0..1. */
-export const cardSeen = ({ broken = 0 }: Pick<CardActor, 'broken'>): number => Math.max(1 - broken * 3, 0);
+export const cardSeen = (broken = 0): number => Math.max(1 - broken * 3, 0);
 
 /** The sun of the table, from the upper left. */
 const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
@@ -62,86 +86,69 @@ const piece = (
   alpha: number,
   bake: Piece['bake'],
   tall = 1,
-  squeeze = 1,
-): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, squeeze, angle, alpha });
+): Piece => ({ name, bake, x: at.x, y: at.y, width: width * CELL, tall, angle, alpha });
 
-/** The picture of a vessel alone, without its card. */
-export const pictureOf = (actor: CardActor | BoatActor, palette: CardPalette): readonly Piece[] =>
-  actor.kind === 'card' ? portrait(actor, palette) : boatPieces(actor, palette).slice(1);
+/** The name of what is printed on a card: equal names, equal pictures. */
+export const stockName = (stock: Stock, palette: CardPalette): string => {
+  if (stock.kind === 'back') return 'card/back';
+  const rgb = palette.ship[stock.ship];
+  return stock.kind === 'ship' ? `face/${stock.ship}/${rgb}` : `boat-face/${stock.boat}/${rgb}`;
+};
 
-const backPiece = (at: Point, size: number, alpha: number, squeeze = 1): Piece =>
-  piece('card/back', at, CARD_FRAME * size, 0, alpha, bakeCardBack, 1, squeeze);
-
-const boatFace = (
-  boat: LifeboatId,
-  rgb: string,
-  at: Point,
-  size: number,
-  alpha: number,
-  squeeze = 1,
-): readonly Piece[] => {
+const bakeBoat = (boat: LifeboatId, pixels: number): HTMLCanvasElement => {
   const { paint, other, form } = BOAT_PAINT[boat];
   const { hull, position, sentry, weapons } = lifeboatData(boat);
-  return [
-    piece(
-      `boat-face/${boat}/${rgb}`,
-      at,
-      CARD_FRAME * size,
-      0,
-      alpha,
-      (pixels) => bakeBoatFace({ rgb, paint, size: pixels, plate: BOAT_PLATE }),
-      1,
-      squeeze,
-    ),
-    // Its bow points up: a lifeboat has no heading (BS-12.5).
-    piece(
-      `boat/${boat}`,
-      at,
-      BOAT * size,
-      -Math.PI / 2,
-      alpha,
-      (pixels) =>
-        bakeSketch(
-          lifeboatSketch({
-            hull,
-            moves: position,
-            watches: sentry,
-            guns: weapons,
-            form,
-            paint: `rgb(${paint})`,
-            ...(other ? { other: `rgb(${other})` } : {}),
-          }),
-          {
-            size: pixels,
-            light: seenBy(SUN, -Math.PI / 2),
-            hurt: 0,
-            dead: false,
-            half: 0,
-            seed: 3,
-            edge: paint,
-            flame: ['220, 242, 255', '90, 180, 255'],
-          },
-        ),
-      1,
-      1,
-    ),
-  ].slice(0, squeeze < 0.98 ? 1 : 2);
+  const painted = { paint: `rgb(${paint})`, ...(other ? { other: `rgb(${other})` } : {}) };
+  return bakeSketch(lifeboatSketch({ hull, moves: position, watches: sentry, guns: weapons, form, ...painted }), {
+    size: pixels,
+    light: seenBy(SUN, -Math.PI / 2),
+    hurt: 0,
+    dead: false,
+    half: 0,
+    seed: 3,
+    edge: paint,
+    flame: ['220, 242, 255', '90, 180, 255'],
+  });
 };
 
-/** What lies under a ship and looks out a little. */
-const tucked = (card: CardActor, palette: CardPalette): readonly Piece[] => {
-  if (card.under === null) return [];
-  const at = { x: card.x + TUCK.x * CELL, y: card.y + TUCK.y * CELL };
-  return card.under === 'hidden'
-    ? [backPiece(at, TUCK.size, card.alpha)]
-    : boatFace(card.under, palette.ship[card.ship], at, TUCK.size, card.alpha).slice(0, 1);
+/** Bakes what is printed on a card, with the glow round it, bow up; `pixels` = side of the picture. */
+export const bakeStock = (stock: Stock, palette: CardPalette, pixels: number): HTMLCanvasElement => {
+  if (stock.kind === 'back') return bakeCardBack(pixels);
+  const rgb = palette.ship[stock.ship];
+  if (stock.kind === 'ship')
+    return bakeCardFace({
+      rgb,
+      pattern: PATTERNS[stock.ship],
+      size: pixels,
+      reach: RAIL_REACH,
+      rail: RAIL,
+      depth: RAIL_DEPTH,
+    });
+  const face = bakeBoatFace({ rgb, paint: BOAT_PAINT[stock.boat].paint, size: pixels, plate: BOAT_PLATE });
+  const pen = face.getContext('2d')!;
+  const side = (face.width * BOAT) / CARD_FRAME;
+  // Its bow points up: a lifeboat has no heading (BS-12.5).
+  pen.setTransform(0, -1, 1, 0, face.width / 2, face.height / 2);
+  pen.drawImage(bakeBoat(stock.boat, Math.round(side)), -side / 2, -side / 2, side, side);
+  return face;
 };
+
+const stockPiece = (stock: Stock, palette: CardPalette, at: Stand, alpha: number, size = 1): Piece =>
+  piece(stockName(stock, palette), at, CARD_FRAME * size, (at.heading / 180) * Math.PI, alpha, (pixels) =>
+    bakeStock(stock, palette, pixels),
+  );
+
+/** The picture of a vessel alone, without its card. */
+export const pictureOf = (card: ShipCard | BoatCard, palette: CardPalette): readonly Piece[] =>
+  card.kind === 'ship'
+    ? portrait(card, palette)
+    : [piece(`boat/${card.boat}`, card, BOAT, -Math.PI / 2, card.alpha, (pixels) => bakeBoat(card.boat, pixels))];
 
 /**
  * The hull, lit by the table's sun as it lies: while it turns, the light of one quarter goes over into that of the
  * next. Sides without Power leave marks on it.
  */
-const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
+const portrait = (card: ShipCard, palette: CardPalette): readonly Piece[] => {
   const empty = card.power.filter((value) => value < 0.5).length;
   const angle = (card.heading / 180) * Math.PI - Math.PI / 2;
   const rgb = palette.ship[card.ship];
@@ -186,7 +193,7 @@ const portrait = (card: CardActor, palette: CardPalette): readonly Piece[] => {
 const RAIL_WIDE = 0.66;
 
 /** One side: its scale lit up to its value, or an open gap; and its clip. */
-const sidePieces = (card: CardActor, rgb: string, value: number, side: number, scale: number): readonly Piece[] => {
+const sidePieces = (card: ShipCard, rgb: string, value: number, side: number, scale: number): readonly Piece[] => {
   const angle = ((card.heading + side * 90) / 180) * Math.PI;
   const far = scale < FAR;
   const middle = sideSpot(card, side, 0, RAIL);
@@ -227,32 +234,32 @@ const sidePieces = (card: CardActor, rgb: string, value: number, side: number, s
   ];
 };
 
-/** The pictures of a ship's card, lowest first. `scale` = CSS pixels a cell. */
-export const cardPieces = (whole: CardActor, palette: CardPalette, scale: number): readonly Piece[] => {
-  const rgb = palette.ship[whole.ship];
+/** What lies on the printed card of a ship, lowest first: its hull and its clips. `scale` = CSS pixels a cell. */
+export const onShip = (whole: ShipCard, palette: CardPalette, scale: number): readonly Piece[] => {
   // The card of a ship that breaks is gone before its halves are.
-  const card = { ...whole, alpha: whole.alpha * cardSeen(whole) };
+  const card = { ...whole, alpha: whole.alpha * cardSeen(whole.broken) };
+  const rgb = palette.ship[card.ship];
   return [
-    ...tucked(card, palette),
-    piece(`face/${card.ship}/${rgb}`, card, CARD_FRAME, (card.heading / 180) * Math.PI, card.alpha, (pixels) =>
-      bakeCardFace({
-        rgb,
-        pattern: PATTERNS[card.ship],
-        size: pixels,
-        reach: RAIL_REACH,
-        rail: RAIL,
-        depth: RAIL_DEPTH,
-      }),
-    ),
     ...portrait(whole, palette),
     ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
   ];
 };
 
-/** The pictures of a lifeboat's card: its back until it is half turned, then its face. */
-export const boatPieces = (boat: BoatActor, palette: CardPalette): readonly Piece[] => {
-  const squeeze = Math.max(Math.abs(boat.turned * 2 - 1), 0.02);
-  return boat.turned < 0.5
-    ? [backPiece(boat, 1, boat.alpha, squeeze)]
-    : boatFace(boat.boat, palette.ship[boat.ship], boat, 1, boat.alpha, squeeze);
+/** The pictures of a whole card, lowest first; `under` = the card that looks out from under a ship. */
+export const cardPieces = (
+  card: ShipCard | BoatCard,
+  palette: CardPalette,
+  scale: number,
+  under: LifeboatId | 'hidden' | null = null,
+): readonly Piece[] => {
+  const { ship, alpha } = card;
+  if (card.kind === 'boat')
+    return [stockPiece({ kind: 'boat', boat: card.boat, ship }, palette, { ...card, heading: 0 }, alpha)];
+  const below: Stock = under === null || under === 'hidden' ? { kind: 'back' } : { kind: 'boat', boat: under, ship };
+  const tucked = { x: card.x + TUCK.x * CELL, y: card.y + TUCK.y * CELL, heading: 0 };
+  return [
+    ...(under === null ? [] : [stockPiece(below, palette, tucked, alpha, TUCK.size)]),
+    stockPiece({ kind: 'ship', ship }, palette, card, alpha),
+    ...onShip(card, palette, scale),
+  ];
 };

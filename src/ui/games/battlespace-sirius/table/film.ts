@@ -11,8 +11,21 @@ import { death, jump } from '../../../table/fx/blasts.ts';
 import { glow } from '../../../table/fx/effect.ts';
 import { change } from '../../../table/motion/cue.ts';
 import { add, brief, filmsBy, STILL } from '../../../table/motion/reel.ts';
-import { CELL, centreOf, degreesOf, RAIL, sideFacing, sideSpot, stopOf } from './card-layout.ts';
-import { boatActor, lockActor, lockId, vesselId, type Actor, type BoatActor, type CardActor } from './cast.ts';
+import { isSpot } from '../../../cards/table/box.ts';
+import { send } from '../../../cards/table/moves.ts';
+import { CELL, degreesOf, RAIL, sideFacing, sideSpot, spotOf, stopOf, type Place } from './card-layout.ts';
+import {
+  boatActor,
+  inCell,
+  lockActor,
+  lockId,
+  standOf,
+  vesselId,
+  type Actor,
+  type BoatActor,
+  type ShipActor,
+  type VesselActor,
+} from './cast.ts';
 import { LIGHTS } from './palette.ts';
 import { fly, type Fighting, type Shot } from './volley.ts';
 
@@ -28,18 +41,26 @@ const BURST = 0.3;
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
-const shipOf = (reel: Fighting, seat: Seat): CardActor | null => {
-  const actor = reel.cast.get(vesselId(seat, 'ship'));
+const cardOf = (actors: ReadonlyMap<string, Actor>, seat: Seat, kind: 'ship' | 'lifeboat'): VesselActor | null => {
+  const actor = actors.get(vesselId(seat, kind));
   return actor?.kind === 'card' ? actor : null;
 };
 
-/** What a seat has on the table. */
-const vesselOf = (reel: Fighting, seat: Seat): CardActor | BoatActor | null => {
-  const actor = shipOf(reel, seat) ?? reel.cast.get(vesselId(seat, 'lifeboat'));
-  return actor === undefined || actor.kind === 'lock' ? null : actor;
+const shipOf = ({ cast }: Pick<Fighting, 'cast'>, seat: Seat): ShipActor | null => {
+  const card = cardOf(cast, seat, 'ship');
+  return card?.vessel === 'ship' ? card : null;
 };
 
-const cellAt = (actor: CardActor | BoatActor): Cell => [Math.round(actor.x / CELL), Math.round(actor.y / CELL)];
+/** The lifeboat's card of a seat, wherever it lies. */
+const boatOf = ({ cast }: Pick<Fighting, 'cast'>, seat: Seat): BoatActor | null => {
+  const card = cardOf(cast, seat, 'lifeboat');
+  return card?.vessel === 'boat' ? card : null;
+};
+
+/** The vessel a seat has on the table. */
+const vesselOf = (reel: Fighting, seat: Seat): VesselActor | null => shipOf(reel, seat) ?? boatOf(reel, seat);
+
+const cellAt = ({ place }: VesselActor): Cell => place.cell;
 
 /**
  * Slides the clips of a ship to the Power it has then, all at once, with a light where they stop. Null = nothing to
@@ -49,6 +70,7 @@ const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): 
   const card = shipOf(reel, seat);
   if (!card || !end || end.every((value, side) => value === card.power[side])) return;
   const start = card.power;
+  const stand = standOf(card);
   const step = end.some((value, side) => value > start[side]!) ? 1 : -1;
   const moved = SIDES.map((_, side) => side).filter((side) => start[side] !== end[side]);
   add(reel, brief(reel, step > 0 ? CLIP * 1.9 : CLIP), {
@@ -59,7 +81,7 @@ const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): 
       }),
     effects: (t) =>
       moved.flatMap((side) => {
-        const at = sideSpot(card, side, stopOf(end[side]!), RAIL);
+        const at = sideSpot(stand, side, stopOf(end[side]!), RAIL);
         const colour = step > 0 ? 'green' : LIGHTS[card.ship];
         return [
           glow(at.x, at.y, step > 0 ? 330 : 230, colour, (1 - t) * (step > 0 ? 0.95 : 0.6)),
@@ -69,28 +91,36 @@ const slideClips = (reel: Fighting, seat: Seat, end: readonly number[] | null): 
   });
 };
 
-/** Takes a vessel to a cell and heading. */
+/** Sends a card to a place, its bow by so many degrees clockwise. */
+const slide = (reel: Fighting, card: VesselActor, to: Place, spin: number, hold: number): void => {
+  // It comes from a heading from which the way to the other is the turn itself.
+  const heading = to.heading - spin;
+  const { from } = card;
+  const held = isSpot(from) ? { from: { ...from, angle: (heading / 180) * Math.PI } } : {};
+  send(reel, { card: { ...card, ...held, place: { ...card.place, heading } }, to, ms: SLIDE, hold });
+};
+
+/** Takes a vessel to a cell and heading, and the card under it along. */
 const travel = (reel: Fighting, seat: Seat, cell: Cell, heading: Direction | null, turn: number): void => {
-  const actor = vesselOf(reel, seat);
-  if (!actor) return;
-  const end = { ...centreOf(cell), ...(actor.kind === 'card' && heading ? { heading: degreesOf(heading) } : {}) };
-  const moves = end.x !== actor.x || end.y !== actor.y;
+  const card = vesselOf(reel, seat);
+  if (!card) return;
+  const moves = !sameCell(card.place.cell, cell);
   if (!moves && turn === 0) return;
-  // BS-3.4: 270 clockwise is a quarter the other way.
-  const spin = turn === 270 ? -90 : turn;
-  add(reel, brief(reel, SLIDE), {
-    sound: moves ? 'engine' : 'card',
-    act: (cast, t) => {
-      if (t >= 1) return change<Actor>(cast, actor.id, end);
-      const s = reel.still ? 0 : ease(t);
-      change<Actor>(cast, actor.id, {
-        x: actor.x + (end.x - actor.x) * s,
-        y: actor.y + (end.y - actor.y) * s,
-        ...(actor.kind === 'card' ? { heading: actor.heading + spin * s } : {}),
-      });
+  const to: Place = { ...inCell(cell), heading: heading && card.vessel === 'ship' ? degreesOf(heading) : 0 };
+  const end = spotOf(to);
+  add(
+    reel,
+    brief(reel, SLIDE),
+    {
+      sound: moves ? 'engine' : 'card',
+      effects: (t) => (reel.still ? [glow(end.x, end.y, 1150, LIGHTS[card.ship], (1 - t) * 0.7, 'ring')] : []),
     },
-    effects: (t) => (reel.still ? [glow(end.x, end.y, 1150, LIGHTS[actor.ship], (1 - t) * 0.7, 'ring')] : []),
-  });
+    0,
+  );
+  const under = card.vessel === 'ship' && moves ? boatOf(reel, seat) : null;
+  if (under) slide(reel, under, { ...to, at: 'under', heading: 0 }, 0, 0);
+  // BS-3.4: 270 clockwise is a quarter the other way.
+  slide(reel, card, to, turn === 270 ? -90 : turn, SLIDE);
 };
 
 const lock = (reel: Fighting, event: EventOf<'locked'>): void => {
@@ -126,7 +156,7 @@ const volley = (reel: Fighting, event: EventOf<'fired'>): void => {
   const [from, to] = [vesselOf(reel, event.seat), vesselOf(reel, event.target)];
   if (from && to && event.weapons > 0) {
     const { firingSide, firingPower } = event;
-    if (from.kind === 'card' && firingSide && firingPower !== null)
+    if (from.vessel === 'ship' && firingSide && firingPower !== null)
       slideClips(
         reel,
         event.seat,
@@ -161,7 +191,7 @@ const sentry = (reel: Fighting, event: EventOf<'sentryFired'>): void => {
   const [by, at] = [vesselOf(reel, event.seat), vesselOf(reel, event.target)];
   if (!by || !at) return;
   for (const { line, hit } of event.shots) {
-    const side = at.kind === 'card' ? SIDES[sideFacing(at.heading, line)]! : null;
+    const side = at.vessel === 'ship' ? SIDES[sideFacing(at.place.heading, line)]! : null;
     fly(
       reel,
       {
@@ -179,15 +209,15 @@ const sentry = (reel: Fighting, event: EventOf<'sentryFired'>): void => {
   }
 };
 
-/** A vessel breaks up; where a lifeboat takes its place, its card turns face up (BS-12.4). */
+/** A vessel breaks up; where a lifeboat takes its place, its card turns face up on its way there (BS-12.4). */
 const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
   const actor = vesselOf(reel, event.seat);
   if (!actor) return;
   // No lock outlives an end of it.
   dropLocks(reel, cellAt(actor));
   const seed = reel.seed;
-  const angle = actor.kind === 'card' ? ((actor.heading - 90) / 180) * Math.PI : 0;
-  const boat = event.lifeboat ? { ...boatActor(actor, event.lifeboat, event.cell), turned: 0 } : null;
+  const stand = standOf(actor);
+  const angle = actor.vessel === 'ship' ? ((stand.heading - 90) / 180) * Math.PI : 0;
   const whole = reel.still ? STILL * 2 : BREAK;
   add(
     reel,
@@ -196,45 +226,45 @@ const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
       sound: 'explosion',
       act: (cast, t) => {
         if (t >= 1) return void cast.delete(actor.id);
-        if (actor.kind === 'boat' || reel.still)
+        if (actor.vessel === 'boat' || reel.still)
           return change<Actor>(cast, actor.id, { alpha: 1 - Math.min(Math.max((t - 0.18) / 0.4, 0), 1) });
         // It burns from within, then breaks; the halves drift into the dark.
         change<Actor>(cast, actor.id, { broken: Math.max((t - BURST) / (1 - BURST), 0) });
       },
       effects: (t) =>
         reel.still
-          ? [glow(actor.x, actor.y, 1200, 'red', 1 - t, 'ring')]
-          : death(actor, event.kind === 'ship' ? 330 : 220, angle, t, seed),
+          ? [glow(stand.x, stand.y, 1200, 'red', 1 - t, 'ring')]
+          : death(stand, event.kind === 'ship' ? 330 : 220, angle, t, seed),
     },
-    boat ? whole * 0.6 : whole,
+    event.lifeboat ? whole * 0.6 : whole,
   );
-  if (!boat) return;
-  add(reel, brief(reel, FLIP), {
-    sound: 'card',
-    act: (cast, t) =>
-      void cast.set(boat.id, { ...boat, turned: t >= 1 ? 1 : reel.still ? 0 : ease(t), alpha: Math.min(t * 3, 1) }),
-  });
+  if (!event.lifeboat) return;
+  const to = inCell(event.cell);
+  const boat = boatActor(actor, event.lifeboat, to);
+  const lay = boatOf(reel, event.seat);
+  send(reel, { card: { ...boat, place: lay?.place ?? to, up: lay?.up ?? 0 }, to, up: 1, ms: FLIP, sound: 'card' });
   reel.now = Math.max(reel.now, reel.now + whole * 0.4 - brief(reel, FLIP));
 };
 
-/** Cards come to the table one by one, in turn order. */
+/** Cards come to the table one by one, in turn order, each with the one under it. */
 const deal = (reel: Fighting, order: readonly Seat[]): void => {
   for (const seat of order) {
-    const actor = reel.after.get(vesselId(seat, 'ship'));
-    if (actor?.kind !== 'card') continue;
+    const ship = cardOf(reel.after, seat, 'ship');
+    if (!ship) continue;
+    const cards = [cardOf(reel.after, seat, 'lifeboat'), ship].filter((card) => card !== null);
+    const coming = (card: VesselActor, t: number): VesselActor => {
+      const spot = spotOf(card.place);
+      return { ...card, from: { ...spot, y: spot.y - CELL * 0.5 }, moved: t, alpha: Math.min(t * 2, 1) };
+    };
     add(
       reel,
       brief(reel, FLIP * 0.7),
       {
         sound: 'card',
-        act: (cast, t) =>
-          void cast.set(
-            actor.id,
-            t >= 1 || reel.still
-              ? actor
-              : { ...actor, y: actor.y - (1 - ease(t)) * CELL * 0.5, alpha: Math.min(t * 2, 1) },
-          ),
-        effects: (t) => (reel.still ? [] : jump(actor, 300, 0, t, LIGHTS[actor.ship])),
+        act: (cast, t) => {
+          for (const card of cards) cast.set(card.id, t >= 1 || reel.still ? card : coming(card, t));
+        },
+        effects: (t) => (reel.still ? [] : jump(standOf(ship), 300, 0, t, LIGHTS[ship.ship])),
       },
       brief(reel, FLIP) * 0.28,
     );
@@ -244,23 +274,29 @@ const deal = (reel: Fighting, order: readonly Seat[]): void => {
 
 const pulse = (reel: Fighting, seat: Seat): void => {
   const actor = vesselOf(reel, seat);
-  if (actor)
-    add(
-      reel,
-      brief(reel, PULSE),
-      { effects: (t) => [glow(actor.x, actor.y, (0.9 + t * 0.5) * CELL, LIGHTS[actor.ship], (1 - t) * 0.6, 'ring')] },
-      brief(reel, PULSE) * 0.35,
-    );
+  if (!actor) return;
+  const { x, y } = standOf(actor);
+  add(
+    reel,
+    brief(reel, PULSE),
+    { effects: (t) => [glow(x, y, (0.9 + t * 0.5) * CELL, LIGHTS[actor.ship], (1 - t) * 0.6, 'ring')] },
+    brief(reel, PULSE) * 0.35,
+  );
 };
 
 const leave = (reel: Fighting, seat: Seat): void => {
   const actor = vesselOf(reel, seat);
   if (!actor) return;
   dropLocks(reel, cellAt(actor));
+  const ids = [vesselId(seat, 'ship'), vesselId(seat, 'lifeboat')];
   add(reel, brief(reel, SLIDE), {
     sound: 'warp',
-    act: (cast, t) => (t >= 1 ? void cast.delete(actor.id) : change<Actor>(cast, actor.id, { alpha: 1 - t })),
-    effects: (t) => (reel.still ? [] : jump(actor, 320, 0, t, LIGHTS[actor.ship])),
+    act: (cast, t) => {
+      for (const id of ids)
+        if (t >= 1) cast.delete(id);
+        else change<Actor>(cast, id, { alpha: 1 - t });
+    },
+    effects: (t) => (reel.still ? [] : jump(standOf(actor), 320, 0, t, LIGHTS[actor.ship])),
   });
 };
 
@@ -273,13 +309,17 @@ const turnAway = (reel: Fighting, event: EventOf<'turnedAway'>): void => {
 
 /** The card of a lifeboat is turned up under its ship. */
 const reveal = (reel: Fighting, { seat, lifeboat }: EventOf<'lifeboatRevealed'>): void => {
-  const ship = shipOf(reel, seat);
-  if (!ship) return;
-  add(reel, brief(reel, PULSE), {
-    sound: 'card',
-    act: (cast) => change<Actor>(cast, ship.id, { under: lifeboat }),
-    effects: (t) => [glow(ship.x, ship.y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')],
-  });
+  const boat = boatOf(reel, seat);
+  if (!boat) return;
+  const { x, y } = standOf(boat);
+  add(
+    reel,
+    brief(reel, PULSE),
+    { effects: (t) => [glow(x, y, (0.9 + t * 0.4) * CELL, 'white', (1 - t) * 0.7, 'ring')] },
+    0,
+  );
+  const open = { ...boatActor(boat, lifeboat, boat.place), up: 0 };
+  send(reel, { card: open, to: boat.place, up: 1, ms: PULSE, sound: 'card' });
 };
 
 const unlock = (reel: Fighting): void => dropLocks(reel);

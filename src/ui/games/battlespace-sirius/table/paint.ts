@@ -1,31 +1,34 @@
 import type { BattlespaceSiriusView } from '../../../../games/battlespace-sirius/index.ts';
+import type { CardFrame as Shown, SeenFrame } from '../../../cards/table/open-card-table.ts';
+import type { SeenCard } from '../../../cards/table/put.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import type { Disc } from '../../../table/ink/place-labels.ts';
 import { drawPlates } from '../../../table/ink/plates.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
-import { flat } from '../../../table/world/lens.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
 import { drawHarm } from './aid-harm.ts';
 import { drawHeld } from './aid-held.ts';
 import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided, type Word } from './aid-lines.ts';
-import { BOAT_PLATE, boatPieces, cardPieces, FAR } from './card.ts';
-import { CELL, figureSpot } from './card-layout.ts';
-import { wayAmong, type Actor } from './cast.ts';
+import { BOAT_PLATE, FAR, onShip } from './card.ts';
+import { CARD, CELL, figureSpot, type Place } from './card-layout.ts';
+import { wayAmong, type Actor, type VesselActor } from './cast.ts';
 import { cardPaletteOf } from './palette.ts';
 import { putPieces } from './pieces.ts';
+import { lensOn, shipSeen, vesselsSeen } from './seen.ts';
 import { drawCardVeil, drawCells, drawCoordinates, type Grid } from './sheet.ts';
-import { drawCardSky } from './sky.ts';
 import type { CardOverlay } from './stage.ts';
-import { wordBoat, wordCard } from './words.ts';
+import { writeCard } from './words.ts';
 
-export type CardFrame = Frame<BattlespaceSiriusView, CardOverlay, Actor>;
+type CardFrame = Shown<BattlespaceSiriusView, CardOverlay, Actor, Place>;
+/** A frame with its cards where they are seen. */
+export type CardsFrame = SeenFrame<BattlespaceSiriusView, CardOverlay, Actor, Place>;
 
 /** How the grid shows: whole cells where coordinates are asked for; else crosses, or none. */
-const gridOf = (frame: CardFrame): Grid =>
+const gridOf = (frame: Pick<CardFrame, 'overlays' | 'settings'>): Grid =>
   frame.overlays.some((aid) => aid.kind === 'coordinates') ? 'cells' : frame.settings.showGrid ? 'crosses' : 'none';
 
 /** A key that differs between two frames that show different things below the clear sheet. */
-export const keyBelow = (frame: CardFrame): string => gridOf(frame);
+export const keyBelow = (frame: Frame<BattlespaceSiriusView, CardOverlay, Actor>): string => gridOf(frame);
 
 /** Paints the sheet under the cards. */
 export const paintSheet = (frame: CardFrame, easel: Easel): void => {
@@ -34,18 +37,17 @@ export const paintSheet = (frame: CardFrame, easel: Easel): void => {
   drawCells(easel, frame.actors, palette, gridOf(frame));
 };
 
-/** Puts sky, the sheet, cards and effects in order; a card that moves lies over those at rest. */
-export const paintWorld = (frame: CardFrame, easel: Easel): void => {
-  const { scene, textures, lens } = easel;
-  const palette = cardPaletteOf(frame.settings.palette);
-  drawCardSky(frame, easel);
-  scene.put(flat('sheet', 0, 0));
-  for (const actor of frame.actors) {
-    if (actor.kind === 'boat') putPieces(scene, textures, lens, boatPieces(actor, palette));
-    if (actor.kind === 'card') putPieces(scene, textures, lens, cardPieces(actor, palette, frame.camera.scale));
-  }
-  drawEffects(scene, textures, lens, frame.effects, 'space');
+/** Puts what lies on a ship's card: its hull and its clips. */
+export const paintOn = (seen: SeenCard<VesselActor>, { settings, camera }: CardFrame, easel: Easel): void => {
+  const ship = shipSeen(seen);
+  if (!ship) return;
+  const lens = lensOn(easel.lens, ship, seen.spot.width / CARD);
+  putPieces(easel.scene, easel.textures, lens, onShip(ship, cardPaletteOf(settings.palette), camera.scale));
 };
+
+/** Puts light and debris over all cards. */
+export const paintEffects = ({ effects }: CardFrame, { scene, textures, lens }: Easel): void =>
+  drawEffects(scene, textures, lens, effects, 'space');
 
 /**
  * What plates keep off: numbers, names and marks on the cards, the ends of lines, the names of offered places. Device
@@ -55,21 +57,21 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
   const { lens, scale, actors } = aided;
   const cell = CELL * lens.mil;
   const spot = (x: number, y: number, radius: number): Disc => ({ ...lens.at({ x, y }), radius });
-  const cards = actors.flatMap((actor): readonly Disc[] => {
-    if (actor.kind === 'lock') return lineEnds(actor);
-    if (actor.kind === 'boat')
+  const locks = actors.flatMap((actor) => (actor.kind === 'lock' ? lineEnds(actor) : []));
+  const cards = aided.vessels.flatMap((card): readonly Disc[] => {
+    if (card.kind === 'boat')
       return [-1, 1].flatMap((x) =>
-        [-1, 1].map((y) => spot(actor.x + x * BOAT_PLATE.x * CELL, actor.y + y * BOAT_PLATE.y * CELL, 0.14 * cell)),
+        [-1, 1].map((y) => spot(card.x + x * BOAT_PLATE.x * CELL, card.y + y * BOAT_PLATE.y * CELL, 0.14 * cell)),
       );
     return [
-      ...actor.power.map((value, side) => ({
-        ...lens.at(figureSpot(actor, side, value, scale < FAR)),
+      ...card.power.map((value, side) => ({
+        ...lens.at(figureSpot(card, side, value, scale < FAR)),
         radius: Math.max(0.062 * cell, 7 * lens.ratio),
       })),
       // Mark, name and the ship itself.
-      spot(actor.x - 0.24 * CELL, actor.y + 0.25 * CELL, 0.07 * cell),
-      spot(actor.x - 0.2 * CELL, actor.y - 0.25 * CELL, 0.07 * cell),
-      spot(actor.x, actor.y, 0.22 * cell),
+      spot(card.x - 0.24 * CELL, card.y + 0.25 * CELL, 0.07 * cell),
+      spot(card.x - 0.2 * CELL, card.y - 0.25 * CELL, 0.07 * cell),
+      spot(card.x, card.y, 0.22 * cell),
     ];
   });
   function lineEnds(
@@ -82,14 +84,14 @@ const keptFree = (aided: Aided, overlays: readonly CardOverlay[]): readonly Disc
     if (aid.kind === 'turn') return turnDiscs(aided, aid);
     return [];
   });
-  return [...cards, ...aids, ...aided.kept];
+  return [...locks, ...cards, ...aids, ...aided.kept];
 };
 
 /** Words of something so little way under a panel stay out from under it all the same, CSS pixels. */
 const NEAR = 24;
 
 /** Writes all plates: what stands where no panel is stays out from under the panels. */
-const writePlates = (frame: CardFrame, aided: Aided): void => {
+const writePlates = (frame: CardsFrame, aided: Aided): void => {
   const { lens, words, context, palette } = aided;
   const { top, right, bottom, left } = frame.viewport;
   const whole = { x: 2, y: 2, width: lens.width - 4, height: lens.height - 4 };
@@ -136,7 +138,10 @@ const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): v
     case 'harm':
       return drawHarm(aided, aid);
     case 'held':
-      return drawHeld(aided, aid, view);
+      return drawHeld(aided, aid);
+    case 'pose':
+      // The card itself is where a hand has it.
+      return;
     case 'coordinates':
       return drawCoordinates(aided.context, aided.lens, aided.actors, aided.palette);
   }
@@ -156,7 +161,7 @@ const ORDER: readonly CardOverlay['kind'][] = [
 ];
 
 /** Paints numbers and words of the cards, locks, aids and their plates over all. */
-export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): void => {
+export const paintAbove = (frame: CardsFrame, { over: context, lens }: Easel): void => {
   const palette = cardPaletteOf(frame.settings.palette);
   const { overlays, actors, view, settings } = frame;
   const aided: Aided = {
@@ -167,13 +172,12 @@ export const paintAbove = (frame: CardFrame, { over: context, lens }: Easel): vo
     words: [],
     kept: [],
     actors,
+    vessels: vesselsSeen(frame.cards),
     opacity: settings.overlayOpacity,
     filled: settings.overlayStyle === 'filled',
   };
-  for (const actor of actors) {
-    if (actor.kind === 'card') wordCard(aided, actor);
-    if (actor.kind === 'boat') wordBoat(aided, actor);
-  }
+  for (const card of aided.vessels)
+    writeCard({ ...aided, lens: lensOn(lens, card, card.near) }, { ...card, alpha: card.alpha * card.clear });
   const aids = ORDER.flatMap((kind) => overlays.filter((aid) => aid.kind === kind));
   const isLow = (aid: CardOverlay): boolean => aid.kind === 'dim' || aid.kind === 'coordinates';
   if (view) for (const aid of aids) if (isLow(aid)) drawAid(aided, aid, view);

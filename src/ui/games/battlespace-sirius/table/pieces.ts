@@ -18,7 +18,7 @@ export const putPieces = (scene: Pictures, textures: Textures, lens: Lens, piece
       texture: kept.key,
       x: at.x,
       y: at.y,
-      scaleX: (wide / kept.width) * piece.squeeze,
+      scaleX: wide / kept.width,
       scaleY: (wide * piece.tall) / kept.height,
       rotation: piece.angle,
       alpha: Math.min(piece.alpha, 1),
@@ -64,13 +64,7 @@ export const drawPieces = (
     context.rotate(piece.angle);
     context.globalAlpha = Math.min(piece.alpha, 1) * alpha;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(
-      picture(piece, wide),
-      (-wide * piece.squeeze) / 2,
-      (-wide * piece.tall) / 2,
-      wide * piece.squeeze,
-      wide * piece.tall,
-    );
+    context.drawImage(picture(piece, wide), -wide / 2, (-wide * piece.tall) / 2, wide, wide * piece.tall);
     context.restore();
   }
 };

@@ -3,7 +3,7 @@ import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
 import { CELL } from './card-layout.ts';
-import type { Actor } from './cast.ts';
+import { standOf, type Actor } from './cast.ts';
 import type { CardPalette } from './palette.ts';
 
 /** Cells are shown so far round a vessel, king's steps. */
@@ -16,7 +16,8 @@ const cellsNear = (
   const cells = new Map<string, { x: number; y: number; near: number }>();
   for (const actor of actors) {
     if (actor.kind === 'lock') continue;
-    const [cx, cy] = [actor.x / CELL, actor.y / CELL];
+    const at = standOf(actor);
+    const [cx, cy] = [at.x / CELL, at.y / CELL];
     for (let x = Math.ceil(cx - NEAR - 0.5); x <= cx + NEAR + 0.5; x += 1)
       for (let y = Math.ceil(cy - NEAR - 0.5); y <= cy + NEAR + 0.5; y += 1) {
         const near = Math.min(Math.max(NEAR + 0.5 - Math.max(Math.abs(x - cx), Math.abs(y - cy)), 0), 1) * actor.alpha;

@@ -8,7 +8,7 @@ import type {
   Turn,
   Vessel,
 } from '../../../../games/battlespace-sirius/index.ts';
-import type { Point } from '../../../../table/shape.ts';
+import type { Pose } from '../../../cards/table/pose.ts';
 import type { Stage } from '../../../table/stage.ts';
 
 /** How much an aid asks for attention: open to choose, pointed at, chosen. */
@@ -75,12 +75,13 @@ export type CardOverlay =
       readonly count: number;
       readonly label?: string;
     }
-  /** A vessel that is dragged, at the pointer; `to` = the place it would be put down, else `why` not. */
+  /** A card is where a hand has it. */
+  | Pose
+  /** A vessel that is dragged; `to` = the place it would be put down, else `why` not. */
   | {
       readonly kind: 'held';
       readonly seat: Seat;
       readonly vessel: Vessel;
-      readonly at: Point;
       readonly to: Cell | null;
       readonly why: string | null;
     }

@@ -7,7 +7,7 @@ import { change } from '../../../table/motion/cue.ts';
 import { along } from '../../../table/motion/path.ts';
 import { add, STILL, type Reel } from '../../../table/motion/reel.ts';
 import { CELL, RAIL, sideSpot, stopOf, throughOf } from './card-layout.ts';
-import { lockId, vesselId, wayAmong, type Actor, type BoatActor, type CardActor } from './cast.ts';
+import { lockId, standOf, vesselId, wayAmong, type Actor, type VesselActor } from './cast.ts';
 import { LIGHTS } from './palette.ts';
 
 export type Fighting = Reel<Actor>;
@@ -20,7 +20,7 @@ export interface Shot {
 
 /** Who fires at whom: `from` and `to` are the ends of the lock; `back` = the fire goes from `to` to `from`. */
 export interface Volley {
-  readonly by: CardActor | BoatActor;
+  readonly by: VesselActor;
   readonly from: Cell;
   readonly to: Cell;
   readonly back: boolean;
@@ -117,23 +117,23 @@ const SHOVE = 20;
 const land = (reel: Fighting, volley: Volley, way: readonly Point[], step: number): void => {
   const id = vesselId(volley.struck, 'ship');
   const card = reel.cast.get(id);
-  const ship = card?.kind === 'card' ? card : null;
+  const ship = card?.kind === 'card' && card.vessel === 'ship' ? card : null;
+  const stand = ship && standOf(ship);
   const side = volley.side === null ? -1 : SIDES.indexOf(volley.side);
   const [end, before] = [way.at(-1)!, way.at(-2)!];
   const start = ship && side >= 0 ? ship.power[side]! : 0;
-  const clip = ship && side >= 0 ? sideSpot(ship, side, start < 0.5 ? 0 : stopOf(start), RAIL) : end;
+  const clip = stand && side >= 0 ? sideSpot(stand, side, start < 0.5 ? 0 : stopOf(start), RAIL) : end;
   const seed = reel.seed;
   const colour = LIGHTS[volley.by.ship];
   const long = Math.hypot(end.x - before.x, end.y - before.y) || 1;
   const [dx, dy] = [(end.x - before.x) / long, (end.y - before.y) / long];
   const struck = (cast: Fighting['cast'], t: number): void => {
     const now = cast.get(id);
-    if (now?.kind !== 'card' || !ship) return;
-    const away = t >= 1 || reel.still ? 0 : SHOVE * (1 - t) ** 2 * Math.min(t * 12, 1);
+    if (now?.kind !== 'card' || now.vessel !== 'ship' || !ship) return;
+    const away = t >= 1 || reel.still ? null : SHOVE * (1 - t) ** 2 * Math.min(t * 12, 1);
     const value = t >= 0.6 ? start - step : reel.still ? start : start - step * (t / 0.6) ** 2;
     change<Actor>(cast, id, {
-      x: ship.x + dx * away,
-      y: ship.y + dy * away,
+      place: away === null ? ship.place : { ...ship.place, shove: { x: dx * away, y: dy * away } },
       ...(step > 0 ? { power: now.power.map((old, index) => (index === side ? value : old)) } : {}),
     });
   };

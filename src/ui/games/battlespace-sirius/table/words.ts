@@ -1,11 +1,10 @@
-import { lifeboatData } from '../../../../games/battlespace-sirius/index.ts';
+import { lifeboatData, shipData } from '../../../../games/battlespace-sirius/index.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
 import { boatWords } from '../words/table.ts';
-import { BOAT_PLATE, cardSeen, FAR } from './card.ts';
+import { BOAT_PLATE, cardSeen, FAR, type BoatCard, type ShipCard } from './card.ts';
 import { CELL, figureSpot, NOTCHES, RAIL, sideSpot } from './card-layout.ts';
-import type { BoatActor, CardActor } from './cast.ts';
 import { BOAT_PAINT, type CardPalette } from './palette.ts';
 import { drawIcon, type BoatIcon } from './boat-icons.ts';
 
@@ -69,7 +68,7 @@ const chip = (
 };
 
 /** The Power of each side: on its clip, or in the open gap (BS-19.1). Always upright. */
-const powers = (scribe: Scribe, card: CardActor): void => {
+const powers = (scribe: Scribe, card: ShipCard): void => {
   const { lens, scale, palette } = scribe;
   const pixels = sized(scribe, 0.098, 11, 30);
   card.power.forEach((value, side) => {
@@ -86,7 +85,7 @@ const powers = (scribe: Scribe, card: CardActor): void => {
  * The figures of the scales in their cells, where there is room for them: those below the value clear, those above it
  * quiet.
  */
-const figures = (scribe: Scribe, card: CardActor): void => {
+const figures = (scribe: Scribe, card: ShipCard): void => {
   if (scribe.scale < FIGURES) return;
   const pixels = sized(scribe, 0.056, 8.5, 15);
   card.power.forEach((value, side) =>
@@ -128,22 +127,23 @@ interface Plated {
 }
 
 /** Name and mark of the ship: at the upper and at the lower left of its window, however it is turned. */
-const nameCard = (scribe: Scribe, card: CardActor): void => {
+const nameCard = (scribe: Scribe, card: ShipCard): void => {
   const { lens, palette, scale, context } = scribe;
   const rgb = palette.ship[card.ship];
+  const ship = shipData(card.ship);
   const centre = lens.at(card);
   const { mark, name } = platesOf(scribe);
   const width = mark.letters * 1.66;
   const [x, y] = [centre.x + mark.left + width / 2, centre.y + mark.top + mark.height / 2];
   chip(scribe, x, y, width, mark.height, rgba(rgb, 0.9));
-  write(scribe, card.mark, x, y, mark.letters, rgba(rgb));
+  write(scribe, ship.mark, x, y, mark.letters, rgba(rgb));
   if (scale < NAMES) return;
   context.font = `600 ${name.letters}px ${LABEL_FONT}`;
-  const half = context.measureText(card.name).width / 2 + name.letters * 0.4;
+  const half = context.measureText(ship.name).width / 2 + name.letters * 0.4;
   chip(scribe, centre.x + name.left + half, centre.y + name.top + name.height / 2, half * 2, name.height, null);
   write(
     scribe,
-    card.name,
+    ship.name,
     centre.x + name.left + half,
     centre.y + name.top + name.height / 2,
     name.letters,
@@ -152,9 +152,9 @@ const nameCard = (scribe: Scribe, card: CardActor): void => {
 };
 
 /** Writes on a ship's card. */
-export const wordCard = (scribe: Scribe, card: CardActor): void => {
+const wordCard = (scribe: Scribe, card: ShipCard): void => {
   const { context } = scribe;
-  const seen = card.alpha * cardSeen(card);
+  const seen = card.alpha * cardSeen(card.broken);
   context.globalAlpha = seen;
   figures(scribe, card);
   powers(scribe, card);
@@ -166,10 +166,9 @@ export const wordCard = (scribe: Scribe, card: CardActor): void => {
 };
 
 /** Writes on a lifeboat's card: what it is called and its four attributes (BS-19.11). */
-export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
-  if (boat.turned < 0.9) return;
+const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
   const { lens, palette, context, scale } = scribe;
-  const { hull, position, sentry, weapons } = lifeboatData(boat.boat);
+  const { hull, position, sentry, weapons, name: called } = lifeboatData(boat.boat);
   context.globalAlpha = boat.alpha;
   const rgb = palette.ship[boat.ship];
   const values: readonly (readonly [BoatIcon, string, string, number, number, boolean])[] = [
@@ -214,12 +213,16 @@ export const wordBoat = (scribe: Scribe, boat: BoatActor): void => {
   }
   const name = sized(scribe, 0.056, 9.5, 17);
   const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
-  if (scale >= FAR) write(scribe, boat.mark, side.x, side.y, name, rgba(rgb));
+  if (scale >= FAR) write(scribe, shipData(boat.ship).mark, side.x, side.y, name, rgba(rgb));
   if (scale >= NAMES) {
     const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
     context.font = `600 ${name}px ${LABEL_FONT}`;
-    chip(scribe, at.x, at.y, context.measureText(boat.name).width + name * 0.8, name * 1.3, null);
-    write(scribe, boat.name, at.x, at.y, name, rgba(palette.text));
+    chip(scribe, at.x, at.y, context.measureText(called).width + name * 0.8, name * 1.3, null);
+    write(scribe, called, at.x, at.y, name, rgba(palette.text));
   }
   context.globalAlpha = 1;
 };
+
+/** Writes on a card. */
+export const writeCard = (scribe: Scribe, card: ShipCard | BoatCard): void =>
+  card.kind === 'ship' ? wordCard(scribe, card) : wordBoat(scribe, card);

@@ -4,7 +4,12 @@ import type {
   BattlespaceSiriusView,
   Lock,
 } from '../../../../../src/games/battlespace-sirius/index.ts';
-import { actorsOf, type Actor } from '../../../../../src/ui/games/battlespace-sirius/table/cast.ts';
+import {
+  actorsOf,
+  standOf,
+  type Actor,
+  type ShipActor,
+} from '../../../../../src/ui/games/battlespace-sirius/table/cast.ts';
 import { makeFilm } from '../../../../../src/ui/games/battlespace-sirius/table/film.ts';
 import { boat, ship, table } from './tables.ts';
 
@@ -17,11 +22,17 @@ const duel = (part: Partial<BattlespaceSiriusView> = {}): BattlespaceSiriusView 
 const locked = { engagedSeat: '2', locks: LOCKS } as const;
 
 const byId = (actors: readonly Actor[]): readonly Actor[] => [...actors].sort((a, b) => (a.id < b.id ? -1 : 1));
+const isShip = (actor: Actor): actor is ShipActor => actor.kind === 'card' && actor.vessel === 'ship';
 const cardOf = (actors: readonly Actor[], seat: string) => {
-  const actor = actors.find((one) => one.kind === 'card' && one.seat === seat);
-  if (actor?.kind !== 'card') throw new Error(`no card of ${seat}`);
-  return actor;
+  const actor = actors.find((one): one is ShipActor => isShip(one) && one.seat === seat);
+  if (!actor) throw new Error(`no card of ${seat}`);
+  // A whole turn is none.
+  const { x, y, heading } = standOf(actor);
+  return { ...actor, x, y, heading: heading > 180 ? heading - 360 : heading };
 };
+/** The lifeboat's card of a seat. */
+const boatOf = (actors: readonly Actor[], seat: string) =>
+  actors.flatMap((one) => (one.kind === 'card' && one.vessel === 'boat' && one.seat === seat ? [one] : []))[0];
 
 const fired = (part: object): BattlespaceSiriusEvent => ({
   type: 'fired',
@@ -218,7 +229,7 @@ describe('BS-19 the film of events', () => {
     const film = makeFilm(events, actorsOf(before), actorsOf(after), false);
     for (let ms = 0; ms <= film.length; ms += film.length / 40)
       for (const actor of film.at(ms).actors) {
-        if (actor.kind !== 'card') continue;
+        if (!isShip(actor)) continue;
         for (const value of actor.power) expect(value).toBeGreaterThanOrEqual(0);
         for (const value of actor.power) expect(value).toBeLessThanOrEqual(6);
       }
@@ -270,11 +281,8 @@ describe('BS-19 the film of events', () => {
     const film = makeFilm(events, actorsOf(before), actorsOf(after), false);
     const moments = [...Array(400).keys()].map((step) => {
       const { actors } = film.at((film.length * step) / 400);
-      const card = actors.find((one) => one.kind === 'card' && one.seat === '2');
-      return {
-        broken: card?.kind === 'card' ? (card.broken ?? 0) : null,
-        boat: actors.some((one) => one.kind === 'boat'),
-      };
+      const card = actors.find((one): one is ShipActor => isShip(one) && one.seat === '2');
+      return { broken: card ? (card.broken ?? 0) : null, boat: boatOf(actors, '2') !== undefined };
     });
     const broken = moments.flatMap((moment) => (moment.broken === null ? [] : [moment.broken]));
     expect([...broken].sort((a, b) => a - b)).toEqual(broken);
@@ -311,9 +319,48 @@ describe('BS-19 the film of events', () => {
   it('BS-15.2 a card that only its owner may see lies face down for them too', () => {
     const view = duel();
     const hidden = { ...view, players: view.players.map((player) => ({ ...player, lifeboat: 'ash' as const })) };
-    expect(cardOf(actorsOf(hidden), '1').under).toBe('hidden');
+    const under = (of: BattlespaceSiriusView) => boatOf(actorsOf(of), '1');
+    expect(under(hidden)).toMatchObject({ boat: null, face: null, up: 0, place: { at: 'under', cell: [0, 0] } });
+    expect(JSON.stringify(actorsOf(hidden))).not.toContain('ash');
     const shown = { ...hidden, players: hidden.players.map((player) => ({ ...player, shown: true })) };
-    expect(cardOf(actorsOf(shown), '1').under).toBe('ash');
-    expect(cardOf(actorsOf(view), '1').under).toBeNull();
+    expect(under(shown)).toMatchObject({ boat: 'ash', face: { kind: 'boat', boat: 'ash' }, up: 1 });
+    expect(under(view)).toBeUndefined();
+  });
+
+  it('BS-12.4 a lifeboat is one card from under its ship into its place: it goes along, turns up and takes the cell', () => {
+    const hiding = (view: BattlespaceSiriusView): BattlespaceSiriusView => ({
+      ...view,
+      players: view.players.map((player) => ({ ...player, lifeboat: player.lifeboat ?? 'hidden' })),
+    });
+    const [, events, before, after] = SCENES[1]!;
+    const moved = makeFilm(events, actorsOf(hiding(before)), actorsOf(hiding(after)), false);
+    const ways = [...Array(40).keys()].map((step) => {
+      const { actors } = moved.at((moved.length * step) / 40);
+      return standOf(boatOf(actors, '1')!).x - cardOf(actors, '1').x;
+    });
+    for (const way of ways) expect(Math.abs(way - 62)).toBeLessThan(40);
+    expect(byId(moved.at(moved.length).actors)).toEqual(byId(actorsOf(hiding(after))));
+
+    const [, shots, ship, boat] = SCENES[8]!;
+    const lost = makeFilm(shots, actorsOf(hiding(ship)), actorsOf(hiding(boat)), false);
+    const cards = [...Array(200).keys()].map((step) => boatOf(lost.at((lost.length * step) / 200).actors, '2')!);
+    expect(cards.map(({ id }) => id)).toEqual(Array(200).fill('lifeboat/2'));
+    expect(cards[0]).toMatchObject({ up: 0, place: { at: 'under' } });
+    const up = cards.map((card) => card.up);
+    expect([...up].sort((a, b) => a - b)).toEqual(up);
+    expect(up.some((value) => value > 0.1 && value < 0.9)).toBe(true);
+    expect(cards.at(-1)).toMatchObject({ up: 1, place: { at: 'cell', cell: [1, 1] } });
+  });
+
+  it('reveals a lifeboat where it lies: its card turns over under the ship', () => {
+    const view = (part: object): BattlespaceSiriusView => ({
+      ...duel(),
+      players: duel().players.map((player) => ({ ...player, ...part })),
+    });
+    const [before, after] = [view({ lifeboat: 'hidden' }), view({ lifeboat: 'ash', shown: true })];
+    const revealed = (seat: string): BattlespaceSiriusEvent => ({ type: 'lifeboatRevealed', seat, lifeboat: 'ash' });
+    const film = makeFilm([revealed('1'), revealed('2')], actorsOf(before), actorsOf(after), false);
+    expect(byId(film.at(film.length).actors)).toEqual(byId(actorsOf(after)));
+    expect(film.at(film.length).actors.filter(isShip)).toHaveLength(2);
   });
 });

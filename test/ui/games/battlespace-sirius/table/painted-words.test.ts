@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fitCamera, type Viewport } from '../../../../../src/ui/table/camera/camera.ts';
 import type { Easel } from '../../../../../src/ui/table/art.ts';
 import { overlaysOf } from '../../../../../src/ui/games/battlespace-sirius/overlays.ts';
-import { actorsOf } from '../../../../../src/ui/games/battlespace-sirius/table/cast.ts';
+import { actorsOf, type VesselActor } from '../../../../../src/ui/games/battlespace-sirius/table/cast.ts';
+import { spotOf } from '../../../../../src/ui/games/battlespace-sirius/table/card-layout.ts';
+import { asItLies, cardsSeen, spotsBy } from '../../../../../src/ui/cards/table/put.ts';
 import { extentOf } from '../../../../../src/ui/games/battlespace-sirius/table/extent.ts';
-import { paintAbove, type CardFrame } from '../../../../../src/ui/games/battlespace-sirius/table/paint.ts';
+import { paintAbove, type CardsFrame } from '../../../../../src/ui/games/battlespace-sirius/table/paint.ts';
 import type { CardOverlay } from '../../../../../src/ui/games/battlespace-sirius/table/stage.ts';
 import {
   STILL,
@@ -71,14 +73,18 @@ function heaped(match: Duel, seat: number, overlays: readonly CardOverlay[], vie
   const view = viewFor(match, seat);
   const camera = fitCamera(extentOf(view, overlays), viewport);
   const { context, plates, names } = paper();
+  const actors = actorsOf(view);
+  const lies = spotsBy(spotOf);
+  const vessels = actors.filter((actor): actor is VesselActor => actor.kind === 'card');
   const frame = {
     view,
     overlays,
-    actors: actorsOf(view),
+    actors,
+    cards: cardsSeen(lies, vessels, asItLies(lies)),
     camera,
     viewport,
     settings: { palette: 'standard', overlayOpacity: 1, overlayStyle: 'outline', showGrid: true },
-  } as unknown as CardFrame;
+  } as unknown as CardsFrame;
   const mil = camera.scale / 1000;
   const lens = {
     width: viewport.width,
