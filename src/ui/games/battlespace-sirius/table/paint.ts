@@ -7,7 +7,7 @@ import { drawPlates } from '../../../table/ink/plates.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import { drawDim, drawFrame, drawGhost, drawSide } from './aid-cards.ts';
 import { drawHarm } from './aid-harm.ts';
-import { drawHeld } from './aid-held.ts';
+import { belowHeld, drawHeld } from './aid-held.ts';
 import { drawLine, drawLock, drawTurn, markReach, turnDiscs, type Aided, type Word } from './aid-lines.ts';
 import { BOAT_PLATE, FAR, onShip } from './card.ts';
 import { CARD, CELL, figureSpot, type Place } from './card-layout.ts';
@@ -138,9 +138,8 @@ const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): v
     case 'harm':
       return drawHarm(aided, aid);
     case 'held':
-      return drawHeld(aided, aid);
     case 'pose':
-      // The card itself is where a hand has it.
+      // A card that a hand has lies over all others.
       return;
     case 'coordinates':
       return drawCoordinates(aided.context, aided.lens, aided.actors, aided.palette);
@@ -148,17 +147,7 @@ const drawAid = (aided: Aided, aid: CardOverlay, view: BattlespaceSiriusView): v
 };
 
 /** What lies over what, lowest first. */
-const ORDER: readonly CardOverlay['kind'][] = [
-  'dim',
-  'coordinates',
-  'frame',
-  'ghost',
-  'line',
-  'turn',
-  'side',
-  'harm',
-  'held',
-];
+const ORDER: readonly CardOverlay['kind'][] = ['dim', 'coordinates', 'frame', 'ghost', 'line', 'turn', 'side', 'harm'];
 
 /** Paints numbers and words of the cards, locks, aids and their plates over all. */
 export const paintAbove = (frame: CardsFrame, { over: context, lens }: Easel): void => {
@@ -179,9 +168,13 @@ export const paintAbove = (frame: CardsFrame, { over: context, lens }: Easel): v
   for (const card of aided.vessels)
     writeCard({ ...aided, lens: lensOn(lens, card, card.near) }, { ...card, alpha: card.alpha * card.clear });
   const aids = ORDER.flatMap((kind) => overlays.filter((aid) => aid.kind === kind));
+  const held = overlays.find((aid) => aid.kind === 'held');
   const isLow = (aid: CardOverlay): boolean => aid.kind === 'dim' || aid.kind === 'coordinates';
-  if (view) for (const aid of aids) if (isLow(aid)) drawAid(aided, aid, view);
-  for (const actor of actors) if (actor.kind === 'lock') drawLock(aided, actor, actors);
-  if (view) for (const aid of aids) if (!isLow(aid)) drawAid(aided, aid, view);
+  belowHeld(aided, held, () => {
+    if (view) for (const aid of aids) if (isLow(aid)) drawAid(aided, aid, view);
+    for (const actor of actors) if (actor.kind === 'lock') drawLock(aided, actor, actors);
+    if (view) for (const aid of aids) if (!isLow(aid)) drawAid(aided, aid, view);
+  });
+  if (held) drawHeld(aided, held);
   writePlates(frame, aided);
 };
