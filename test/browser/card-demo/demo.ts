@@ -143,12 +143,14 @@ for (let count = -1; count !== stage.frames.count();) {
 }
 stage.settle();
 /** Shows a film at a moment, for a picture. */
-const filmAt = (name: string, ms: number): void => {
+const filmAt = async (name: string, ms: number): Promise<void> => {
   const { events, end } = films(view)[name]!;
   stage.frames.manual(true);
   void stage.play(events, end);
   stage.frames.step(0);
+  // It begins once the camera keeps still.
+  await new Promise((resolve) => setTimeout(resolve));
   for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
 };
-if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, { stage, view, sets, films: films(view), filmAt, ok: true });
