@@ -12,8 +12,8 @@ export interface CardPrinter<F> {
   /** What is there of a face's picture at a width: a print made in another state is made anew. */
   readonly stateOf: (face: F, pixels: number, detail: CardDetail) => string;
   /**
-   * How far prints reach beyond their cards on each side, share of a card's width: what glows, or stands out. The pen of
-   * `art.draw` begins at the card's own corner all the same.
+   * How far prints reach beyond their cards on each side, share of a card's width: what glows, or stands out. The pen
+   * of `art.draw` begins at the card's own corner all the same.
    */
   readonly bleed: number;
   /** Whatever of a face can be drawn at once, with nothing of its own: shown on its way while there is no print. */

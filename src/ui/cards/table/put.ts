@@ -80,7 +80,7 @@ const seenOf = <F, P, C extends CardObject<F, P>>(
   return { card, spot: raised(spot, look), look, below: spot, order };
 };
 
-/** Cards as they are seen, from the lowest to the topmost: those that lie, those a hand has raised, those on their way. */
+/** Cards as they are seen, lowest first: those that lie, those a hand has raised, those on their way. */
 export const cardsSeen = <F, P, C extends CardObject<F, P>>(
   spotOf: SpotOf<P>,
   cards: readonly C[],
@@ -202,8 +202,8 @@ const putOn = <F, P>(
 };
 
 /**
- * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves; `seen` =
- * the cards, from the lowest. Returns those that are shown: others wait for their pictures.
+ * Puts all that lies or flies: piles, cards at rest with what is on them, and over them what is raised or moves; `seen`
+ * = the cards, from the lowest. Returns those that are shown: others wait for their pictures.
  */
 export const putObjects = <F, P, C extends CardObject<F, P>>(
   easel: Easel,

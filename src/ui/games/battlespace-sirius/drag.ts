@@ -80,7 +80,7 @@ export function dragged(
   return true;
 }
 
-/** The aids of a maneuver while the vessel is dragged: places glow, its card follows the pointer, and the one under it. */
+/** The aids while the vessel is dragged: places glow, its card follows the pointer, and the one under it. */
 export function heldAids(
   view: ToolView,
   tool: ManeuverTool,

@@ -209,7 +209,9 @@ function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
     canTurn(view) && vessel.kind === 'ship'
       ? arrows(tool.to ?? own, vessel.heading, tool.turn, tool.pointed?.turn ?? 0)
       : [];
-  return [...ghosts, ...turnedHere, ...turns, ...lines, ...payAids(view, tool)];
+  // Planned to go elsewhere, it is the one there that counts.
+  const leaves: readonly CardOverlay[] = tool.to === null ? [] : [{ kind: 'dim', seats: [seat] }];
+  return [...leaves, ...ghosts, ...turnedHere, ...turns, ...lines, ...payAids(view, tool)];
 }
 
 function payAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {

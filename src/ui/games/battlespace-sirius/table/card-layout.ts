@@ -45,7 +45,10 @@ export const centreOf = ([x, y]: Cell): Point => ({ x: x * CELL, y: y * CELL });
 /** A heading in degrees clockwise from the North. */
 export const degreesOf = (heading: Direction): number => DIRECTIONS.indexOf(heading) * 90;
 
-/** Where a card lies: in a cell, or under the ship there. Its bow in degrees clockwise; `shove` = pushed aside by a hit. */
+/**
+ * Where a card lies: in a cell, or under the ship there. `heading` = of its bow, degrees clockwise; `shove` = how far a
+ * hit pushes it.
+ */
 export interface Place {
   readonly at: 'cell' | 'under';
   readonly cell: Cell;
