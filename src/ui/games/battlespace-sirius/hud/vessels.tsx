@@ -46,16 +46,16 @@ function Row({ view, row, pressed, onPick, onPoint, onRead }: RowProps) {
           {row.mark}
         </span>{' '}
         <strong>{row.name}</strong> <span class="second small">{row.player}</span>
+        {row.heading && (
+          <span aria-hidden="true" class="bs-heading small second">
+            <i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}
+          </span>
+        )}
       </span>
       {row.powers.length > 0 && <Powers row={row} />}
       {row.boat && <span class="small">{words.attributeLine(row.boat)}</span>}
       <span class="bs-vessel-state small second" title={row.where}>
         <span class={acts ? 'bs-acts' : ''}>{row.state}</span>
-        {row.heading && (
-          <span aria-hidden="true" class="bs-heading">
-            <i style={{ rotate: `${DIRECTIONS.indexOf(row.heading) * 90}deg` }}>↑</i> {row.heading}
-          </span>
-        )}
         <span class="unseen">{row.where}</span>
       </span>
       {row.draw && <span class="small bs-flag">{words.drawFlag}</span>}

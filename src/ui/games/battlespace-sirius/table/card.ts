@@ -34,6 +34,7 @@ export interface ShipCard extends Stand {
   readonly ship: ShipId;
   readonly power: readonly number[];
   readonly alpha: number;
+  /** How far the hull has broken; its halves are seen longer than the card. */
   readonly broken?: number | undefined;
 }
 
@@ -71,9 +72,6 @@ const FAR_CLIP = 13;
 
 /** How far the halves of a broken ship drift from its spine, cells. */
 const DRIFT = 0.2;
-
-/** How much of a ship's card is still seen while it breaks, 0..1. */
-export const cardSeen = (broken = 0): number => Math.max(1 - broken * 3, 0);
 
 /** The sun of the table, from the upper left. */
 const SUN: Light = { x: -0.52, y: -0.62, z: 0.58 };
@@ -176,7 +174,7 @@ const portrait = (card: ShipCard, palette: CardPalette): readonly Piece[] => {
       hull(
         Math.round(card.heading / 90),
         half,
-        card.alpha * Math.min((1 - broken) * 2, 1),
+        Math.min((1 - broken) * 2, 1),
         { x: card.x + aside.x * half, y: card.y + aside.y * half },
         half * broken * 0.35,
       ),
@@ -235,12 +233,10 @@ const sidePieces = (card: ShipCard, rgb: string, value: number, side: number, sc
 };
 
 /** What lies on the printed card of a ship, lowest first: its hull and its clips. `scale` = CSS pixels a cell. */
-export const onShip = (whole: ShipCard, palette: CardPalette, scale: number): readonly Piece[] => {
-  // The card of a ship that breaks is gone before its halves are.
-  const card = { ...whole, alpha: whole.alpha * cardSeen(whole.broken) };
+export const onShip = (card: ShipCard, palette: CardPalette, scale: number): readonly Piece[] => {
   const rgb = palette.ship[card.ship];
   return [
-    ...portrait(whole, palette),
+    ...portrait(card, palette),
     ...card.power.flatMap((value, side) => sidePieces(card, rgb, value, side, scale)),
   ];
 };

@@ -228,8 +228,9 @@ const lose = (reel: Fighting, event: EventOf<'vesselLost'>): void => {
         if (t >= 1) return void cast.delete(actor.id);
         if (actor.vessel === 'boat' || reel.still)
           return change<Actor>(cast, actor.id, { alpha: 1 - Math.min(Math.max((t - 0.18) / 0.4, 0), 1) });
-        // It burns from within, then breaks; the halves drift into the dark.
-        change<Actor>(cast, actor.id, { broken: Math.max((t - BURST) / (1 - BURST), 0) });
+        // It burns from within, then breaks; the card is gone before the halves, which drift into the dark.
+        const broken = Math.max((t - BURST) / (1 - BURST), 0);
+        change<Actor>(cast, actor.id, { broken, alpha: Math.max(1 - broken * 3, 0) });
       },
       effects: (t) =>
         reel.still

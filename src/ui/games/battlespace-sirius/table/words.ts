@@ -3,7 +3,7 @@ import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
 import { boatWords } from '../words/table.ts';
-import { BOAT_PLATE, cardSeen, FAR, type BoatCard, type ShipCard } from './card.ts';
+import { BOAT_PLATE, FAR, type BoatCard, type ShipCard } from './card.ts';
 import { CELL, figureSpot, NOTCHES, RAIL, sideSpot } from './card-layout.ts';
 import { BOAT_PAINT, type CardPalette } from './palette.ts';
 import { drawIcon, type BoatIcon } from './boat-icons.ts';
@@ -154,7 +154,7 @@ const nameCard = (scribe: Scribe, card: ShipCard): void => {
 /** Writes on a ship's card. */
 const wordCard = (scribe: Scribe, card: ShipCard): void => {
   const { context } = scribe;
-  const seen = card.alpha * cardSeen(card.broken);
+  const seen = card.alpha;
   context.globalAlpha = seen;
   figures(scribe, card);
   powers(scribe, card);
