@@ -1,6 +1,7 @@
 import { cardOutline } from '../../../../../assets/art/battlespace-sirius/card-face.ts';
 import { SIDES, type BattlespaceSiriusView, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
+import { writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
@@ -74,17 +75,10 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: ShipCard | BoatCard, rgb:
   const lines = [...(scale < NAMED ? [] : [aid.label]), aid.short ?? ''].map(broken).find(fits);
   if (!lines) return;
   const centre = lens.at(actor);
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
+  const writing = { size: pixels, ink: rgba(palette.text, 0.92), edge: rgba(palette.plate, 0.8) };
   lines.forEach((line, index) => {
-    const y = Math.round(centre.y + pixels * 0.35 + (index - (lines.length - 1) / 2) * pixels * 1.2);
-    context.lineJoin = 'round';
-    context.lineWidth = 4 * lens.ratio;
-    context.strokeStyle = rgba(palette.plate, 0.8);
-    context.strokeText(line, Math.round(centre.x), y);
-    context.fillStyle = rgba(palette.text, 0.92);
-    context.fillText(line, Math.round(centre.x), y);
-    keepOff(aided, { x: centre.x, y: y - pixels * 0.35 }, context.measureText(line).width, pixels);
+    const y = centre.y + (index - (lines.length - 1) / 2) * pixels * 1.2;
+    keepOff(aided, { x: centre.x, y }, writeAt(aided, line, centre.x, y, writing), pixels);
   });
 };
 

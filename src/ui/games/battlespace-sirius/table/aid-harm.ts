@@ -1,5 +1,6 @@
 import { SIDES } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
+import { sized, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Aided } from './aid-lines.ts';
@@ -25,8 +26,8 @@ const NAMED = 0.065;
 /** Longer figures are words. */
 const SHORT = 7;
 
-const sized = ({ scale, lens }: Aided, { share, least, most }: typeof FIGURE | typeof WORDS): number =>
-  Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
+const lettersOf = (aided: Aided, { share, least, most }: typeof FIGURE | typeof WORDS): number =>
+  sized(aided, aided.scale * share * aided.lens.ratio, least, most);
 
 /** What a shot would do, on the card it is aimed at: the way its clip would go, and beside it the figures. */
 export const drawHarm = (aided: Aided, aid: Harm): void => {
@@ -88,7 +89,7 @@ const clipWay = (aided: Aided, stand: Stand, side: number, { power, expected }: 
 const plate = (aided: Aided, stand: Stand, side: number | null, aid: Harm): void => {
   const { head, figure, chance, alone, other } = aid;
   const { context, lens, palette } = aided;
-  const [large, small] = [sized(aided, FIGURE), sized(aided, WORDS)];
+  const [large, small] = [lettersOf(aided, FIGURE), lettersOf(aided, WORDS)];
   const roomy = aided.scale >= ROOMY;
   const lines = [
     ...(roomy ? [{ text: head, pixels: small, rgb: palette.text, weight: 500 } as const] : []),
@@ -115,14 +116,10 @@ const plate = (aided: Aided, stand: Stand, side: number | null, aid: Harm): void
   context.lineWidth = 1.5 * lens.ratio;
   context.strokeStyle = rgba(palette.bad, 0.85);
   context.stroke();
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
   let y = top + pad * 0.8;
-  for (const line of lines) {
-    context.font = font(line);
-    context.fillStyle = rgba(line.rgb);
-    context.fillText(line.text, Math.round(at.x), Math.round(y + line.pixels * 0.86));
-    y += line.pixels * 1.08;
+  for (const { text, pixels, rgb, weight } of lines) {
+    writeAt(aided, text, at.x, y + pixels * 0.51, { size: pixels, ink: rgba(rgb), weight });
+    y += pixels * 1.08;
   }
   // Other words keep off it.
   for (const share of [-0.33, 0, 0.33]) aided.kept.push({ x: at.x + share * width, y: at.y, radius: height / 2 });

@@ -1,4 +1,5 @@
 import type { Point } from '../../../../table/shape.ts';
+import { writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { outline } from './aid-cards.ts';
@@ -69,10 +70,11 @@ const sentence = ({ context, lens, palette }: Aided, text: string, at: Point): v
   context.lineWidth = 1.5 * lens.ratio;
   context.strokeStyle = rgba(palette.bad);
   context.stroke();
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = rgba(palette.text);
+  const ink = rgba(palette.text);
   lines.forEach((line, index) =>
-    context.fillText(line, Math.round(left + width / 2), Math.round(top + 6 * lens.ratio + pixels * (1 + index * 1.3))),
+    writeAt({ context, lens }, line, left + width / 2, top + 6 * lens.ratio + pixels * (0.65 + index * 1.3), {
+      size: pixels,
+      ink,
+    }),
   );
 };

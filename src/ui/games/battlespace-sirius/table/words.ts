@@ -1,4 +1,5 @@
 import { lifeboatData, shipData } from '../../../../games/battlespace-sirius/index.ts';
+import { sized, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
@@ -23,25 +24,8 @@ export interface Scribe {
 }
 
 /** Size of letters: a share of the cell within limits, device pixels. */
-const sized = ({ lens, scale }: Scribe, share: number, least: number, most: number): number =>
-  Math.round(Math.min(Math.max(scale * share, least), most) * lens.ratio);
-
-const write = (
-  { context }: Scribe,
-  text: string,
-  x: number,
-  y: number,
-  pixels: number,
-  ink: string,
-  weight: 500 | 600 = 600,
-): void => {
-  context.font = `${weight} ${pixels}px ${LABEL_FONT}`;
-  context.fillStyle = ink;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  // Figures and capitals stand 0.7 of their size high: this puts their middle on the point.
-  context.fillText(text, Math.round(x), Math.round(y + pixels * 0.35));
-};
+const lettersOf = (scribe: Scribe, share: number, least: number, most: number): number =>
+  sized(scribe, scribe.scale * share * scribe.lens.ratio, least, most);
 
 const chip = (
   { context, palette, lens }: Scribe,
@@ -70,14 +54,14 @@ const chip = (
 /** The Power of each side: on its clip, or in the open gap (BS-19.1). Always upright. */
 const powers = (scribe: Scribe, card: ShipCard): void => {
   const { lens, scale, palette } = scribe;
-  const pixels = sized(scribe, 0.098, 11, 30);
+  const pixels = lettersOf(scribe, 0.098, 11, 30);
   card.power.forEach((value, side) => {
     const shown = Math.round(value);
     const at = lens.at(figureSpot(card, side, value, scale < FAR));
-    if (shown > 0) return write(scribe, String(shown), at.x, at.y, pixels, '#06090e');
-    const size = pixels * 1.3;
-    chip(scribe, at.x, at.y, size, size, rgba(palette.bad, 0.9));
-    write(scribe, '0', at.x, at.y, pixels, rgba(palette.bad));
+    if (shown > 0) return void writeAt(scribe, String(shown), at.x, at.y, { size: pixels, ink: '#06090e' });
+    const plate = pixels * 1.3;
+    chip(scribe, at.x, at.y, plate, plate, rgba(palette.bad, 0.9));
+    writeAt(scribe, '0', at.x, at.y, { size: pixels, ink: rgba(palette.bad) });
   });
 };
 
@@ -87,21 +71,14 @@ const powers = (scribe: Scribe, card: ShipCard): void => {
  */
 const figures = (scribe: Scribe, card: ShipCard): void => {
   if (scribe.scale < FIGURES) return;
-  const pixels = sized(scribe, 0.056, 8.5, 15);
+  const pixels = lettersOf(scribe, 0.056, 8.5, 15);
   card.power.forEach((value, side) =>
     NOTCHES.forEach(({ along, out }, index) => {
       // In an open gap nothing stands but its 0.
       if (value < 0.5 || Math.abs(value - index - 1) < 0.9) return;
       const at = scribe.lens.at(sideSpot(card, side, along, RAIL + out));
-      write(
-        scribe,
-        String(index + 1),
-        at.x,
-        at.y,
-        pixels,
-        rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42),
-        500,
-      );
+      const ink = rgba(scribe.palette.text, index + 1 < value ? 0.86 : 0.42);
+      writeAt(scribe, String(index + 1), at.x, at.y, { size: pixels, ink, weight: 500 });
     }),
   );
 };
@@ -112,7 +89,7 @@ const WINDOW = 0.29;
 /** Middle of the plates of mark and name, and half their sides, from the middle of the card; device pixels. */
 const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
   const edge = WINDOW * CELL * scribe.lens.mil;
-  const [mark, name] = [sized(scribe, 0.062, 10.5, 18), sized(scribe, 0.056, 10, 18)];
+  const [mark, name] = [lettersOf(scribe, 0.062, 10.5, 18), lettersOf(scribe, 0.056, 10, 18)];
   return {
     mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 },
     name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 },
@@ -136,19 +113,13 @@ const nameCard = (scribe: Scribe, card: ShipCard): void => {
   const width = mark.letters * 1.66;
   const [x, y] = [centre.x + mark.left + width / 2, centre.y + mark.top + mark.height / 2];
   chip(scribe, x, y, width, mark.height, rgba(rgb, 0.9));
-  write(scribe, ship.mark, x, y, mark.letters, rgba(rgb));
+  writeAt(scribe, ship.mark, x, y, { size: mark.letters, ink: rgba(rgb) });
   if (scale < NAMES) return;
   context.font = `600 ${name.letters}px ${LABEL_FONT}`;
   const half = context.measureText(ship.name).width / 2 + name.letters * 0.4;
-  chip(scribe, centre.x + name.left + half, centre.y + name.top + name.height / 2, half * 2, name.height, null);
-  write(
-    scribe,
-    ship.name,
-    centre.x + name.left + half,
-    centre.y + name.top + name.height / 2,
-    name.letters,
-    rgba(palette.text),
-  );
+  const [left, middle] = [centre.x + name.left + half, centre.y + name.top + name.height / 2];
+  chip(scribe, left, middle, half * 2, name.height, null);
+  writeAt(scribe, ship.name, left, middle, { size: name.letters, ink: rgba(palette.text) });
 };
 
 /** Writes on a ship's card. */
@@ -178,20 +149,16 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
     ['sentry', boatWords.sentry, sentry ? boatWords.yes : boatWords.no, 1, -1, sentry],
   ];
   const captions = scale >= CAPTIONS;
-  const pixels = sized(scribe, 0.086, 9.5, 24);
+  const pixels = lettersOf(scribe, 0.086, 9.5, 24);
   for (const [icon, word, value, x, y, has] of values) {
     const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
     const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
     if (captions)
-      write(
-        scribe,
-        word,
-        at.x,
-        at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46,
-        sized(scribe, 0.048, 9, 14),
-        rgba(palette.quiet),
-        500,
-      );
+      writeAt(scribe, word, at.x, at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46, {
+        size: lettersOf(scribe, 0.048, 9, 14),
+        ink: rgba(palette.quiet),
+        weight: 500,
+      });
     const ink = has ? rgba(palette.text) : rgba(palette.quiet);
     const figure = word === boatWords.hull || word === boatWords.weapons;
     const letters = figure ? pixels : Math.round(pixels * 0.84);
@@ -209,16 +176,16 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
         has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7),
         !has,
       );
-    write(scribe, value, left + size + gap + context.measureText(value).width / 2, line, letters, ink);
+    writeAt(scribe, value, left + size + gap, line, { size: letters, ink, align: 'left' });
   }
-  const name = sized(scribe, 0.056, 9.5, 17);
+  const name = lettersOf(scribe, 0.056, 9.5, 17);
   const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
-  if (scale >= FAR) write(scribe, shipData(boat.ship).mark, side.x, side.y, name, rgba(rgb));
+  if (scale >= FAR) writeAt(scribe, shipData(boat.ship).mark, side.x, side.y, { size: name, ink: rgba(rgb) });
   if (scale >= NAMES) {
     const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
     context.font = `600 ${name}px ${LABEL_FONT}`;
     chip(scribe, at.x, at.y, context.measureText(called).width + name * 0.8, name * 1.3, null);
-    write(scribe, called, at.x, at.y, name, rgba(palette.text));
+    writeAt(scribe, called, at.x, at.y, { size: name, ink: rgba(palette.text) });
   }
   context.globalAlpha = 1;
 };
