@@ -61,6 +61,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
       onInsets={free}
       atFirst={openAtFirst}
       step={tool}
+      tableTells
       onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}
     >
       {stage && <TablePeek stage={stage} view={view} shape={lying.shape} />}

@@ -66,9 +66,49 @@ describe('sentence on top', () => {
 
   it('says that something is shown, that a computer thinks, that it is over', () => {
     const start = newGame();
-    expect(says(start, people, { busy: true })).toBe('Watch what happens.');
+    expect(says({ match: start.match }, people, { busy: true })).toBe('Watch what happens.');
     expect(says(start, alone, { thinking: 'B' })).toBe('Skaxar is thinking.');
     expect(says(play(start.match, 'A', resign))).toBe('The game is over.');
+  });
+});
+
+describe('sentence while a command is shown', () => {
+  it('says what goes on and who does it, never how it ends', () => {
+    const start = newGame({}, stacked({ A: ['E12', 'E01'], B: ['X09', 'X01'] }));
+    expect(says(start, people, { busy: true })).toBe('Flip: each side turns up a ship.');
+    const first = play(start.match, 'A', pass);
+    expect(says(first, people, { busy: true })).toBe('Arms Dealer: Earth buys nothing more.');
+    // The second to finish brings the combat, whatever comes of it.
+    const second = play(first.match, 'B', pass);
+    expect(second.events.map(({ type }) => type)).toContain('fought');
+    expect(says(second, people, { busy: true })).toBe('Combat: Earth and Skaxar fire at each other.');
+    const harvest = positionH();
+    expect(says(play(harvest, 'B', { type: 'harvest', slot: 1 }), people, { busy: true })).toBe(
+      'Recovery: Skaxar takes an asteroid.',
+    );
+    expect(says(play(harvest, 'B', { type: 'decline' }), people, { busy: true })).toBe(
+      'Recovery: Skaxar takes no asteroid.',
+    );
+  });
+
+  it('names the card that is bought, and who does without a ship', () => {
+    const bought: SkaxarEvent = {
+      type: 'bought',
+      seat: 'B',
+      card: 'I20',
+      slot: 1,
+      ship: null,
+      price: 1000,
+      money: 0,
+      noEffect: false,
+      rescue: false,
+    };
+    const start = newGame();
+    expect(says({ match: start.match, events: [bought] }, people, { busy: true })).toMatch(
+      /^Arms Dealer: Skaxar buys \S.*\.$/,
+    );
+    const without = play(positionS(), 'A', pass);
+    expect(says(without, people, { busy: true })).toBe('Flip: Earth does without a ship.');
   });
 });
 

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/index.ts';
 import { skaxar as words } from '../words/play.ts';
 import { GoButton } from '../../../match/go-button.tsx';
 import { IdlePanel } from '../../../match/idle-panel.tsx';
+import { useTold } from '../../../match/use-told.ts';
 import type { TableProps } from '../state.ts';
 import { commandOf } from '../tools/reduce.ts';
 import { Compare } from './compare.tsx';
@@ -21,6 +22,7 @@ import { shownOf } from './shown.ts';
  */
 export function ActionPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
+  const told = useTold(state, true);
   if (view.phase === 'over')
     return (
       <div class="act-go">
@@ -43,7 +45,7 @@ export function ActionPanel({ table, state }: TableProps) {
       <div class="sk-foot">
         {tool.kind !== 'harvest' && <Detail table={table} state={state} shown={shown} />}
         {tool.kind === 'idle' ? (
-          <IdlePanel desk={table} state={state} waiting={words.waiting} />
+          <IdlePanel desk={table} state={{ ...state, log: told }} waiting={words.waiting} />
         ) : (
           <Go table={table} state={state} />
         )}

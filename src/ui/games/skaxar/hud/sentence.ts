@@ -7,6 +7,7 @@ import { quietSentence } from '../../../match/quiet-sentence.ts';
 import { sideName } from '../names.ts';
 import { latestOrder } from '../order.ts';
 import type { SkaxarScreenState } from '../state.ts';
+import { doingWords } from './doing.ts';
 
 type Shown = Pick<SkaxarScreenState, 'view' | 'busy' | 'thinking' | 'seat' | 'log'>;
 
@@ -16,10 +17,12 @@ export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]):
   return { name: sideName(view, seat), you: people.length === 1 && people[0]!.seat === seat };
 }
 
-/** The sentence on top: who decides what now, and why. */
+/** The sentence on top: what is being shown, else who decides what now, and why. */
 export function sentenceFor(shown: Shown, seats: readonly SeatInfo[]): string {
   const { view, log } = shown;
   const { says } = words;
+  const doing = shown.busy ? doingWords(view, log.at(-1)) : null;
+  if (doing !== null) return doing;
   const quiet = quietSentence(shown, view.phase === 'over', (seat) => sideName(view, seat));
   if (quiet !== null || view.decider === null || view.window === null) return quiet ?? '';
   const who = whoIs(view, view.decider, seats);

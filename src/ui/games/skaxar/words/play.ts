@@ -47,6 +47,16 @@ export const skaxar = {
       `Arms Dealer: ${does(who, 'buy', 'buys')} second${order === null ? '' : `, ${laterText(order)}`}. Buy or finish.`,
     harvest: (who: Who) => `Recovery: ${does(who, 'lost', 'lost')} the battle and may take one asteroid.`,
   },
+  // What is being shown, without how it ends.
+  doing: {
+    flip: 'Flip: each side turns up a ship.',
+    buys: (who: string, card: string) => `Arms Dealer: ${who} buys ${card}.`,
+    passed: (who: string) => `Arms Dealer: ${who} buys nothing more.`,
+    without: (who: string) => `Flip: ${who} does without a ship.`,
+    combat: (first: string, second: string) => `Combat: ${first} and ${second} fire at each other.`,
+    harvest: (who: string) => `Recovery: ${who} takes an asteroid.`,
+    declined: (who: string) => `Recovery: ${who} takes no asteroid.`,
+  },
   undoWhat: (type: string, who: string): string =>
     ({
       buy: `the purchase of ${who}`,
