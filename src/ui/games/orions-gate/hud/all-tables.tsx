@@ -50,7 +50,7 @@ export function AllTables({ view, shown, alerts, onPick }: AllProps) {
           )}
         </p>
       )}
-      <div ref={all} class={`all-tables all-tables-${view.tables.length}`}>
+      <div ref={all} class={`all-tables table-lit all-tables-${view.tables.length}`}>
         {alerts.map((alert) => (
           <Tile
             key={alert.table}

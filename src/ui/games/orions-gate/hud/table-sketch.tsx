@@ -10,6 +10,7 @@ import type { Point } from '../../../../table/shape.ts';
 import { placeLabels, type Wish } from '../../../table/ink/place-labels.ts';
 import { hullOf } from '../art/ship-picture.tsx';
 import { TableMap } from './table-map.tsx';
+import './table-sketch.css';
 
 /** Reach of the middle, mils (OG-16.15). */
 const CENTRE = 12_000;

@@ -9,6 +9,7 @@ import { freeTitle, keepScenario, readOwn } from './own-scenarios.ts';
 import { OwnList } from './own-list.tsx';
 import { PlayDialog } from './play-dialog.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
+import { ScenarioPaints } from './scenario-map.tsx';
 import { ScenarioPage } from './scenario-page.tsx';
 import { sentenceOfFault, unpackScenario } from './scenario-link.ts';
 import { shippedScenarios, type Shipped } from './shipped.ts';
@@ -176,6 +177,7 @@ interface ShippedProps {
 /** The battles of the program. */
 const Battles = ({ shipped, onPlay }: ShippedProps & { readonly onPlay: (played: Shipped) => void }) => (
   <section class="stack" aria-labelledby="shipped-scenarios">
+    <ScenarioPaints />
     <h2 id="shipped-scenarios">{words.shipped}</h2>
     <ul class="scenario-list">
       {shipped

@@ -1,52 +1,55 @@
-import { ZONE_DEPTH } from '../../../../games/orions-gate/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { scenarioView, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { TableMap } from '../hud/table-map.tsx';
+import { TableSketch } from '../hud/table-sketch.tsx';
+import { TilePaints } from '../hud/tile-paints.tsx';
 import { scenariosText as words } from '../words/scenarios.ts';
 
-/** Where the name of a ship stands, mils below its middle: not where the ship looks. */
-const BELOW = 2700;
-const ABOVE = -1700;
-const isSouth = (heading: number): boolean => heading > 18_000;
+/** Mils in a CSS pixel until it is measured. */
+const USUAL = 330;
 
-/** Where a ship looks: a head before its middle, mils. */
-const BOW = 'M1500 -800 L2500 0 L1500 800';
+/** What maps of scenarios are painted with: once on a page. */
+export const ScenarioPaints = () => (
+  <svg class="scenario-paints" aria-hidden="true">
+    <TilePaints />
+  </svg>
+);
 
-/** All tables of a scenario in small. */
+/** All tables of a scenario in small; alone on its page it names the ships. */
 export function ScenarioMap({ scenario, alone = false }: { readonly scenario: Scenario; readonly alone?: boolean }) {
   const view = scenarioView(scenario);
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useScale(box, view.tables[0]!);
   const of = (side: 'A' | 'B'): number => view.units.filter((unit) => unit.side === side).length;
-  const south = view.edges.A === 'south';
   return (
     <div
-      class={`scenario-map scenario-map-${Math.min(view.tables.length, 4)} ${alone ? 'scenario-map-alone' : ''}`}
+      ref={box}
+      class={`scenario-map table-lit scenario-map-${Math.min(view.tables.length, 4)} ${alone ? 'scenario-map-alone' : ''}`}
       role="img"
       aria-label={words.mapOf(scenario.title, of('A'), of('B'))}
     >
       {view.tables.map((table) => (
-        <svg key={table.number} viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
-          <rect class="map-sky" width={table.width} height={table.height} />
-          <rect class={`map-zone-${south ? 'B' : 'A'}`} width={table.width} height={ZONE_DEPTH} />
-          <rect
-            class={`map-zone-${south ? 'A' : 'B'}`}
-            y={table.height - ZONE_DEPTH}
-            width={table.width}
-            height={ZONE_DEPTH}
-          />
-          <TableMap view={view} table={table} />
-          {alone &&
-            view.units.map(
-              ({ id, name, pose }) =>
-                pose?.table === table.number && (
-                  <g key={id} transform={`translate(${pose.x} ${table.height - pose.y})`}>
-                    <path class="map-bow" d={BOW} transform={`rotate(${-pose.heading / 100})`} />
-                    <text class="map-name" y={isSouth(pose.heading) ? ABOVE : BELOW}>
-                      {name}
-                    </text>
-                  </g>
-                ),
-            )}
-        </svg>
+        <TableSketch key={table.number} view={view} table={table} scale={scale} named={alone} />
       ))}
     </div>
   );
+}
+
+/** Mils of a table in a CSS pixel, as its map is shown: whole, in the room there is. */
+function useScale(
+  box: { readonly current: HTMLElement | null },
+  table: { readonly width: number; readonly height: number },
+) {
+  const [scale, setScale] = useState(USUAL);
+  useEffect(() => {
+    const map = box.current!.querySelector('svg')!;
+    const measure = (): void => {
+      const { width, height } = map.getBoundingClientRect();
+      if (width > 0 && height > 0) setScale(Math.max(table.width / width, table.height / height));
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(map);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+  return scale;
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../../../match/router.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
 import { PlayDialog } from './play-dialog.tsx';
 import { factsOf } from './scenario-card.tsx';
-import { ScenarioMap } from './scenario-map.tsx';
+import { ScenarioMap, ScenarioPaints } from './scenario-map.tsx';
 import { editorPage, puzzlePage } from '../pages.ts';
 
 /** One scenario: its map, its story, its ships; a puzzle with its question. */
@@ -39,6 +39,7 @@ export function ScenarioPage({ id, scenario }: { readonly id: string; readonly s
       </header>
       <div class="scenario-desk">
         <div class="stack">
+          <ScenarioPaints />
           <ScenarioMap scenario={scenario} alone />
           {notes && <p class="scenario-story">{notes}</p>}
         </div>
