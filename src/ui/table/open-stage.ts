@@ -12,7 +12,7 @@ import { openScene } from './open-scene.ts';
 import { openPainter } from './painter.ts';
 import { chooseRenderer } from './renderer-choice.ts';
 import { loadScene } from './scene-source.ts';
-import { draw, onCanvas, onScreen, pixelRatio, redraw, viewOf, type StageCore } from './stage-core.ts';
+import { draw, onCanvas, onScreen, ratioOf, redraw, viewOf, type StageCore } from './stage-core.ts';
 import type { Stage, StageFailure, StageInput, StageSettings } from './stage.ts';
 import { fitCanvas, sizeOf, turnCanvas, watchHost } from './watch-host.ts';
 
@@ -94,8 +94,8 @@ async function openCore<V, E, O, A>(
     await loadScene(art.scene),
     host,
     chooseRenderer(settings.renderer),
-    Math.round(viewport.width * pixelRatio()),
-    Math.round(viewport.height * pixelRatio()),
+    Math.round(viewport.width * ratioOf({ settings })),
+    Math.round(viewport.height * ratioOf({ settings })),
   );
   const sounds$ = new Subject<SoundName>();
   const core: StageCore<V, E, O, A> = {
@@ -205,7 +205,7 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
   if (settings.speed === 0 || document.hidden || core.shown === null) return show(core, next);
   try {
     const after = art.actors(next);
-    const ready = art.ready?.(after, (core.camera.camera$.value.scale * pixelRatio()) / 1000) ?? null;
+    const ready = art.ready?.(after, (core.camera.camera$.value.scale * ratioOf(core)) / 1000) ?? null;
     if (ready !== null && ((await hurried(core, ready)) || core.turn !== mine)) return;
     const film = art.film(events, core.actors, after, settings.reducedMotion);
     if (film.length === 0) return show(core, next);

@@ -48,6 +48,9 @@ export interface StageCore<V, E, O, A> {
 /** Device pixels to a pixel of the page. */
 export const pixelRatio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
 
+/** Those of a stage: what it was asked for, else those of the screen. */
+export const ratioOf = ({ settings }: { readonly settings: StageSettings }): number => settings.ratio ?? pixelRatio();
+
 type Seen = Pick<StageCore<never, never, never, never>, 'screen' | 'turned'>;
 
 /** The screen as the camera sees it. */
@@ -101,7 +104,7 @@ function frameOf<V, E, O, A>(core: StageCore<V, E, O, A>, shot: Shot<A>): Frame<
     viewport: camera.viewport(),
     turned: core.turned,
     settings: core.settings,
-    ratio: pixelRatio(),
+    ratio: ratioOf(core),
     time: core.clock,
     moving: shot !== null || camera.gliding() || camera.settling(),
   };

@@ -1,7 +1,7 @@
 import type { Extent } from './camera/camera.ts';
 import { canvasStyle, standsTurned } from './camera/turn.ts';
 import { LABEL_FONT } from './ink/plates.ts';
-import { pixelRatio, redraw, viewOf, type StageCore } from './stage-core.ts';
+import { ratioOf, redraw, viewOf, type StageCore } from './stage-core.ts';
 
 /** The size of an element in pixels of the page; never nothing. */
 export const sizeOf = (host: HTMLElement): { readonly width: number; readonly height: number } => ({
@@ -27,8 +27,9 @@ function layCanvas<V, E, O, A>(core: StageCore<V, E, O, A>, table: Extent): void
   const { opened, camera } = core;
   core.turned = turnsFor(core, table);
   const view = viewOf(core);
-  const width = Math.round(view.width * pixelRatio());
-  const height = Math.round(view.height * pixelRatio());
+  const ratio = ratioOf(core);
+  const width = Math.round(view.width * ratio);
+  const height = Math.round(view.height * ratio);
   if (opened.canvas.width !== width || opened.canvas.height !== height) opened.resize(width, height);
   opened.canvas.style.cssText = canvasStyle(view, core.turned);
   camera.resize(view);

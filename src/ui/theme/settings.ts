@@ -128,6 +128,8 @@ export interface StageSettings {
   readonly showGrid: boolean;
   /** No aid is drawn: the table alone. */
   readonly bare?: boolean;
+  /** Device pixels to a pixel of the page; those of the screen without it. */
+  readonly ratio?: number;
 }
 
 /** What the table stage needs to know. */

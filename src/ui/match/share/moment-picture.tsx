@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { shareText as words } from '../words/share.ts';
 import { takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
@@ -20,10 +20,11 @@ type Shown = { readonly address: string } | { readonly fault: string } | null;
 /** A moment of a match as a picture of its table, drawn beside the screen, with what is to be said of it. */
 export function MomentPicture<V, E, O>({ shot, alt, children }: PictureProps<V, E, O>) {
   const [shown, setShown] = useState<Shown>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
     let address = '';
-    photograph(shot()).then(
+    photograph(shot(), frame.current!.clientWidth).then(
       (blob) => {
         if (gone) return;
         address = URL.createObjectURL(blob);
@@ -38,7 +39,7 @@ export function MomentPicture<V, E, O>({ shot, alt, children }: PictureProps<V, 
   }, []);
   return (
     <figure class="deciding-figure">
-      <div class="deciding-picture">
+      <div class="deciding-picture" ref={frame}>
         {shown && 'address' in shown && <img src={shown.address} alt={alt} />}
         {(!shown || 'fault' in shown) && (
           <p class="second small" role="status">
@@ -51,13 +52,12 @@ export function MomentPicture<V, E, O>({ shot, alt, children }: PictureProps<V, 
   );
 }
 
-/** Width of the picture, pixels of the page. */
-const WIDEST = 860;
-const LEAST = 520;
+/** Least width of the picture, pixels of the page: on a narrower screen its words would cover what they speak of. */
+const LEAST = 400;
 
-async function photograph<V, E, O>(shot: Shot<V, E, O>): Promise<Blob> {
+async function photograph<V, E, O>(shot: Shot<V, E, O>, shownWidth: number): Promise<Blob> {
   // As large as it is shown, so that its words are read.
-  const studio = await openStudio(shot, Math.min(WIDEST, Math.max(LEAST, innerWidth)));
+  const studio = await openStudio(shot, Math.max(LEAST, shownWidth));
   try {
     return await takePicture(studio, shot, shot.fight ? 'fight' : 'table', false);
   } finally {

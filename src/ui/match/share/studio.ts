@@ -2,9 +2,12 @@ import { pixelRatio } from '../../table/stage-core.ts';
 import { settings$, stageSettings } from '../../theme/settings.ts';
 import type { Framing, Shot, StudioStage } from './shot.ts';
 
-/** Least width of a picture, device pixels, and of its table, pixels of the page: below, its words are too large. */
+/**
+ * Least width of a picture, device pixels, and width of its table, pixels of the page: a picture is looked at smaller
+ * than it is, and its words are read there, too.
+ */
 const WIDTH = 1600;
-const PAGE_WIDTH = 960;
+const PAGE_WIDTH = 832;
 /** Frames of the browser in which nothing was drawn: all pictures are in place. */
 const QUIET = 20;
 /** Frames of the browser after which a picture is taken as it is. */
@@ -32,9 +35,13 @@ export const nextFrame = (): Promise<number> => new Promise(requestAnimationFram
  */
 export async function openStudio<V, E, O>(
   { open }: Pick<Shot<V, E, O>, 'open'>,
-  width = Math.max(PAGE_WIDTH, Math.ceil(WIDTH / pixelRatio())),
+  width?: number,
 ): Promise<Studio<V, E, O>> {
-  const ratio = pixelRatio();
+  const ratio = width === undefined ? Math.max(WIDTH / PAGE_WIDTH, pixelRatio()) : pixelRatio();
+  return studioOf(open, width ?? PAGE_WIDTH, ratio);
+}
+
+async function studioOf<V, E, O>(open: Shot<V, E, O>['open'], width: number, ratio: number): Promise<Studio<V, E, O>> {
   const height = Math.round((width * 9) / 16);
   const host = document.createElement('div');
   host.setAttribute('aria-hidden', 'true');
@@ -43,7 +50,7 @@ export async function openStudio<V, E, O>(
   try {
     // Canvas: what WebGL has drawn cannot be read any more when it is asked for.
     const settings = stageSettings(settings$.value);
-    const still = { renderer: 'canvas', reducedMotion: true, speed: 0, showGrid: false } as const;
+    const still = { renderer: 'canvas', reducedMotion: true, speed: 0, showGrid: false, ratio } as const;
     const stage = await open(host, { ...settings, ...still });
     const rests = async (): Promise<void> => {
       for (let offered = 0, quiet = 0, last = -1; offered < PATIENCE && quiet < QUIET; offered += 1) {

@@ -18,8 +18,8 @@ import { partSeen } from './part-seen.ts';
 export type BattleShot = Shot<OrionsGateView, OrionsGateEvent, Overlay>;
 
 /** Space round a fight, and the least part of a table a picture of one shows, mils. */
-const ROUND = 5000;
-const LEAST = { width: 32_000, height: 18_000 };
+const ROUND = 4000;
+const LEAST = { width: 24_000, height: 13_500 };
 
 /** What one activation did, as the recap tells it; null where nothing can be told. */
 export function chapterOf(watched: Watched, { from, to }: Pick<Stretch, 'from' | 'to'>): Chapter | null {
