@@ -66,8 +66,9 @@ type Together = Pick<ActProps, 'battle'> & { readonly units: number };
 /** Takes several units in hand at once. */
 const Several = ({ battle, units }: Together) =>
   units > 1 && battle.holdAll && !battle.session.guided ? (
-    <Button small variant="quiet" onClick={battle.several}>
-      {groupWords.several}
+    <Button small variant="quiet" label={groupWords.several} onClick={battle.several}>
+      <span class="act-long">{groupWords.several}</span>
+      <span class="act-short">{groupWords.severalShort}</span>
     </Button>
   ) : null;
 

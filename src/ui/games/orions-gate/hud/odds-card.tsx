@@ -20,6 +20,9 @@ interface OddsProps extends ActProps {
   readonly targets: readonly UnitId[];
 }
 
+/** With no damage or one point only, the line of chances says it all. */
+const YES_OR_NO = 2;
+
 /** Needs, chances and the whole distribution of a volley, before a die is rolled: counted, not sampled (OG-24.1). */
 export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
   const odds = oddsOf(battle.session.game, state.view, unit, slot, targets);
@@ -40,7 +43,7 @@ export function OddsCard({ battle, state, unit, slot, targets }: OddsProps) {
     <div class="odds">
       <section key={only.target} class="odds-one" aria-label={`${words.odds}: ${name}`}>
         <NeedsLine attack={only} result={result} />
-        {result && result.damage.length > 1 && <DamageBars result={result} />}
+        {result && result.damage.length > YES_OR_NO && <DamageBars result={result} />}
         <p class="small second odds-notes">{notes.filter(Boolean).join('. ')}</p>
       </section>
     </div>

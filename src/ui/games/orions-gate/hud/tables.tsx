@@ -42,7 +42,7 @@ export function TableTabs({ state, look }: TablesProps) {
         {alerts.map((alert) => (
           <Tab key={alert.table} alert={alert} view={view} shown={alert.table === table} map={maps} onPick={look} />
         ))}
-        <Button small variant="quiet" label={words.all} onClick={() => setOpen(true)}>
+        <Button small label={words.all} onClick={() => setOpen(true)}>
           <span class="table-all">{words.all}</span>
           <span class="table-all-short">{words.allShort}</span>
         </Button>

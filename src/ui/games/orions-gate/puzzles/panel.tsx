@@ -98,7 +98,7 @@ function Hints({ puzzle, view }: { readonly puzzle: Puzzle; readonly view: Orion
       )}
       {shown < 2 && (
         <div class="row">
-          <Button small variant="quiet" onClick={() => setAsked(asked + 1)}>
+          <Button small onClick={() => setAsked(asked + 1)}>
             {shown === 0 ? puzzleText.hint : puzzleText.moreHint}
           </Button>
         </div>

@@ -49,6 +49,7 @@ export function ThreatPanel(props: ThreatPanelProps) {
 
 /** All enemies, or those of one class; and whether one alone is pointed at. */
 function Filter({ view, enemy, type, heard, onType }: ThreatPanelProps) {
+  const finger = matchMedia('(hover: none)').matches;
   const enemies = heard.layer?.enemies ?? [];
   const classOf = (id: UnitId) => view.units.find((unit) => unit.id === id)?.unitType;
   return (
@@ -63,7 +64,9 @@ function Filter({ view, enemy, type, heard, onType }: ThreatPanelProps) {
           </Button>
         ))}
       </div>
-      <p class="small second threat-line">{enemy === null ? words.several : words.alone(unitName(view, enemy))}</p>
+      <p class="small second threat-line">
+        {enemy === null ? words.several[finger ? 'finger' : 'mouse'] : words.alone(unitName(view, enemy))}
+      </p>
     </>
   );
 }

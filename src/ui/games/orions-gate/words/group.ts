@@ -4,6 +4,7 @@ import { oneDecimal } from './one-decimal.ts';
 /** What is said of ships that are chosen and moved together. */
 export const groupWords = {
   several: 'Choose several',
+  severalShort: 'Several',
   count: (n: number) => (n === 1 ? '1 ship' : `${n} ships`),
   none: 'Tap ships, or draw a box round them.',
   hint: 'Drag one of them: all go the same way. Shift and a click add or take out.',

@@ -11,7 +11,7 @@ export const threatWords = {
   all: (n: number) => `All ${n}`,
   type: (name: string, n: number) => `${name} ${n}`,
   alone: (name: string) => `${name} alone`,
-  several: 'Point at an enemy to see it alone.',
+  several: { mouse: 'Point at an enemy to see it alone.', finger: 'Tap an enemy to see it alone.' },
   here: (enemies: number, points: string, boxes: number) =>
     enemies === 0
       ? 'Where it stands: none of them gets at it.'
