@@ -137,9 +137,9 @@ export const PRESETS: readonly Preset[] = [
     line: 'Warp Drives put the guns behind the enemy. Jump last, and mind where you come out.',
     units: [
       unit('destroyers', 'Mirage', 'warpDrive', 'cannon', 'cannon'),
-      unit('fighters', 'Now', 'warpDrive'),
-      unit('fighters', 'Here', 'cannon'),
-      unit('fighters', 'Gone', 'warpDrive'),
+      unit('fighters', 'Glint', 'warpDrive'),
+      unit('fighters', 'Haze', 'cannon'),
+      unit('fighters', 'Wisp', 'warpDrive'),
     ],
   },
   {
