@@ -62,3 +62,29 @@ it('lets no page style another: a style sheet stays in force after its page is l
   });
   expect(leaks).toEqual([]);
 });
+
+/** Words that are read are at least so large, CSS pixels; a rem is 16 of them where a person has not asked for more. */
+const LEAST = 12;
+const REM = 16;
+
+/** Sizes of letters below the least in a style sheet, each with its rule; with text twice as large a rem is 32. */
+function tooSmall(text: string): readonly string[] {
+  const rules = [...text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  return rules.flatMap(([, selector, body]) => {
+    if (selector!.includes('.play-large')) return [];
+    const sizes = [...body!.matchAll(/(?:^|[\s;])font(?:-size)?:([^;]*)/g)].flatMap(([, value]) => {
+      const size = /(?:^|\s)([\d.]+)(rem|em|px)(?=[\s/]|$)/.exec(value!.trim());
+      return size && Number(size[1]) * (size[2] === 'px' ? 1 : REM) < LEAST ? [value!.trim()] : [];
+    });
+    return sizes.map((size) => `${selector!.trim()}: ${size}`);
+  });
+}
+
+it('writes nothing smaller than 12 px', () => {
+  expect(tooSmall('.a { font-size: 0.7rem; } .b { font: 600 11px/1 x; } .c { font-size: 0.7em; }')).toHaveLength(3);
+  expect(tooSmall('.a { font-size: max(0.75rem, 0.7em); } .play-large .b { font-size: 0.7rem; }')).toEqual([]);
+  const small = sheets
+    .filter((sheet) => !sheet.startsWith('src/ui/games/battlespace-sirius/'))
+    .flatMap((sheet) => tooSmall(read(sheet)).map((one) => `${sheet} ${one}`));
+  expect(small).toEqual([]);
+});
