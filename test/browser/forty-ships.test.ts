@@ -46,6 +46,10 @@ test.each(Object.keys(SIZES) as Size[])(
   async (size) => {
     const page = await begin(size);
     await keepScreen(page, `forty-${size}`);
+    // However many ships are drawn aside above them, the four actions stand in the panel.
+    const ends = () =>
+      page.locator('.act-card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    await expect.poll(async () => (await ends()).filter((end) => end <= SIZES[size].width)).toHaveLength(4);
     await page.keyboard.press('t');
     const panel = page.locator('.threat');
     await page.locator('.threat[aria-busy="false"]').waitFor({ timeout: 90_000 });

@@ -276,6 +276,8 @@ test('whatever cannot be pulled says why at the pointer, and a ship with Engines
   const before = await camera();
   await dragTable(page, { x: 34, y: 22 }, { x: 30, y: 26 });
   await expect.poll(hint).toBe(pullWords.enemy('Thorn'));
+  // Nothing lies over the reason.
+  await expect.poll(() => page.locator('.target-card').count()).toBe(0);
   await keepScreen(page, 'hand-enemy');
   await dragTable(page, { x: 14, y: 14 }, { x: 18, y: 14 });
   await expect.poll(hint).toBe('This is the Destroyers phase; Anvil is a Battleship.');

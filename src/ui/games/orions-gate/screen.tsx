@@ -91,7 +91,8 @@ export function BattleScreen({
       onInsets={tray.setCovered}
       step={stepOf(state, planned)}
     >
-      <TargetCard battle={battle} state={planning.shown(state, planned)} />
+      {/* Why a ship stays where it is must be read. */}
+      {state.hint === null && <TargetCard battle={battle} state={planning.shown(state, planned)} />}
       {tray.place && <Tray battle={battle} state={state} stage={stage!} place={tray.place} />}
       {stage && <Loupe stage={stage} state={state} />}
       <BattleSheets battle={battle} state={state} stage={stage} />

@@ -37,7 +37,7 @@ const DIE = 13;
 const DIE_GAP = 3;
 
 const fontOf = (plate: Plate, ratio: number): string =>
-  `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE - 1 : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
+  `${plate.bold ? 600 : 500} ${(plate.size ?? (plate.quiet ? SIZE : SIZE + 1)) * ratio}px ${LABEL_FONT}`;
 
 /** A hairline from a plate that had to go far to what it speaks of. */
 const leader = (context: CanvasRenderingContext2D, plate: Plate, box: Box, ratio: number): void => {

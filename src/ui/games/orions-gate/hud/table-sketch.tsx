@@ -21,9 +21,9 @@ const LEAST = { scouts: 11, fighters: 13, destroyers: 18, battleships: 25 } as c
 /** Hulls are drawn larger than their bases. */
 const LARGER = 1.5;
 /** Size of names, and how wide a letter and how high a line is, CSS pixels. */
-const LETTERS = 11;
-const LETTER = 5.9;
-const LINE = 13;
+const LETTERS = 12;
+const LETTER = 6.4;
+const LINE = 14;
 
 interface SketchProps {
   readonly view: OrionsGateView;

@@ -48,17 +48,26 @@ export const drawGrid = (sheet: Sheet, strength: number): void => {
   drawRulers(sheet, strength);
 };
 
-/** Rulers outside the edge: a tick an inch, a longer one with its figure every six. */
+/** Size of a ruler's figures, and the least room each has, CSS pixels. */
+const FIGURE = 12;
+const APART = 22;
+
+/**
+ * Rulers outside the edge: a tick an inch, a longer one with its figure every six, or every twelve where they stand
+ * close.
+ */
 const drawRulers = (sheet: Sheet, strength: number): void => {
   const { context, ratio, palette } = sheet;
-  context.fillStyle = rgba(palette.hairline, 0.5 * strength);
-  context.font = `500 ${10 * ratio}px ${LABEL_FONT}`;
+  context.fillStyle = rgba(palette.hairline, 0.6 * strength);
+  context.font = `500 ${FIGURE * ratio}px ${LABEL_FONT}`;
   // Where inches lie close together, only every sixth has its tick.
   const step = sheet.camera.scale >= 9 ? 1000 : 6000;
   const low = pixel(sheet, 0, 0);
   drawRulerBelow(sheet, low.y, step);
   drawRulerAtLeft(sheet, low.x, step);
 };
+
+const isFigured = ({ camera }: Sheet, mils: number): boolean => mils % (6 * camera.scale < APART ? 12_000 : 6000) === 0;
 
 /** Lengths of a ruler's ticks, CSS pixels. */
 const LONG = 6;
@@ -74,7 +83,7 @@ const drawRulerBelow = (sheet: Sheet, edge: number, step: number): void => {
     const at = pixel(sheet, x, 0).x;
     context.fillRect(at, edge + 2, 1, (six ? LONG : SHORT) * ratio);
     const figure = { x: at, y: edge + (LONG + 3) * ratio };
-    if (six && x > 0 && x < table.width)
+    if (x > 0 && x < table.width && isFigured(sheet, x))
       upright(context, turned, figure, () => context.fillText(String(x / 1000), 0, 0));
   }
 };
@@ -90,7 +99,7 @@ const drawRulerAtLeft = (sheet: Sheet, edge: number, step: number): void => {
     const at = pixel(sheet, 0, y).y;
     context.fillRect(edge - 2 - tick, at, tick, 1);
     const figure = { x: edge - (LONG + 4) * ratio, y: at };
-    if (six && y > 0 && y < table.height)
+    if (y > 0 && y < table.height && isFigured(sheet, y))
       upright(context, turned, figure, () => context.fillText(String(y / 1000), 0, 0));
   }
 };
