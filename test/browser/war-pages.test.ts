@@ -78,6 +78,8 @@ const SIGHTS: readonly Sight[] = [
       await choose(page, 3);
       await bright(page).click();
       await question(page, 'Repair Drone').waitFor();
+      // What does nothing is never the bright answer.
+      await page.locator('dialog[open] .button-go:not(.button-primary)').waitFor();
     },
   },
   { name: 'stack', scene: 'stack' },

@@ -76,22 +76,38 @@ interface ConfirmProps {
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
+  /** What is asked may well be a blunder: it is not bright, and the keyboard begins on the other answer. */
+  readonly warned?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ title, children, yes, no = 'Cancel', danger, onYes, onNo }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  yes,
+  no = 'Cancel',
+  danger = false,
+  warned = false,
+  onYes,
+  onNo,
+}: ConfirmProps) {
   return (
     <Dialog
       title={title}
       onClose={onNo}
       actions={
         <>
-          <Button onClick={onNo} autoFocus={danger === true}>
+          <Button onClick={onNo} autoFocus={danger || warned}>
             {no}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} autoFocus={danger !== true} onClick={onYes}>
+          <Button
+            variant={danger ? 'danger' : warned ? 'plain' : 'primary'}
+            class={warned ? 'button-go' : ''}
+            autoFocus={!danger && !warned}
+            onClick={onYes}
+          >
             {yes}
           </Button>
         </>

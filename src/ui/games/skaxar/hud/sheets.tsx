@@ -55,7 +55,7 @@ function Question({ table, state: { asked, view, seat } }: TableProps) {
   if (asked?.type === 'buy') {
     const { name, price } = shopCard(view.shop[asked.slot - 1] ?? '');
     return (
-      <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} onYes={table.agree} onNo={close}>
+      <Confirm title={words.pointlessTitle(name)} yes={words.pointlessYes} warned onYes={table.agree} onNo={close}>
         <p>{words.pointlessText(name, price)}</p>
       </Confirm>
     );
