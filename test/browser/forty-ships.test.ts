@@ -50,6 +50,11 @@ test.each(Object.keys(SIZES) as Size[])(
     const ends = () =>
       page.locator('.act-card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     await expect.poll(async () => (await ends()).filter((end) => end <= SIZES[size].width)).toHaveLength(4);
+    if (size === 'phone') {
+      const row = page.locator('.act-choice > .act-units');
+      await expect.poll(() => row.getAttribute('data-more')).toBe('after');
+      expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
+    }
     await page.keyboard.press('t');
     const panel = page.locator('.threat');
     await page.locator('.threat[aria-busy="false"]').waitFor({ timeout: 90_000 });

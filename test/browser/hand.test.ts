@@ -329,9 +329,9 @@ test('under a finger on a small screen the table keeps its size; the go comes wh
     .boundingBox())!;
   expect(hold.x + hold.width).toBeLessThanOrEqual(390 - 12);
   expect(hold.x).toBeGreaterThan(0);
+  // So is the row of two names with what takes both; a longer one fades out (forty-ships.test.ts).
   const row = act(page).getByRole('group', { name: words.chooseHint });
-  expect(await row.getAttribute('data-more')).toBe('after');
-  expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
+  expect(await row.getAttribute('data-more')).toBe('');
   await keepScreen(page, 'hand-phone-before');
   const before = await topOf();
   const large = await scale();
