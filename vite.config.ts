@@ -1,6 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CHUNKS, noRings } from './.config/build/chunks.ts';
+import { CHUNKS, soundFiles } from './.config/build/chunks.ts';
 import { localHost } from './.config/build/host.ts';
 import { icons } from './.config/build/icons.ts';
 import { licencesFile } from './.config/build/licences.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host },
   preview: { host },
-  plugins: [phaser(), icons(), policy(), threads(), licencesFile(), noRings(), offline('assets/icon.svg')],
+  plugins: [phaser(), icons(), policy(), threads(), licencesFile(), soundFiles(), offline('assets/icon.svg')],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files: the policy allows no data: fonts, and the offline cache wants names.

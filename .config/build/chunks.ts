@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isThread } from './threads.ts';
 
 // Modules that every match needs lie together: left alone, each set of pages and threads that shares a module gets a
 // file of its own, and a hundred small files pack worse than one. A group takes all its modules import with it, so that
@@ -18,11 +19,12 @@ const RULES =
  * What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with
  * it.
  */
-const GAMES = /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/session\/find-game|preload-helper/;
+const GAMES =
+  /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/session\/(?:find-game|failure)|preload-helper/;
 
 /** Painters and models of the key art: the first page shows all of it. Threads bake some of the models into sprites. */
 const KEY_ART = /\/src\/ui\/(?:table\/key-art\/|games\/[a-z-]+\/art\/key-art\.ts$)/;
-const MODELS = /\/assets\/art\/(?:planet|solid\/|skaxar\/ships\/.*great)|simplex-noise|seeded/;
+const MODELS = /\/assets\/art\/(?:planet|solid\/|skaxar\/(?:ships\/.*great|layout))|simplex-noise|seeded/;
 
 /** The first page and what it stands on. */
 const FRAME = new RegExp(
@@ -32,10 +34,30 @@ const FRAME = new RegExp(
     '/src/ui/theme/.*ts$',
     '/src/ui/kit/(?:announce|button|tooltip|notice|lazy|guard|update|use-observable)[.]tsx?$',
     '/src/ui/kit/words/(?:app|text|update)[.]ts$',
-    '/src/ui/match/(?:router|match-store|start-match|last-game)[.]ts$',
+    '/src/ui/match/(?:router|match-store|start-match|fetch-ahead|use-launch|last-game)[.]ts$',
     '/src/ui/app/(?:home|frame)[.]tsx$',
+    '/src/ui/table/scene-source[.]ts$',
   ].join('|'),
 );
+
+/** What keeps matches, and before it what the first page lists; what threads share with a session. */
+const SHELF = /\/src\/session\/local\/shelf\.ts$/;
+const STORE = /\/src\/session\/local\/(?:store|seal)\.ts$/;
+const THINKER = /\/src\/session\/threads\/think\/thinker\.ts$/;
+
+/** Parts that pages share which show no match. */
+const KIT = /\/src\/ui\/kit\/index\.ts$/;
+
+/** The screen of any match with its session, and what it knows of a drawn table before there is one. */
+const SCREEN = /\/src\/ui\/match\/(?:page|play-frame|open-desk|screen-of|sheets|result-frame|why-card)\.tsx?$/;
+const CAMERA = /\/src\/ui\/table\/(?:camera\/|ink\/|palette|renderer-choice|world\/(?:lens|prints|textures))/;
+
+/** What screens of cards share beside. */
+const CARDS =
+  /\/src\/ui\/(?:cards\/(?:face|inspector)|match\/(?:go-button|idle-panel|pick-card|refused-line|result-table))\.tsx?$/;
+
+/** The drawn table of any game. */
+const STAGE = /\/src\/ui\/table\/(?:open-stage|world\/draw-effects|motion\/reel)\.ts$/;
 
 /** The tools of the battle, which the panels, plans and the hand that come later share with the first screen. */
 const TOOLS = /\/src\/ui\/games\/orions-gate\/(?:tools\/|hud\/(?:tsunami|odds)\.ts|plan-facts\.ts)/;
@@ -51,9 +73,17 @@ export const CHUNKS = [
   { name: 'models', test: MODELS, priority: 5 },
   { name: 'key-art', test: KEY_ART, priority: 4 },
   { name: 'frame', test: FRAME, priority: 3 },
-  { name: 'tools', test: TOOLS, priority: 0 },
   { name: 'kernel', test: KERNEL, priority: 2 },
   { name: rulesOf, debugName: 'rules', priority: 1 },
+  { name: 'shelf', test: SHELF, priority: 0.99 },
+  { name: 'store', test: STORE, priority: 0.98 },
+  { name: 'thinker', test: THINKER, priority: 0.97 },
+  { name: 'kit', test: KIT, priority: 0.9 },
+  { name: 'camera', test: CAMERA, priority: 0.8 },
+  { name: 'screen', test: SCREEN, priority: 0.7 },
+  { name: 'cards', test: CARDS, priority: 0.6 },
+  { name: 'stage', test: STAGE, priority: 0.5 },
+  { name: 'tools', test: TOOLS, priority: 0 },
 ] as const;
 
 /** The first ring of files that import each other, or null. `importsOf` lists what a file imports at once. */
@@ -76,13 +106,41 @@ export function ringOf(importsOf: ReadonlyMap<string, readonly string[]>): reado
   return null;
 }
 
-/** Fails a build whose files import each other in a ring: whichever is loaded first would find the other one empty. */
-export const noRings = (): Plugin => ({
-  name: 'no-rings',
+/** The first of the files that `file` stands on, itself among them, for which something holds; null = none. */
+export function standsOn(
+  file: string,
+  importsOf: ReadonlyMap<string, readonly string[]>,
+  holds: (file: string) => boolean,
+): string | null {
+  const seen = new Set([file]);
+  for (const one of seen) {
+    if (holds(one)) return one;
+    for (const next of importsOf.get(one) ?? []) seen.add(next);
+  }
+  return null;
+}
+
+/** What only a page can run. */
+const PAGE = /\/node_modules\/preact\/|\/src\/ui\/(?:kit|match|app)\/.*tsx$/;
+
+/**
+ * Fails a build whose files import each other in a ring, where whichever is loaded first would find the other one
+ * empty, and one whose threads fetch what only a page can run.
+ */
+export const soundFiles = (): Plugin => ({
+  name: 'sound-files',
   apply: 'build',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const ring = ringOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+    const ring = ringOf(importsOf);
     if (ring) this.error(`These files import each other: ${ring.join(' -> ')}.`);
+    const pages = new Set(
+      chunks.filter(({ moduleIds }) => moduleIds.some((id) => PAGE.test(id))).map((c) => c.fileName),
+    );
+    for (const { fileName } of chunks.filter((chunk) => isThread(chunk.fileName))) {
+      const page = standsOn(fileName, importsOf, (file) => pages.has(file));
+      if (page) this.error(`A thread fetches a file of the page: ${fileName} -> ${page}.`);
+    }
   },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHUNKS, ringOf } from '../../.config/build/chunks.ts';
+import { CHUNKS, ringOf, standsOn } from '../../.config/build/chunks.ts';
 
 const ringIn = (files: { readonly [file: string]: readonly string[] }) => ringOf(new Map(Object.entries(files)));
 
@@ -10,14 +10,34 @@ it('finds files that import each other, however long the ring is', () => {
   expect(ringIn({ a: ['a'] })).toEqual(['a', 'a']);
 });
 
+it('finds what a file stands on, however far below and however often it is imported', () => {
+  const importsOf = new Map(Object.entries({ thread: ['a', 'b'], a: ['b'], b: ['c'], c: ['a'], page: ['b'] }));
+  expect(standsOn('thread', importsOf, (file) => file === 'c')).toBe('c');
+  expect(standsOn('thread', importsOf, (file) => file === 'thread')).toBe('thread');
+  expect(standsOn('thread', importsOf, (file) => file === 'page')).toBeNull();
+});
+
+const nameOf = (id: string): string | null => {
+  const inOrder = [...CHUNKS].sort((a, b) => b.priority - a.priority);
+  for (const { name, ...group } of inOrder) {
+    const taken = typeof name === 'function' ? name(id) : 'test' in group && group.test.test(id) ? name : null;
+    if (taken) return taken;
+  }
+  return null;
+};
+
+it('puts the screen of a match into one file, but for what threads, the first page or the keeping of matches share with it', () => {
+  for (const part of ['page.tsx', 'play-frame.tsx', 'open-desk.ts'])
+    expect(nameOf(`/x/src/ui/match/${part}`)).toBe('screen');
+  expect(nameOf('/x/src/session/failure.ts')).toBe('games');
+  expect(nameOf('/x/src/session/local/seal.ts')).toBe('store');
+  expect(nameOf('/x/src/session/threads/think/thinker.ts')).toBe('thinker');
+  expect(nameOf('/x/src/ui/match/fetch-ahead.ts')).toBe('frame');
+  expect(nameOf('/x/src/ui/table/world/lens.ts')).toBe('camera');
+  expect(nameOf('/x/src/ui/table/open-stage.ts')).toBe('stage');
+});
+
 it('puts the rules of a game into one file, and what a match may do without into none of them', () => {
-  const nameOf = (id: string): string | null => {
-    for (const { name, ...group } of CHUNKS) {
-      const taken = typeof name === 'function' ? name(id) : 'test' in group && group.test.test(id) ? name : null;
-      if (taken) return taken;
-    }
-    return null;
-  };
   expect(nameOf('/x/src/engine/match.ts')).toBe('kernel');
   expect(nameOf('/x/src/games/skaxar/rules/combat.ts')).toBe('skaxar-rules');
   expect(nameOf('/x/src/games/orions-gate/evolve-play.ts')).toBe('orions-gate-rules');

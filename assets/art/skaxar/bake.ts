@@ -16,17 +16,14 @@ export const PICTURES: { readonly [name: string]: Portrait | undefined } = {
 };
 
 /**
- * The names in the order in which all are baked before anybody asks: what the first turns may show comes first, ships
- * of both fleets in turn.
+ * The names in the order in which all are baked before anybody asks: backs, which lie on every table, what the Shop may
+ * show, what the first harvest may, then ships of both fleets in turn.
  */
 export const namesAhead = (): readonly string[] => {
   const ships = Object.keys(EARTH).flatMap((id) => [id, id.replace('E', 'X')]);
-  const first = [
-    ...Object.keys(EMBLEMS),
-    ...Object.keys(DEALER).filter((name) => name.startsWith('asteroid')),
-    ...ships,
-  ];
-  return [...new Set([...first, ...Object.keys(PICTURES)])];
+  const dealt = Object.keys(DEALER);
+  const isAsteroid = (name: string): boolean => name.startsWith('asteroid');
+  return [...Object.keys(EMBLEMS), ...dealt.filter((name) => !isAsteroid(name)), ...dealt.filter(isAsteroid), ...ships];
 };
 
 const INSIDE = CARD.wide - 2 * CARD.rim;

@@ -11,6 +11,7 @@ import { lazy } from '../kit/lazy.tsx';
 import { Home } from './home.tsx';
 import { gameEntry } from '../../games/index.ts';
 import { MENU } from './games.ts';
+import { provideMatchPage } from '../match/fetch-ahead.ts';
 import { gamePageOf } from '../match/manifest.ts';
 import { hashOf, route$, type Route } from '../match/router.ts';
 import { UpdatePlate } from './update-plate.tsx';
@@ -31,6 +32,7 @@ const Lab = lazy(async () => {
   return LabPage;
 });
 const Battle = lazy(() => import('../match/page.tsx').then((part) => part.default));
+provideMatchPage(Battle.preload);
 const Replay = lazy(() => import('../match/replay/replay-page.tsx').then((part) => part.default));
 
 /** Pages that only one game has, by name. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
+import { isLaunching } from '../match/use-launch.ts';
 import { menuEntry } from './games.ts';
 
 /** More canvas pixels than this show nothing more in a soft picture. */
@@ -47,7 +48,8 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
         element.classList.remove('key-art-done');
         const steps = painter(context, element.width, element.height, unit);
         do {
-          await frame();
+          do await frame();
+          while (isLaunching());
           if (stale()) return;
         } while (!steps.next().done);
         element.classList.add('key-art-done');

@@ -55,6 +55,8 @@ export interface GameUiManifest {
   readonly emblem: { readonly outline: string; readonly shape: string };
   readonly keyArt: () => Promise<PaintKeyArt>;
   readonly screens: () => Promise<GameUi>;
+  /** Fetches what the screens draw their table with, so that they need not ask for it first. */
+  readonly table?: () => Promise<unknown>;
   /** The set-up page. */
   readonly setup: () => Promise<ComponentType<{ readonly query: Query }>>;
   /** "Play now": a person at this screen against the computer. */

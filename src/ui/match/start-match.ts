@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Briefing, SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { rememberGame } from './last-game.ts';
 import type { GameId } from '../../games/index.ts';
 import { findGame, matchStore } from './match-store.ts';
@@ -37,12 +38,14 @@ export async function startMatch({
   opening = [],
   quick = false,
 }: MatchPlan): Promise<string> {
-  const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([
+  const needed = Promise.all([
     matchStore(),
     findGame(id),
     import('../../session/local/store.ts'),
     import('../../session/local/seal.ts'),
   ]);
+  fetchAhead(id);
+  const [store, game, { headerOf }, { freshSalt, seal }] = await needed;
   if (!game) throw new Error(`This program has no game called ${id}.`);
   const match = await store.createMatch(
     headerOf(game, {

@@ -10,6 +10,12 @@ export interface Launch {
   launch(plan: () => MatchPlan | Promise<MatchPlan>, onStarted?: () => void): Promise<void>;
 }
 
+/** Matches that are being started now. */
+let starting = 0;
+
+/** Whether a match is being started: what is only to be looked at waits until it is there. */
+export const isLaunching = (): boolean => starting > 0;
+
 /** Starting a match from a page. */
 export function useLaunch(): Launch {
   const [busy, setBusy] = useState(false);
@@ -21,6 +27,7 @@ export function useLaunch(): Launch {
       if (busy) return;
       setBusy(true);
       setFailure(null);
+      starting += 1;
       try {
         const id = await startMatch(await plan());
         onStarted?.();
@@ -28,6 +35,8 @@ export function useLaunch(): Launch {
       } catch (error) {
         setFailure((error as Error).message);
         setBusy(false);
+      } finally {
+        starting -= 1;
       }
     },
   };

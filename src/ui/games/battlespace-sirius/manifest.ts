@@ -15,6 +15,7 @@ export const battlespaceSiriusUi: GameUiManifest = {
   },
   keyArt: async () => (await import('./art/key-art.ts')).paintDuel,
   screens: async () => (await import('./index.ts')).gameUi,
+  table: async () => (await import('./open-table.ts')).fetchTable(),
   setup: async () => (await import('./setup/page.tsx')).NewDuel,
   quickMatch: async () => (await import('./setup/quick.ts')).quickDuel(),
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

@@ -1,5 +1,11 @@
+import { loadScene } from '../../table/scene-source.ts';
 import type { StageSettings } from '../../table/stage.ts';
 
+/** Fetches what the card table is drawn with. */
+export const fetchTable = async () => {
+  const [{ createStage }] = await Promise.all([import('./table/create-stage.ts'), loadScene('cardTable')]);
+  return createStage;
+};
+
 /** Fetches and opens the drawn card table. */
-export const openTable = async (host: HTMLElement, settings: StageSettings) =>
-  (await import('./table/create-stage.ts')).createStage(host, settings);
+export const openTable = async (host: HTMLElement, settings: StageSettings) => (await fetchTable())(host, settings);

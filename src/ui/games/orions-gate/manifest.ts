@@ -16,6 +16,7 @@ export const orionsGateUi: GameUiManifest = {
   },
   keyArt: async () => (await import('./art/key-art.ts')).paintFleets,
   screens: async () => (await import('./index.ts')).gameUi,
+  table: async () => (await import('./open-table.ts')).fetchTable(),
   setup: async () => (await import('./setup/page.tsx')).NewBattle,
   quickMatch: async () => (await import('./setup/quick.ts')).quickBattle(),
   quickStarts: [

@@ -1,10 +1,17 @@
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { paintsOf } from './seat-paints.ts';
 import type { DrawnTable } from './table/create-stage.ts';
+import { loadScene } from '../../table/scene-source.ts';
 import type { StageSettings } from '../../table/stage.ts';
+
+/** Fetches what the table is drawn with. */
+export const fetchTable = async () => {
+  const [{ createStage }] = await Promise.all([import('./table/create-stage.ts'), loadScene('table')]);
+  return createStage;
+};
 
 /** Fetches and opens the drawn table, its hulls in the paints of their seats. */
 export const openTable =
   (seats: readonly SeatInfo[] = []) =>
   async (host: HTMLElement, settings: StageSettings): Promise<DrawnTable> =>
-    (await import('./table/create-stage.ts')).createStage(host, settings, paintsOf(seats));
+    (await fetchTable())(host, settings, paintsOf(seats));

@@ -15,6 +15,7 @@ export const skaxarUi: GameUiManifest = {
   },
   keyArt: async () => (await import('./art/key-art.ts')).paintWar,
   screens: async () => (await import('./index.ts')).gameUi,
+  table: async () => (await import('./open-table.ts')).fetchTable(),
   setup: async () => (await import('./setup/page.tsx')).NewWar,
   quickMatch: async () => (await import('./setup/quick.ts')).quickWar(),
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
