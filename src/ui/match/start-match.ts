@@ -1,7 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import type { Briefing, SeatInfo } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { rememberGame } from './last-game.ts';
 import type { GameId } from '../../games/index.ts';
 import { findGame, matchStore } from './match-store.ts';
@@ -38,14 +37,12 @@ export async function startMatch({
   opening = [],
   quick = false,
 }: MatchPlan): Promise<string> {
-  const needed = Promise.all([
+  const [store, game, { headerOf }, { freshSalt, seal }] = await Promise.all([
     matchStore(),
     findGame(id),
     import('../../session/local/store.ts'),
     import('../../session/local/seal.ts'),
   ]);
-  fetchAhead(id);
-  const [store, game, { headerOf }, { freshSalt, seal }] = await needed;
   if (!game) throw new Error(`This program has no game called ${id}.`);
   const match = await store.createMatch(
     headerOf(game, {

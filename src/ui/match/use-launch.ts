@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { fetchAhead } from './fetch-ahead.ts';
 import { navigate } from './router.ts';
 import { startMatch, type MatchPlan } from './start-match.ts';
 
@@ -29,7 +30,10 @@ export function useLaunch(): Launch {
       setFailure(null);
       starting += 1;
       try {
-        const id = await startMatch(await plan());
+        const planned = await plan();
+        const made = startMatch(planned);
+        fetchAhead(planned.game);
+        const id = await made;
         onStarted?.();
         navigate({ page: 'battle', id });
       } catch (error) {

@@ -14,6 +14,10 @@ export const provideScene = (name: SceneName, load: () => Promise<MakeScene>): v
   sources[name] = load;
 };
 
+/** Waits for what draws a table, and has the scene it is drawn on fetched meanwhile. */
+export const withScene = async <T>(name: SceneName, drawing: Promise<T>): Promise<T> =>
+  (await Promise.all([drawing, loadScene(name)]))[0];
+
 /** The maker of a scene. Throws when the composition root has provided none of that name. */
 export function loadScene(name: SceneName): Promise<MakeScene> {
   const load = sources[name];

@@ -1,11 +1,8 @@
-import { loadScene } from '../../table/scene-source.ts';
+import { withScene } from '../../table/scene-source.ts';
 import type { StageSettings } from '../../table/stage.ts';
 
 /** Fetches what the card table is drawn with. */
-export const fetchTable = async () => {
-  const [{ createStage }] = await Promise.all([import('./table/create-stage.ts'), loadScene('cardTable')]);
-  return createStage;
-};
+export const fetchTable = async () => (await withScene('cardTable', import('./table/create-stage.ts'))).createStage;
 
 /** Fetches and opens the drawn card table. */
 export const openTable = async (host: HTMLElement, settings: StageSettings) => (await fetchTable())(host, settings);
