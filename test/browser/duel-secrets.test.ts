@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lifeboatData, LIFEBOATS, type LifeboatId } from '../../src/games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
+import { whyText } from '../../src/ui/match/words/why.ts';
 import { alone, duelFile, lineOf, nextMove, people, stateOf } from './setup/duels.ts';
 import { watchingCopy } from './setup/download.ts';
 import { eachPage } from './setup/each-page.ts';
@@ -94,8 +95,17 @@ test('BS-15.2 alone: the own card is one press away, the card of the computer is
   await page.getByRole('button', { name: /^Stay Put/ }).click();
   await says(page, /You fire at Red|You react/);
   expect(await placesNaming(page, cards[1]!)).toEqual([]);
-  // The computer was given its own card on its thread, and not the person's.
+  // Nor does the answer to why it did something name the card it counted with.
+  const log = page.locator('.log');
+  await log
+    .getByRole('button', { name: /^Why\? / })
+    .first()
+    .click();
+  await expect.poll(() => log.locator('.why-text').innerText()).not.toBe(whyText.counting);
+  expect(await placesNaming(page, cards[1]!)).toEqual([]);
+  // The computer was given its own card on its threads, that which answers why among them, and not the person's.
   const { threads } = await heardOf(page);
+  expect(threads).toContain('"command":{');
   expect([holds(threads!, cards[0]!), holds(threads!, cards[1]!)]).toEqual([false, true]);
   await page.reload();
   await ready(page);

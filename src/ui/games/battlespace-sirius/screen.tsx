@@ -4,7 +4,7 @@ import { sirius as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
-import { NONE, useRoom } from '../../match/layout.ts';
+import { NONE, useRoom, type RoomNow } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
@@ -40,9 +40,12 @@ function useVessels(table: CardTable, { view, selected }: TableProps['state']) {
 }
 
 /** The action panel with its hint, and the vessels. */
-function usePanels(table: CardTable, state: TableProps['state']): readonly PanelParts[] {
+function usePanels(
+  table: CardTable,
+  state: TableProps['state'],
+  { room, upright }: Pick<RoomNow, 'room' | 'upright'>,
+): readonly PanelParts[] {
   const content = useVessels(table, state);
-  const { room, upright } = useRoom();
   const props = { table, state };
   const switches = <HintSwitches {...props} />;
   const narrow = room === 'narrow';
@@ -71,8 +74,8 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates, held]);
   useKeys((event) => pressKey(table, event), [table]);
 
-  const panels = usePanels(table, state);
   const { room, upright } = useRoom();
+  const panels = usePanels(table, state, { room, upright });
   return (
     <PlayFrame
       desk={table}

@@ -6,6 +6,7 @@ import {
   type LineEnd,
   type SiriusFacts,
 } from '../../../games/battlespace-sirius/index.ts';
+import { percent } from '../../kit/words/text.ts';
 import type { TellWhy } from '../../match/game-ui.ts';
 import { vesselName } from './names.ts';
 import { sirius } from './words/play.ts';
@@ -13,9 +14,6 @@ import { siriusWhy as words } from './words/why.ts';
 
 type View = BattlespaceSiriusView;
 type Fire = Extract<SiriusFacts, { readonly kind: 'fire' }>;
-
-/** A share from 0 to 1 as percent with one decimal. */
-const share = (value: number): string => percentText({ ways: Math.round(value * 1000), of: 1000 });
 
 /** Why a computer player of Battlespace Sirius gave a command: its figures beside those of the best other way. */
 export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
@@ -25,7 +23,7 @@ export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   const counted =
     given.worth === null
       ? ''
-      : ` ${words.count(share(given.worth), typeof rival?.worth === 'number' ? share(rival.worth) : null)}`;
+      : ` ${words.count(percent(given.worth), typeof rival?.worth === 'number' ? percent(rival.worth) : null)}`;
   const alone = given.worth !== null && !rival ? ` ${words.none}` : '';
   return `${own.kind === 'fire' ? fired(own, other ?? null, view) : `${words.chose(wayOf(own, view))}${next(other ?? null, view)}`}${counted}${alone}`;
 };

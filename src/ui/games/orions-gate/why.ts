@@ -1,10 +1,10 @@
 import type { Weighed } from '../../../ai/reason.ts';
 import type { OrionsFacts, OrionsGateView } from '../../../games/orions-gate/index.ts';
+import { percent } from '../../kit/words/text.ts';
 import type { TellWhy } from '../../match/game-ui.ts';
 import { unitName } from './hud/names.ts';
 import { orionsWhy as words } from './words/why.ts';
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 /** Points with two decimals, as plans differ by little; a minus as it is printed. */
 const points = (worth: number): string => worth.toFixed(2).replace('-0.00', '0.00').replace('-', '−');
 /** Points that are worth a word; null for none. */

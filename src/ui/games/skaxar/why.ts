@@ -1,11 +1,9 @@
 import { shareText, type SkaxarFacts } from '../../../games/skaxar/index.ts';
 import type { Weighed } from '../../../ai/reason.ts';
+import { percent } from '../../kit/words/text.ts';
 import type { TellWhy } from '../../match/game-ui.ts';
 import { cardName, shipName } from './names.ts';
 import { endFor, skaxarWhy as words } from './words/why.ts';
-
-/** A chance from 0 to 1 as percent with one decimal. */
-const share = (value: number): string => shareText({ ways: Math.round(value * 1000), of: 1000 });
 
 /** Why a computer player of Skaxar gave a command: the fight it makes, and the chance to win the game it counted. */
 export const tellWhy: TellWhy = ({ given, rival, seat }) => {
@@ -13,7 +11,7 @@ export const tellWhy: TellWhy = ({ given, rival, seat }) => {
   if (!facts) return '';
   if (facts.kind === 'harvest') return words.harvested(facts.slot, facts.of);
   const said = facts.kind === 'pass' ? words.passed(facts.outcome && endFor(facts.outcome, seat)) : bought(facts, seat);
-  return given.worth === null ? said : `${said} ${words.count(share(given.worth))}${besides(rival)}`;
+  return given.worth === null ? said : `${said} ${words.count(percent(given.worth))}${besides(rival)}`;
 };
 
 function bought({ card, price, ship, outcomes }: Extract<SkaxarFacts, { kind: 'buy' }>, seat: string): string {
@@ -30,6 +28,6 @@ function bought({ card, price, ship, outcomes }: Extract<SkaxarFacts, { kind: 'b
 function besides(rival: Weighed | null): string {
   const facts = rival?.facts as unknown as SkaxarFacts | null | undefined;
   if (!facts || typeof rival?.worth !== 'number') return '.';
-  const left = share(rival.worth);
+  const left = percent(rival.worth);
   return facts.kind === 'buy' ? words.buying(cardName(facts.card), left) : words.passing(left);
 }

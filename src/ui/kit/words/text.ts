@@ -19,3 +19,6 @@ export const clockTime = (milliseconds: number): string =>
 /** A day and time in the reader's own manner. */
 export const moment = (milliseconds: number): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+
+/** A share from 0 to 1 as percent with one decimal: "45.9 %". */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -1,9 +1,6 @@
-import { count } from '../../kit/words/text.ts';
+import { count, percent } from '../../kit/words/text.ts';
 
 const whole = (n: number): string => n.toLocaleString('en');
-
-/** "45.9 %" of a share 0..1. */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Words of the Balance lab. */
 export const labText = {
