@@ -16,6 +16,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   'drag-frame-big': () => import('../../test/bench/drag-frame-big.ts'),
   'first-look': () => import('../../test/bench/first-look.ts'),
   'first-cards': () => import('../../test/bench/first-cards.ts'),
+  'first-duel-card': () => import('../../test/bench/first-duel-card.ts'),
   'first-script': () => import('../../test/bench/first-script.ts'),
 };
 
