@@ -45,6 +45,8 @@ const drawStalemates = (scribe: SkaxarScribe, box: Box, { stalemates, limit, thu
     ink: rgba(stalemates === 0 ? palette.quiet : palette.text, 0.95),
     weight: stalemates === 0 ? 500 : 600,
     within: pane.width,
+    // The edges of fields may meet behind it.
+    edge: rgba(palette.plate, 0.95),
   });
 };
 

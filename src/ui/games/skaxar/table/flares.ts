@@ -6,7 +6,7 @@ import { drawEffects } from '../../../table/world/draw-effects.ts';
 import type { Actor, FlareActor } from './cast.ts';
 import { spotOf } from './layout.ts';
 import type { Spot } from '../../../cards/table/box.ts';
-import { seatOf, tallOf, type Plan } from './plan.ts';
+import { seatOf, type Plan } from './plan.ts';
 
 /** The light of a seat's guns. */
 const LIGHT = { A: 'amber', B: 'cyan' } as const;
@@ -21,13 +21,6 @@ const BOLT = { long: 900, wide: 210 } as const;
 export const laneOf = (plan: Plan, seat: 'A' | 'B'): { readonly from: Point; readonly to: Point } => {
   const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
   const { speed, firepower, shield } = plan.seats.A;
-  if (own.inward === 0) {
-    const start = Math.max(firepower.x + firepower.width / 2, shield.x + shield.width / 2);
-    const gap = speed.x - speed.width / 2 - start;
-    const x = start + gap * (seat === 'A' ? 0.28 : 0.72);
-    const edge = (lead: Spot, way: number): Point => ({ x, y: lead.y + (Math.sign(way) * tallOf(lead.width)) / 2 });
-    return { from: edge(own.lead, other.lead.y - own.lead.y), to: edge(other.lead, own.lead.y - other.lead.y) };
-  }
   const [above, below] = seat === 'A' ? [speed, firepower] : [firepower, shield];
   const y = (above.y - above.height / 2 + below.y + below.height / 2) / 2;
   const edge = (lead: Spot, inward: number): Point => ({ x: lead.x + (inward * lead.width) / 2, y });

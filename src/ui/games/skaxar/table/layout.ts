@@ -71,8 +71,8 @@ const CLOSEST = 520;
 const BEYOND = 400;
 
 /**
- * What of the table is brought to fit: all of it, both fields, or the asteroids; what lies beyond them can then still
- * be reached.
+ * What of the table is brought to fit: all of it, both fields, or the asteroids with the money they bring; what lies
+ * beyond them can then still be reached.
  */
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
@@ -81,7 +81,7 @@ export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Ex
     part === 'fields'
       ? fieldsOf(plan)
       : part === 'asteroids'
-        ? boxRound([plan.plates.asteroids, plan.seats.A.field, plan.seats.A.plaque])
+        ? boxRound([plan.plates.asteroids, plan.seats.A.plaque, plan.seats.B.plaque])
         : plan.whole;
   const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
   return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };

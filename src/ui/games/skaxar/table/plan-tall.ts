@@ -1,29 +1,21 @@
-import { box, type Spot } from '../../../cards/table/box.ts';
-import { CARD, lowered, row, type Plan, type SeatPlan } from './plan.ts';
+import { box } from '../../../cards/table/box.ts';
+import { across, CARD, cornerPiles, row, type Plan, type SeatPlan } from './plan.ts';
 
-/** Where the middle of B's field lies, and how far below it A's is; the totals face each other between them. */
-const HIGH = 165;
-const APART = 3080;
-const [TOTALS_B, TOTALS_A] = [-955, -1795];
-
-const UPPER: SeatPlan = {
-  lead: { x: 860, y: HIGH, width: 1160 },
-  older: box(-490, HIGH, 1400, 1580),
-  items: box(1905, HIGH, 810, 1580),
-  plaque: box(-1740, TOTALS_B, 1180, 520),
-  field: box(0, HIGH, 4680, 1640),
-  firepower: box(370, TOTALS_B, 900, 540),
-  shield: box(-600, TOTALS_B, 900, 540),
-  speed: box(1680, TOTALS_B, 1300, 420),
-  inward: 0,
+/**
+ * Seat A lies on the left: its lead ship as wide as a phone has room for beside the other one and the comparison
+ * between them, and under it the other ships and the items.
+ */
+const LEFT: SeatPlan = {
+  lead: { x: -1605, y: -1489, width: 1430 },
+  older: box(-1615, -3166, 1420, 1085),
+  items: box(-455, -3166, 860, 1085),
+  plaque: box(-470, -2394, 780, 420),
+  field: box(-1170, -2059, 2330, 3340),
+  firepower: box(-485, -1009, 730, 560),
+  shield: box(-485, -1609, 730, 560),
+  speed: box(-455, -549, 790, 300),
+  inward: 1,
 };
-
-const LOWER = lowered(UPPER, APART, {
-  plaque: box(-1740, TOTALS_A, 1180, 520),
-  firepower: box(-600, TOTALS_A, 900, 540),
-  shield: box(370, TOTALS_A, 900, 540),
-  speed: box(1680, TOTALS_A, 1300, 420),
-});
 
 /** Rows of the Shop, from middle to middle. */
 const ROW = 1642;
@@ -32,29 +24,34 @@ const six = Array.from({ length: 6 }, (_, index) => ({
   y: 3612 - Math.floor(index / 3) * ROW,
 }));
 
-const pile = (column: 0 | 1, y: number): Spot => ({ x: column === 0 ? -2050 : -1490, y, width: 430 });
-const [HIGHER, DEEPER] = [HIGH + 440, HIGH - 340];
+/** The piles of both seats between the Shop and the fields. */
+const PILE = 360;
+const COLUMNS = [1755, 595] as const;
+const ROWS = [719, 45] as const;
+const BAND = { y: 316, height: 1370 };
+const ROCK_Y = -4152;
 
-/** The table in portrait: seat B above, seat A below, the Shop over both in two rows, the asteroids under them. */
+/** The table in portrait: the Shop in two rows, the piles, both fields side by side, the asteroids. */
 export const TALL: Plan = {
-  whole: box(0, -190, 4720, 9100),
-  seats: { A: LOWER, B: UPPER },
-  plates: { shop: box(0, 2686, 4680, 3330), asteroids: box(0, -4244, 4680, 938), piles: [] },
+  whole: box(0, -170, 4720, 9060),
+  seats: { A: LEFT, B: across(LEFT) },
+  plates: {
+    shop: box(0, 2686, 4680, 3330),
+    asteroids: box(0, -4218, 4680, 938),
+    piles: [box(-1175, BAND.y, 2320, BAND.height), box(1175, BAND.y, 2320, BAND.height)],
+  },
   shop: six.map((spot) => ({ ...spot, width: CARD })),
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
-  asteroids: row(5, 610, -4178, 520),
+  asteroids: row(5, 610, ROCK_Y, 520),
   piles: {
     shopDeck: { x: 1590, y: 3800, width: 700 },
-    asteroidDeck: { x: -1960, y: -4178, width: 520 },
-    asteroidsTaken: { x: 1960, y: -4178, width: 520 },
-    scrapyard: { B: pile(0, HIGHER - APART), A: pile(0, HIGHER) },
-    usedCards: { A: pile(0, DEEPER - APART), B: pile(0, DEEPER) },
-    repairBay: { A: pile(1, HIGHER - APART), B: pile(1, HIGHER) },
-    fleetDeck: { A: pile(1, DEEPER - APART), B: pile(1, DEEPER) },
+    asteroidDeck: { x: -1960, y: ROCK_Y, width: 520 },
+    asteroidsTaken: { x: 1960, y: ROCK_Y, width: 520 },
+    ...cornerPiles(COLUMNS, ROWS, PILE),
   },
   bank: box(1590, 1970, 1300, 1397),
   caption: 150,
-  captionReach: 272,
-  planet: { x: 0, y: -1375, width: 3200 },
-  stalemates: box(1680, -1375, 1300, 340),
+  captionReach: 480,
+  planet: { x: 0, y: -1489, width: 2900 },
+  stalemates: box(0, -2039, 1700, 250),
 };

@@ -20,8 +20,8 @@ export interface SeatPlan {
   readonly firepower: Box;
   readonly shield: Box;
   readonly speed: Box;
-  /** The way to the table's middle: -1 = to lower x, 1 = to higher, 0 = up or down. */
-  readonly inward: -1 | 0 | 1;
+  /** The way to the table's middle: -1 = to lower x, 1 = to higher. */
+  readonly inward: -1 | 1;
 }
 
 /** Where everything lies in one shape of the table. Units of the stage, y upwards. */
@@ -48,9 +48,6 @@ export interface Plan {
   /** "Stalemate 2 of 5". */
   readonly stalemates: Box;
 }
-
-/** Height of a card. */
-export const tallOf = (width: number): number => width * CARD_RATIO;
 
 /** The box of a card. */
 export const boxOfSpot = (spot: Spot): Box => boxOfCard(spot, CARD_RATIO);
@@ -96,22 +93,5 @@ export const cornerPiles = (
     usedCards: { A: pile(-outer, lower), B: pile(inner, lower) },
     repairBay: { A: pile(-inner, upper), B: pile(outer, upper) },
     fleetDeck: { A: pile(-inner, lower), B: pile(outer, lower) },
-  };
-};
-
-/** Moves everything of a seat up or down. */
-export const lowered = (
-  seat: SeatPlan,
-  by: number,
-  part: Pick<SeatPlan, 'plaque' | 'firepower' | 'shield' | 'speed'>,
-): SeatPlan => {
-  const down = <T extends Point>(box: T): T => ({ ...box, y: box.y - by });
-  return {
-    ...seat,
-    lead: down(seat.lead),
-    older: down(seat.older),
-    items: down(seat.items),
-    field: down(seat.field),
-    ...part,
   };
 };

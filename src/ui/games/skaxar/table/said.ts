@@ -29,16 +29,10 @@ const drawPaid = (scribe: SkaxarScribe, plan: Plan, { seat, text, t, gone }: Sai
   });
 };
 
-/**
- * Where a Firepower stands against a Shield, device pixels: between the two totals where sides lie beside each other;
- * where one lies above the other in the way of the shots, each at its own side of the middle.
- */
-export const againstAt = (lens: Pick<Lens, 'at'>, plan: Plan, seat: 'A' | 'B', height: number): Point => {
-  const [own, other] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
-  const between = (one: Point, two: Point): Point => lens.at({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
-  if (own.inward !== 0) return between(own.firepower, other.shield);
-  const { x, y } = between(own.lead, other.lead);
-  return { x, y: y + height * (own.lead.y < other.lead.y ? 0.55 : -0.55) };
+/** Where a Firepower stands against a Shield, device pixels: between the two totals. */
+export const againstAt = (lens: Pick<Lens, 'at'>, plan: Plan, seat: 'A' | 'B'): Point => {
+  const [{ firepower }, { shield }] = [plan.seats[seat], plan.seats[seat === 'A' ? 'B' : 'A']];
+  return lens.at({ x: (firepower.x + shield.x) / 2, y: (firepower.y + shield.y) / 2 });
 };
 
 /** A Firepower against a Shield, on a plate. */
@@ -46,7 +40,7 @@ const drawAgainst = (scribe: SkaxarScribe, plan: Plan, { seat, text, t }: SaidAc
   const { context, lens, palette } = scribe;
   const size = sized(scribe, 330 * lens.mil, 20, 34);
   const [width, height] = [Math.round(size * (text.length * 0.56 + 1)), Math.round(size * 1.5)];
-  const at = againstAt(lens, plan, seatOf(seat), height);
+  const at = againstAt(lens, plan, seatOf(seat));
   const pane: Pane = { x: Math.round(at.x - width / 2), y: Math.round(at.y - height / 2), width, height };
   context.globalAlpha = seenOf(t);
   pathOf(context, pane, height / 2);

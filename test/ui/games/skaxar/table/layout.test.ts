@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laneOf } from '../../../../../src/ui/games/skaxar/table/flares.ts';
 import { extentOf, pileBox, planOf, spotOf } from '../../../../../src/ui/games/skaxar/table/layout.ts';
 import { againstAt } from '../../../../../src/ui/games/skaxar/table/said.ts';
+import { fitScale } from '../../../../../src/ui/table/camera/camera.ts';
 import type { Point } from '../../../../../src/table/shape.ts';
 import { OWN_PILES, SHARED_PILES, type Place } from '../../../../../src/ui/games/skaxar/table/place.ts';
 import type { Box } from '../../../../../src/ui/cards/table/box.ts';
@@ -127,21 +128,20 @@ describe.each(SHAPES)('SK-3.8 the table lying %s', (shape) => {
       [A.firepower, B.shield],
       [B.firepower, A.shield],
     ] as const)
-      expect(shape !== 'tall' ? gun.y - shield.y : gun.x - shield.x).toBe(0);
+      expect(gun.y).toBe(shield.y);
   });
 
   it.each([0.05, 0.12])('SK-8.2 sets both comparisons of a fight apart from each other, at %s pixels a unit', (mil) => {
     const height = Math.min(Math.max(330 * mil, 20), 34) * 1.5;
     const lens = { at: ({ x, y }: Point): Point => ({ x: x * mil, y: -y * mil }) };
-    const [a, b] = SEATS.map((seat) => againstAt(lens, plan, seat, height)) as [Point, Point];
+    const [a, b] = SEATS.map((seat) => againstAt(lens, plan, seat)) as [Point, Point];
     expect(Math.abs(a.y - b.y)).toBeGreaterThanOrEqual(height);
     // Each nearer to its own side, or to its own Firepower.
     for (const [own, other, seat] of [
       [a, b, 'A'],
       [b, a, 'B'],
     ] as const) {
-      const { lead, firepower, inward } = plan.seats[seat];
-      const mine = lens.at(inward === 0 ? lead : firepower);
+      const mine = lens.at(plan.seats[seat].firepower);
       expect(Math.abs(own.y - mine.y)).toBeLessThan(Math.abs(other.y - mine.y));
     }
   });
@@ -208,6 +208,13 @@ it('SK-9.5 keeps ships of a stack of five readable: at least 80 CSS pixels wide 
   expect(spotOf(plan, { at: 'older', seat: 'A', index: 0, of: 4 }).width / plan.shop[0]!.width).toBeGreaterThan(
     80 / 120,
   );
+});
+
+it('shows both lead ships 110 pixels wide at once where a phone leaves 378 x 271 to the table', () => {
+  const fields = extentOf(null, [{ kind: 'shape', shape: 'tall', part: 'fields' }]);
+  const scale = fitScale(fields, { width: 378, height: 271, top: 0, right: 0, bottom: 0, left: 0 });
+  for (const seat of SEATS)
+    expect((spotOf(planOf('tall'), { at: 'lead', seat }).width * scale) / 1000).toBeGreaterThanOrEqual(110);
 });
 
 it('SK-10.3 brings the asteroids to fit where there is room for a part alone, all else within reach', () => {
