@@ -1,0 +1,149 @@
+import { assetCard } from '../../../../games/retrograde/index.ts';
+import type { Point } from '../../../../table/shape.ts';
+
+// A berth is where an asset, or an asset under construction, has its place. Its own measures: u to the right of its
+// middle, v from its edge towards the other system. The limb rises from the edge, the orbitals are arcs above it.
+
+/** The limb of a world: how wide its berth is, its radius, and how far its crown stands from the edge. */
+export interface Body {
+  readonly wide: number;
+  readonly radius: number;
+  readonly top: number;
+}
+
+/** Sizes follow importance: homeworlds, the supergiant, moons and bases, what else floats. */
+const BODIES: readonly (readonly [name: string, body: Body])[] = [
+  ['jupiter', { wide: 1500, radius: 1250, top: 500 }],
+  ['earth', { wide: 1420, radius: 840, top: 490 }],
+  ['mars', { wide: 1360, radius: 720, top: 465 }],
+  ['supergiant', { wide: 1340, radius: 1080, top: 480 }],
+  ['moon', { wide: 1080, radius: 560, top: 425 }],
+  ['corporate', { wide: 1080, radius: 640, top: 425 }],
+  ['manufactory', { wide: 1080, radius: 640, top: 415 }],
+  ['asteroid', { wide: 1000, radius: 600, top: 405 }],
+  ['', { wide: 1000, radius: 620, top: 395 }],
+];
+
+/** Room that an asset under construction takes. */
+const SITE = { wide: 560, high: 560 } as const;
+/** The lowest arc stands so far above the crown; the next ones follow. */
+const FIRST = 105;
+const NEXT = 118;
+/** Room above the outermost arc: its craft, and the dial beside it. */
+const ABOVE = 175;
+/** Arcs end so far from the side of the berth. */
+const SIDE = 62;
+/** Share of the half angle of an arc on which spacecraft ride: the left end has the notch, the right end the wrecks. */
+const RIDE = 0.7;
+/** Length along an arc from one spacecraft to the next where there is room. */
+const PITCH = 205;
+
+/** The limb of an asset. */
+export const bodyOf = (card: string): Body => BODIES.find(([name]) => card.startsWith(name))![1];
+
+/** How many orbitals an asset has. */
+export const orbitalsOf = (card: string): number => assetCard(card).orbitals.length;
+
+/** How large a berth is; `card` null = a site where an asset is built. */
+export const berthSize = (card: string | null): { readonly wide: number; readonly high: number } => {
+  if (card === null) return SITE;
+  const { wide, top } = bodyOf(card);
+  return { wide, high: top + FIRST + (orbitalsOf(card) - 1) * NEXT + ABOVE };
+};
+
+/** An arc: its radius and half angle round the middle of the world at (0, `middle`). */
+export interface Arc {
+  readonly radius: number;
+  readonly half: number;
+  readonly middle: number;
+}
+
+/** The arc of an orbital, 1 = the lowest. */
+export const arcOf = (card: string, orbital: number): Arc => {
+  const { wide, radius, top } = bodyOf(card);
+  const own = radius + FIRST + (orbital - 1) * NEXT;
+  return { radius: own, half: Math.asin(Math.min((wide / 2 - SIDE) / own, 0.95)), middle: top - radius };
+};
+
+/** A place on an arc at an angle to the right of its crown, in the measures of the berth. */
+export const onArc = ({ radius, middle }: Arc, angle: number): { readonly u: number; readonly v: number } => ({
+  u: radius * Math.sin(angle),
+  v: middle + radius * Math.cos(angle),
+});
+
+/** The angle of one of so many spacecraft on an arc: evenly round the crown, closer where there are many. */
+export const slotAngle = ({ radius, half }: Arc, slot: number, of: number): number => {
+  const room = 2 * half * RIDE;
+  const step = of < 2 ? 0 : Math.min(PITCH / radius, room / (of - 1));
+  return (slot - (of - 1) / 2) * step;
+};
+
+/** Length along an arc that one of so many spacecraft has for itself. */
+export const slotRoom = (arc: Arc, of: number): number =>
+  of < 2 ? PITCH : Math.abs(slotAngle(arc, 1, of) - slotAngle(arc, 0, of)) * arc.radius;
+
+/** Where the entry cost of an arc is written, and where its wrecks drift. */
+export const notchAngle = ({ half }: Arc): number => -half * 0.93;
+export const wreckAngle = ({ half }: Arc): number => half * 0.84;
+
+/** A berth on the table: its middle at the edge; `up` 1 = it opens upwards, -1 = downwards. */
+export interface Berth {
+  readonly id: string;
+  readonly card: string | null;
+  readonly seat: string;
+  readonly x: number;
+  readonly y: number;
+  readonly up: 1 | -1;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** A place of the table by the measures of a berth. */
+export const at = ({ x, y, up }: Pick<Berth, 'x' | 'y' | 'up'>, u: number, v: number): Point => ({
+  x: x + u,
+  y: y + up * v,
+});
+
+/** The measures of a berth by a place of the table. */
+export const within = ({ x, y, up }: Berth, point: Point): { readonly u: number; readonly v: number } => ({
+  u: point.x - x,
+  v: (point.y - y) * up,
+});
+
+/** A rectangle in the measures of a berth, by its middle. */
+export interface Slot {
+  readonly u: number;
+  readonly v: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** What lies beneath a limb, from the edge on: modules, figures, the name. */
+const PLATE = { side: 26, module: 88, foot: 14, gap: 12 } as const;
+
+/** Heights of the name and of the figures of an asset above the edge. */
+export const NAME_V = 232;
+export const FIGURES_V = 148;
+
+/** The dial: its middle and radius. */
+export const dialSlot = (card: string): Slot => {
+  const { wide, high } = berthSize(card);
+  return { u: wide / 2 - 122, v: high - 92, wide: 190, high: 190 };
+};
+
+/** The three modules beneath a limb, from the left: the upgrade, then what is built there. */
+export const moduleSlot = (card: string, place: 'upgrade' | 'upgradeProject' | 'spacecraftProject'): Slot => {
+  const { wide } = bodyOf(card);
+  const room = wide - 2 * PLATE.side - 2 * PLATE.gap;
+  const index = ['upgrade', 'upgradeProject', 'spacecraftProject'].indexOf(place);
+  const one = room / 3;
+  return {
+    u: -wide / 2 + PLATE.side + one / 2 + index * (one + PLATE.gap),
+    v: PLATE.foot + PLATE.module / 2,
+    wide: one,
+    high: PLATE.module,
+  };
+};
+
+/** The scaffold of an asset under construction, in its site. */
+export const siteSlot = (): Slot => ({ u: 0, v: SITE.high * 0.46, wide: SITE.wide - 90, high: SITE.high * 0.72 });
