@@ -41,12 +41,12 @@ const bakeHere = async ({ key, wish }: Order): Promise<void> => {
 function next(): void {
   if (busy || queue.length === 0) return;
   busy = queue.shift()!;
-  if (thread instanceof Worker) thread.postMessage(busy);
+  if (thread !== null && thread !== 'none') thread.postMessage(busy);
   else void bakeHere(busy);
 }
 
 const alone = (): void => {
-  if (thread instanceof Worker) thread.terminate();
+  if (thread !== null && thread !== 'none') thread.terminate();
   thread = 'none';
   if (busy) queue.unshift(busy);
   busy = null;

@@ -39,8 +39,8 @@ export const bakeWreck = (size: number, seed: number): HTMLCanvasElement => {
   const whole = bakeSketch(hullOf('', classes[seed % 3]!, seed % 2 ? 'grown' : 'built'), {
     size: Math.max(size, 24),
     light: { x: 0.2, y: -0.8, z: 0.5 },
-    hurt: 1,
-    dead: true,
+    hurt: 0.6,
+    dead: false,
     half: seed % 2 ? 1 : -1,
     seed: seed * 17 + 3,
     edge: '160, 160, 170',
@@ -50,5 +50,9 @@ export const bakeWreck = (size: number, seed: number): HTMLCanvasElement => {
   const pen = canvas.getContext('2d')!;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(whole, 0, 0, size, size);
+  // Cold and grey, but it glints.
+  pen.globalCompositeOperation = 'source-atop';
+  pen.fillStyle = 'rgba(96, 98, 104, 0.42)';
+  pen.fillRect(0, 0, size, size);
   return canvas;
 };

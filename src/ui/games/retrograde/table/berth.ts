@@ -27,8 +27,8 @@ const BODIES: readonly (readonly [name: string, body: Body])[] = [
 /** Room that an asset under construction takes. */
 const SITE = { wide: 560, high: 560 } as const;
 /** The lowest arc stands so far above the crown; the next ones follow. */
-const FIRST = 105;
-const NEXT = 118;
+const FIRST = 112;
+const NEXT = 126;
 /** Room above the outermost arc: its craft, and the dial beside it. */
 const ABOVE = 175;
 /** Arcs end so far from the side of the berth. */
@@ -36,7 +36,7 @@ const SIDE = 62;
 /** Share of the half angle of an arc on which spacecraft ride: the left end has the notch, the right end the wrecks. */
 const RIDE = 0.7;
 /** Length along an arc from one spacecraft to the next where there is room. */
-const PITCH = 205;
+const PITCH = 280;
 
 /** The limb of an asset. */
 export const bodyOf = (card: string): Body => BODIES.find(([name]) => card.startsWith(name))![1];
@@ -86,6 +86,10 @@ export const slotRoom = (arc: Arc, of: number): number =>
 export const notchAngle = ({ half }: Arc): number => -half * 0.93;
 export const wreckAngle = ({ half }: Arc): number => half * 0.84;
 
+/** What may stand beneath a limb, from the left. */
+export const MODULES = ['upgrade', 'upgradeProject', 'spacecraftProject'] as const;
+export type Module = (typeof MODULES)[number];
+
 /** A berth on the table: its middle at the edge; `up` 1 = it opens upwards, -1 = downwards. */
 export interface Berth {
   readonly id: string;
@@ -96,6 +100,8 @@ export interface Berth {
   readonly up: 1 | -1;
   readonly wide: number;
   readonly high: number;
+  /** What stands beneath its limb. */
+  readonly modules: readonly Module[];
 }
 
 /** A place of the table by the measures of a berth. */
@@ -119,7 +125,7 @@ export interface Slot {
 }
 
 /** What lies beneath a limb, from the edge on: modules, figures, the name. */
-const PLATE = { side: 26, module: 88, foot: 14, gap: 12 } as const;
+const PLATE = { side: 26, module: 88, foot: 14, gap: 12, widest: 640 } as const;
 
 /** Heights of the name and of the figures of an asset above the edge. */
 export const NAME_V = 232;
@@ -128,17 +134,17 @@ export const FIGURES_V = 148;
 /** The dial: its middle and radius. */
 export const dialSlot = (card: string): Slot => {
   const { wide, high } = berthSize(card);
-  return { u: wide / 2 - 122, v: high - 92, wide: 190, high: 190 };
+  return { u: wide / 2 - 124, v: high - 104, wide: 216, high: 216 };
 };
 
-/** The three modules beneath a limb, from the left: the upgrade, then what is built there. */
-export const moduleSlot = (card: string, place: 'upgrade' | 'upgradeProject' | 'spacecraftProject'): Slot => {
-  const { wide } = bodyOf(card);
-  const room = wide - 2 * PLATE.side - 2 * PLATE.gap;
-  const index = ['upgrade', 'upgradeProject', 'spacecraftProject'].indexOf(place);
-  const one = room / 3;
+/** Where a module stands beneath a limb: those that are there share the room, from the left. */
+export const moduleSlot = ({ wide, modules }: Pick<Berth, 'wide' | 'modules'>, module: Module): Slot => {
+  const count = Math.max(modules.length, 1);
+  const room = wide - 2 * PLATE.side - (count - 1) * PLATE.gap;
+  const one = Math.min(room / count, PLATE.widest);
+  const index = Math.max(modules.indexOf(module), 0);
   return {
-    u: -wide / 2 + PLATE.side + one / 2 + index * (one + PLATE.gap),
+    u: (index - (count - 1) / 2) * (one + PLATE.gap),
     v: PLATE.foot + PLATE.module / 2,
     wide: one,
     high: PLATE.module,

@@ -13,6 +13,7 @@ import {
   type ShipClass,
   type SpacecraftPlate,
 } from '../../../../games/retrograde/index.ts';
+import { MODULES, type Module } from './berth.ts';
 import { layOut, type Layout, type OrbitPlace, type Tenant } from './layout.ts';
 import type { Shape } from './stage.ts';
 
@@ -23,6 +24,8 @@ export interface AssetActor {
   readonly card: string;
   readonly owner: Seat;
   readonly plate: AssetPlate;
+  /** The card of its upgrade. */
+  readonly upgradeCard: string | null;
   readonly dial: Dial;
   /** Where the needle of the dial points, 1 = the top; between two while it turns. */
   readonly needle: number;
@@ -139,7 +142,7 @@ export function placesIn(view: RetrogradeView): ReadonlyMap<string, OrbitPlace> 
 }
 
 const assetActors = (view: RetrogradeView): readonly AssetActor[] =>
-  view.assets.map(({ id, card, owner, tapped, destroyed }) => {
+  view.assets.map(({ id, card, owner, tapped, destroyed, upgrade }) => {
     const dial = dialOf(view, id);
     return {
       kind: 'asset',
@@ -147,6 +150,7 @@ const assetActors = (view: RetrogradeView): readonly AssetActor[] =>
       card,
       owner,
       plate: assetPlate(view, id),
+      upgradeCard: upgrade?.card ?? null,
       dial,
       needle: dial.active,
       tapped: tapped ? 1 : 0,
@@ -205,11 +209,26 @@ export const actorsOf = (view: RetrogradeView): readonly Actor[] => [
   ...craftActors(view),
 ];
 
-const tenantsOf = (actors: readonly Actor[]): readonly Tenant[] =>
-  actors.flatMap((actor): readonly Tenant[] => {
-    if (actor.kind === 'asset') return [{ id: actor.id, seat: actor.owner, card: actor.card }];
-    return actor.kind === 'project' && actor.asset === null ? [{ id: actor.id, seat: actor.owner, card: null }] : [];
+type Carried = Pick<ProjectActor, 'of' | 'asset'>;
+
+/** What stands beneath the limb of an asset. */
+const modulesOf = (asset: string, upgraded: boolean, projects: readonly Carried[]): readonly Module[] => {
+  const built = (of: CardKind): boolean => projects.some((project) => project.asset === asset && project.of === of);
+  const stands = { upgrade: upgraded, upgradeProject: built('upgrade'), spacecraftProject: built('spacecraft') };
+  return MODULES.filter((module) => stands[module]);
+};
+
+const tenantsOf = (actors: readonly Actor[]): readonly Tenant[] => {
+  const projects = actors.flatMap((actor) => (actor.kind === 'project' ? [actor] : []));
+  return actors.flatMap((actor): readonly Tenant[] => {
+    if (actor.kind === 'asset') {
+      const { id, owner: seat, card, upgradeCard } = actor;
+      return [{ id, seat, card, modules: modulesOf(id, upgradeCard !== null, projects) }];
+    }
+    if (actor.kind !== 'project' || actor.asset !== null) return [];
+    return [{ id: actor.id, seat: actor.owner, card: null, modules: [] }];
   });
+};
 
 /** The layout of what stands there. */
 export const layoutOf = (actors: readonly Actor[], mine: Seat, shape: Shape): Layout =>
@@ -217,11 +236,4 @@ export const layoutOf = (actors: readonly Actor[], mine: Seat, shape: Shape): La
 
 /** The layout of a view. */
 export const layoutIn = (view: RetrogradeView, shape: Shape): Layout =>
-  layOut(
-    [
-      ...view.assets.map(({ id, owner, card }) => ({ id, seat: owner, card })),
-      ...view.projects.flatMap(({ id, owner, asset }) => (asset === null ? [{ id, seat: owner, card: null }] : [])),
-    ],
-    mineOf(view),
-    shape,
-  );
+  layoutOf([...assetActors(view), ...projectActors(view)], mineOf(view), shape);

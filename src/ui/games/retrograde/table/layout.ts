@@ -1,6 +1,6 @@
 import type { Box } from '../../../../table/box.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { arcOf, at, berthSize, onArc, slotAngle, type Berth } from './berth.ts';
+import { arcOf, at, berthSize, onArc, slotAngle, type Berth, type Module } from './berth.ts';
 import type { OrreryOverlay, Shape } from './stage.ts';
 
 /** Something that has a berth: an asset in play, or one under construction (`card` null). */
@@ -8,6 +8,7 @@ export interface Tenant {
   readonly id: string;
   readonly seat: string;
   readonly card: string | null;
+  readonly modules: readonly Module[];
 }
 
 /** The whole orrery: the system of `mine` below, the other above, the sun in the gap between them at (0, 0). */
@@ -17,8 +18,9 @@ export interface Layout {
   readonly box: Box;
 }
 
-/** Half the dark gap between the systems. */
+/** Half the dark gap between the systems, and how far it opens where there is room. */
 const GAP = 215;
+const WIDEST = 520;
 /** Space between the berths of a row, and between rows. */
 const BETWEEN = 26;
 const ROWS = 40;
@@ -85,15 +87,15 @@ function bestRows(sides: readonly [readonly Tenant[], readonly Tenant[]], aspect
 }
 
 /** Lays a system: its first row at its own edge, each next one nearer to the gap. */
-function laySide(rows: readonly Row[], up: 1 | -1): readonly Berth[] {
-  const edges = rows.map((_, index) => GAP + sideHigh(rows.slice(index)));
+function laySide(rows: readonly Row[], up: 1 | -1, gap: number): readonly Berth[] {
+  const edges = rows.map((_, index) => gap + sideHigh(rows.slice(index)));
   return rows.flatMap((row, index) => {
     let x = -rowWide(row) / 2;
-    return row.map(({ id, seat, card }): Berth => {
+    return row.map(({ id, seat, card, modules }): Berth => {
       const { wide, high } = berthSize(card);
       const middle = x + wide / 2;
       x += wide + BETWEEN;
-      return { id, card, seat, x: middle, y: -up * edges[index]!, up, wide, high };
+      return { id, card, seat, x: middle, y: -up * edges[index]!, up, wide, high, modules };
     });
   });
 }
@@ -103,9 +105,13 @@ export function layOut(tenants: readonly Tenant[], mine: string, shape: Shape): 
   const own = tenants.filter(({ seat }) => seat === mine);
   const other = tenants.filter(({ seat }) => seat !== mine);
   const [below, above] = bestRows([own, other], ASPECT[shape]);
-  const berths = [...laySide(below!, 1), ...laySide(above!, -1)];
   const wide = Math.max(1000, ...[...below!, ...above!].map(rowWide));
-  const [down, up] = [below!, above!].map((rows) => GAP + Math.max(sideHigh(rows), 0));
+  const highs = [below!, above!].map((rows) => Math.max(sideHigh(rows), 0));
+  // What height is to spare belongs to the gap.
+  const spare = (wide / ASPECT[shape] - highs[0]! - highs[1]!) / 2;
+  const gap = Math.min(Math.max(spare, GAP), WIDEST);
+  const berths = [...laySide(below!, 1, gap), ...laySide(above!, -1, gap)];
+  const [down, up] = highs.map((high) => gap + high);
   const box = { left: -wide / 2, right: wide / 2, bottom: -down!, top: up! };
   return { mine, berths: new Map(berths.map((berth) => [berth.id, berth])), box };
 }

@@ -1,0 +1,162 @@
+import { writeAt } from '../../../cards/table/scribe.ts';
+import { rgba } from '../../../table/palette.ts';
+import { at, FIGURES_V, moduleSlot, NAME_V, type Berth } from './berth.ts';
+import type { AssetActor } from './cast.ts';
+import type { Drawing } from './drawing.ts';
+import { paneIn } from './panes.ts';
+import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
+
+/** Sizes of letters: share of 1000 units, and limits in CSS pixels. */
+const NAME = { share: 62, least: 9.5, most: 17 } as const;
+const FIGURE = { share: 56, least: 9, most: 15 } as const;
+
+/** Room from which on the name of a module is written, CSS pixels. */
+const NAMED = 58;
+
+const sizeOf = ({ lens }: Drawing, { share, least, most }: typeof NAME | typeof FIGURE): number =>
+  Math.round(Math.min(Math.max(share * lens.mil, least * lens.ratio), most * lens.ratio));
+
+/** Longer names say less where there is little room. */
+const shorter = (name: string): string =>
+  name.replace('Research Station', 'Research').replace('Asteroid Colony', 'Asteroid').replace('Lagrange Station', 'Lagrange');
+
+/** A card that lies straight, a quarter turned, or upside down, as on a real table (RG-23.3). */
+function drawTurned({ context, lens, palette }: Drawing, x: number, y: number, size: number, asset: AssetActor): void {
+  const dead = asset.dead >= 1;
+  context.save();
+  context.translate(x, y);
+  context.rotate((dead ? 1 : asset.tapped * 0.5) * Math.PI);
+  context.lineWidth = 1.3 * lens.ratio;
+  context.strokeStyle = rgba(dead ? palette.bad : palette.warn, 0.95);
+  context.beginPath();
+  context.roundRect(-size * 0.32, -size * 0.46, size * 0.64, size * 0.92, size * 0.1);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(-size * 0.14, -size * 0.14);
+  context.lineTo(0, -size * 0.3);
+  context.lineTo(size * 0.14, -size * 0.14);
+  context.stroke();
+  context.restore();
+}
+
+/** The name of an asset: a star for a homeworld, a turned card for one that is tapped or destroyed. */
+function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
+  const { lens, palette, context } = drawing;
+  const { plate } = asset;
+  const size = sizeOf(drawing, NAME);
+  const spot = lens.at(at(berth, 0, NAME_V));
+  const room = (berth.wide - 60) * lens.mil;
+  const mark = plate.homeworld ? size * 1.25 : 0;
+  const turned = asset.tapped > 0.02 || asset.dead > 0 ? size * 1.45 : 0;
+  context.font = `600 ${size}px "Chakra Petch"`;
+  const text = context.measureText(plate.name).width + mark + turned > room ? shorter(plate.name) : plate.name;
+  const wide = Math.min(context.measureText(text).width, room - mark - turned);
+  const left = spot.x - (wide + mark + turned) / 2;
+  const ink = rgba(asset.dead > 0 ? palette.quiet : palette.text, 1);
+  if (plate.homeworld) drawFigure(drawing, 'star', left + size * 0.5, spot.y, size * 1.05, rgba(palette.seat[asset.owner]!, 1));
+  writeAt(drawing, text, left + mark, spot.y, { size, ink, align: 'left', within: room - mark - turned, edge: rgba(palette.plate, 0.75) });
+  if (turned > 0) drawTurned(drawing, left + mark + wide + size * 0.95, spot.y, size * 1.2, asset);
+}
+
+/** Resistance as pips: whole ones stand, broken ones are open and crossed. */
+function drawPips({ context, lens, palette }: Drawing, x: number, y: number, size: number, now: number, of: number): number {
+  const step = size * 0.72;
+  for (let index = 0; index < of; index += 1) {
+    const px = x + index * step + step / 2;
+    const whole = index < of - now;
+    context.beginPath();
+    context.moveTo(px - size * 0.26, y - size * 0.36);
+    context.lineTo(px + size * 0.26, y - size * 0.36);
+    context.lineTo(px + size * 0.26, y + size * 0.06);
+    context.lineTo(px, y + size * 0.42);
+    context.lineTo(px - size * 0.26, y + size * 0.06);
+    context.closePath();
+    context.lineWidth = Math.max(1, lens.ratio);
+    if (whole) {
+      context.fillStyle = rgba(palette.neutral, 0.95);
+      context.fill();
+    } else {
+      context.strokeStyle = rgba(palette.bad, 1);
+      context.moveTo(px - size * 0.16, y + size * 0.12);
+      context.lineTo(px + size * 0.16, y - size * 0.22);
+      context.stroke();
+    }
+  }
+  return of * step;
+}
+
+/** Population, power, resistance and facilities in one line. */
+function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: AssetActor): void {
+  const { lens, palette, level } = drawing;
+  const size = sizeOf(drawing, FIGURE);
+  const spot = lens.at(at(berth, 0, FIGURES_V));
+  const quiet = dead > 0.5;
+  const ink = rgba(quiet ? palette.quiet : palette.text, 1);
+  const classes = [...plate.printed.map((of) => ({ of, added: false })), ...plate.added.map((of) => ({ of, added: true }))];
+  const one = size * 2.25;
+  const exact = level === 'near' ? size * 1.9 : 0;
+  const gap = size * 0.5;
+  const wide = one * 2 + plate.damage.of * size * 0.72 + exact + gap + classes.length * size * 1.15;
+  let x = spot.x - Math.min(wide, (berth.wide - 50) * lens.mil) / 2;
+  for (const figure of ['population', 'power'] as const) {
+    drawFigure(drawing, figure, x + size * 0.5, spot.y, size * 0.95, rgba(palette.quiet, 1));
+    writeAt(drawing, String(quiet ? 0 : plate[figure]), x + size * 1.15, spot.y, { size, ink, align: 'left' });
+    x += one;
+  }
+  x += drawPips(drawing, x, spot.y, size, plate.damage.now, plate.damage.of);
+  if (exact > 0) {
+    const { now, of } = plate.damage;
+    writeAt(drawing, `${of - now}/${of}`, x + size * 0.3, spot.y, { size: size * 0.86, ink, weight: 500, align: 'left' });
+    x += exact;
+  }
+  x += gap + size * 0.5;
+  for (const { of, added } of classes) {
+    drawClass(drawing, of, x, spot.y, size * 0.98, quiet ? palette.quiet : palette.seat[owner]!, added);
+    x += size * 1.15;
+  }
+}
+
+/** RG-23.4: an upgrade is a lit module beneath the limb. */
+function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActor, upgrade: string): void {
+  const { context, lens, palette, level } = drawing;
+  if (!plate.upgrade) return;
+  const pane = paneIn(lens, berth, moduleSlot(berth, 'upgrade'));
+  const rgb = palette.seat[owner]!;
+  const light = context.createLinearGradient(0, pane.y, 0, pane.y + pane.height);
+  light.addColorStop(0, rgba(rgb, 0.34));
+  light.addColorStop(1, rgba(rgb, 0.1));
+  context.beginPath();
+  context.roundRect(pane.x + 0.5, pane.y + 0.5, pane.width - 1, pane.height - 1, 4 * lens.ratio);
+  context.fillStyle = rgba(palette.plate, 0.85);
+  context.fill();
+  context.fillStyle = light;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = rgba(rgb, 0.9);
+  context.stroke();
+  const size = Math.min(pane.height * 0.74, 20 * lens.ratio);
+  const middle = pane.y + pane.height / 2;
+  drawUpgradeSign(drawing, upgrade, pane.x + size * 0.72, middle, size, palette.text);
+  const { now, of } = plate.upgrade.damage;
+  const pips = Math.min(size * 0.8, 11 * lens.ratio);
+  const right = pane.x + pane.width - pips * 0.3;
+  drawPips(drawing, right - of * pips * 0.72, middle, pips, now, of);
+  const within = pane.width - size * 1.7 - of * pips * 0.72;
+  if (level === 'far' || within < NAMED * lens.ratio) return;
+  writeAt(drawing, plate.upgrade.name, pane.x + size * 1.4, middle, {
+    size: Math.round(Math.min(pane.height * 0.62, 12 * lens.ratio)),
+    ink: rgba(palette.text),
+    weight: 500,
+    align: 'left',
+    within,
+  });
+}
+
+/** Writes everything that stands beneath a limb but its scaffolds. */
+export function writeAsset(drawing: Drawing, berth: Berth, asset: AssetActor): void {
+  drawing.context.globalAlpha = asset.alpha;
+  writeName(drawing, berth, asset);
+  writeFigures(drawing, berth, asset);
+  if (asset.upgradeCard !== null) drawUpgrade(drawing, berth, asset, asset.upgradeCard);
+  drawing.context.globalAlpha = 1;
+}

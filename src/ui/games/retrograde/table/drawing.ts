@@ -1,0 +1,57 @@
+import type { Scribe } from '../../../cards/table/scribe.ts';
+import type { RetrogradeView } from '../../../../games/retrograde/index.ts';
+import type { Easel, Frame } from '../../../table/art.ts';
+import type { Plate } from '../../../table/ink/plates.ts';
+import type { Actor } from './cast.ts';
+import { layoutOf, mineOf } from './cast.ts';
+import { shapeIn, type Layout } from './layout.ts';
+import { orreryPalette, type OrreryPalette } from './palette.ts';
+import type { OrreryOverlay } from './stage.ts';
+
+export type OrreryFrame = Frame<RetrogradeView, OrreryOverlay, Actor>;
+
+/** How near one looks: from afar figures alone are written, near by everything is. */
+export type Level = 'far' | 'mid' | 'near';
+
+/** CSS pixels for 1000 units from which more is written. */
+const MID = 118;
+const NEAR = 215;
+
+/** What all parts of the picture are drawn with. */
+export interface Drawing extends Scribe<OrreryPalette> {
+  readonly layout: Layout;
+  readonly level: Level;
+  readonly actors: readonly Actor[];
+  readonly overlays: readonly OrreryOverlay[];
+  /** Words that find their own places, most important first. */
+  readonly words: Plate[];
+}
+
+/** The level of a camera. */
+export const levelOf = (scale: number): Level => (scale < MID ? 'far' : scale < NEAR ? 'mid' : 'near');
+
+const layouts = new WeakMap<readonly Actor[], Map<string, Layout>>();
+
+/** The layout of a frame. */
+export const layoutIn = ({ actors, view, overlays }: Pick<OrreryFrame, 'actors' | 'view' | 'overlays'>): Layout => {
+  const mine = view ? mineOf(view) : '1';
+  const shape = shapeIn(overlays);
+  const known = layouts.get(actors) ?? new Map<string, Layout>();
+  layouts.set(actors, known);
+  const key = `${mine}/${shape}`;
+  const layout = known.get(key) ?? layoutOf(actors, mine, shape);
+  known.set(key, layout);
+  return layout;
+};
+
+/** What a layer of a frame is drawn with. */
+export const drawingOf = (frame: OrreryFrame, { lens }: Pick<Easel, 'lens'>, context: CanvasRenderingContext2D): Drawing => ({
+  context,
+  lens,
+  palette: orreryPalette(frame.settings.palette),
+  layout: layoutIn(frame),
+  level: levelOf(frame.camera.scale),
+  actors: frame.actors,
+  overlays: frame.overlays,
+  words: [],
+});

@@ -1,0 +1,80 @@
+import { assetCard } from '../../../../games/retrograde/index.ts';
+import type { Easel } from '../../../table/art.ts';
+import { drawPlates } from '../../../table/ink/plates.ts';
+import { drawEffects } from '../../../table/world/draw-effects.ts';
+import { flat } from '../../../table/world/lens.ts';
+import { drawAids, keptFree } from './aids.ts';
+import { writeAsset } from './asset-words.ts';
+import type { AssetActor } from './cast.ts';
+import { writeAllCraft, writeDebris } from './craft-words.ts';
+import { drawDial } from './dial.ts';
+import { drawingOf, layoutIn, type Drawing, type OrreryFrame } from './drawing.ts';
+import { flaresOf, sayAll } from './flares.ts';
+import { shapeIn } from './layout.ts';
+import { putAllCraft } from './put-craft.ts';
+import { putSun, putWorlds } from './put-worlds.ts';
+import { drawScaffold } from './scaffold.ts';
+import { drawArcs, drawGlass, drawRings } from './sheet.ts';
+import { drawOrrerySky } from './sky.ts';
+
+const assetsOf = ({ actors }: Pick<OrreryFrame, 'actors'>): readonly AssetActor[] =>
+  actors.flatMap((actor) => (actor.kind === 'asset' ? [actor] : []));
+
+/** Below the clear sheet only the shape of the table follows from the overlays. */
+export const keyBelow = ({ overlays }: OrreryFrame): string => shapeIn(overlays);
+
+/** Paints the sheet: rings, glass, arcs. */
+export function paintSheet(frame: OrreryFrame, easel: Easel): void {
+  const drawing = drawingOf(frame, easel, easel.sheet);
+  const { layout } = drawing;
+  drawRings(drawing);
+  for (const berth of layout.berths.values()) drawGlass(drawing, berth, berth.seat);
+  for (const asset of assetsOf(frame)) {
+    const berth = layout.berths.get(asset.id);
+    if (berth) drawArcs(drawing, berth, asset, assetCard(asset.card).orbitals);
+  }
+}
+
+/** Puts sky, sun and worlds, the sheet over them, then what flies. */
+export function paintWorld(frame: OrreryFrame, easel: Easel): void {
+  const layout = layoutIn(frame);
+  drawOrrerySky(frame, easel);
+  putSun(easel);
+  putWorlds(easel, layout, assetsOf(frame));
+  easel.scene.put(flat('sheet', 0, 0));
+  const flames = putAllCraft(easel, layout, frame.actors);
+  const { scene, textures, lens } = easel;
+  drawEffects(scene, textures, lens, [...flames, ...flaresOf(layout, frame.actors), ...frame.effects], 'space');
+}
+
+function writeThings(drawing: Drawing, frame: OrreryFrame): void {
+  const { layout } = drawing;
+  for (const asset of assetsOf(frame)) {
+    const berth = layout.berths.get(asset.id);
+    if (!berth) continue;
+    writeAsset(drawing, berth, asset);
+    drawDial(drawing, berth, asset);
+  }
+  for (const actor of frame.actors) {
+    if (actor.kind === 'project') drawScaffold(drawing, actor);
+    if (actor.kind === 'debris') writeDebris(drawing, actor);
+  }
+  writeAllCraft(drawing);
+}
+
+/** Writes what there is to read, then the aids, then plates that find their own places. */
+export function paintAbove(frame: OrreryFrame, easel: Easel): void {
+  const drawing = drawingOf(frame, easel, easel.over);
+  const { lens, words, palette, context } = drawing;
+  writeThings(drawing, frame);
+  drawAids(drawing, frame);
+  sayAll(drawing);
+  const { top, right, bottom, left } = frame.viewport;
+  const area = {
+    x: left * lens.ratio + 4,
+    y: top * lens.ratio + 4,
+    width: lens.width - (left + right) * lens.ratio - 8,
+    height: lens.height - (top + bottom) * lens.ratio - 8,
+  };
+  drawPlates(context, words, keptFree(drawing), area, lens.ratio, palette);
+}

@@ -1,0 +1,135 @@
+import { writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { rgba } from '../../../table/palette.ts';
+import { spacecraftCard } from '../../../../games/retrograde/index.ts';
+import { moduleSlot, siteSlot, type Berth } from './berth.ts';
+import type { ProjectActor } from './cast.ts';
+import type { Drawing } from './drawing.ts';
+import { paneIn } from './panes.ts';
+import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
+
+/** Where a scaffold stands: in a module beneath the asset that carries it, or in a site of its own. */
+export const scaffoldPane = ({ lens, layout }: Pick<Drawing, 'lens' | 'layout'>, project: ProjectActor): Pane | null => {
+  const berth = layout.berths.get(project.asset ?? project.id);
+  if (!berth) return null;
+  if (project.asset === null) return paneIn(lens, berth, siteSlot());
+  return paneIn(lens, berth, moduleSlot(berth, project.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject'));
+};
+
+/** What is built, as far as it may be seen; face down only its kind. */
+function drawSign(drawing: Drawing, project: ProjectActor, x: number, y: number, size: number, rgb: string): void {
+  const { context, lens } = drawing;
+  if (project.of === 'spacecraft' && project.card) return drawClass(drawing, spacecraftCard(project.card).shipClass, x, y, size * 0.86, rgb);
+  if (project.of === 'upgrade' && project.card) return drawUpgradeSign(drawing, project.card, x, y, size, rgb);
+  if (project.of === 'asset') {
+    // A limb that is to be.
+    context.lineWidth = 1.4 * lens.ratio;
+    context.strokeStyle = rgba(rgb, 0.9);
+    context.setLineDash([3 * lens.ratio, 2 * lens.ratio]);
+    context.beginPath();
+    context.arc(x, y + size * 0.3, size * 0.52, Math.PI, Math.PI * 2);
+    context.stroke();
+    context.setLineDash([]);
+    return;
+  }
+  if (project.of === 'upgrade') return drawFigure(drawing, 'power', x, y, size * 0.8, rgba(rgb, 0.6));
+  drawClass(drawing, 'corvette', x, y, size * 0.8, rgb, false);
+}
+
+/** Ribs of a scaffold: one for each point it takes, filled with those it has; unknown: only those it has. */
+function drawRibs({ context, lens, palette }: Drawing, pane: Pane, project: ProjectActor, rgb: string): void {
+  const { cost, points } = project;
+  const count = Math.max(cost ?? Math.max(Math.ceil(points), 3), 1);
+  const pitch = pane.width / count;
+  for (let rib = 0; rib < count; rib += 1) {
+    const filled = Math.min(Math.max(points - rib, 0), 1);
+    const x = pane.x + rib * pitch + pitch * 0.14;
+    const wide = pitch * 0.72;
+    context.fillStyle = rgba(palette.hairline, 0.16);
+    context.fillRect(x, pane.y, wide, pane.height);
+    if (filled <= 0) continue;
+    const high = pane.height * filled;
+    context.fillStyle = rgba(project.ready ? palette.good : rgb, 0.85);
+    context.fillRect(x, pane.y + pane.height - high, wide, high);
+  }
+  context.lineWidth = Math.max(1, lens.ratio * 0.8);
+  context.strokeStyle = rgba(palette.hairline, 0.5);
+  context.strokeRect(pane.x + 0.5, pane.y + 0.5, pane.width - 1, pane.height - 1);
+}
+
+/** The corners and braces of a scaffold. */
+function drawFrame({ context, lens, palette }: Drawing, { x, y, width, height }: Pane, rgb: string, ready: boolean): void {
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.fillStyle = rgba(palette.plate, 0.82);
+  context.fill();
+  const arm = Math.min(width, height) * 0.32;
+  context.lineWidth = Math.max(1, 1.4 * lens.ratio);
+  context.strokeStyle = rgba(ready ? palette.good : rgb, 0.9);
+  context.beginPath();
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ] as const) {
+    context.moveTo(cx + dx * arm, cy);
+    context.lineTo(cx, cy);
+    context.lineTo(cx, cy + dy * arm);
+  }
+  context.stroke();
+}
+
+const pointsText = ({ points, cost }: ProjectActor): string =>
+  cost === null ? String(Math.floor(points)) : `${Math.floor(points)}/${cost}`;
+
+/** A site of its own: the sign above, ribs below, its name from near by. */
+function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectActor, rgb: string): void {
+  const { context, lens, palette } = drawing;
+  const middle = pane.x + pane.width / 2;
+  const size = Math.min(pane.height * 0.44, 44 * lens.ratio);
+  // Braces across, as on a yard.
+  context.lineWidth = 1;
+  context.strokeStyle = rgba(palette.hairline, 0.22);
+  context.beginPath();
+  context.moveTo(pane.x, pane.y);
+  context.lineTo(pane.x + pane.width, pane.y + pane.height);
+  context.moveTo(pane.x + pane.width, pane.y);
+  context.lineTo(pane.x, pane.y + pane.height);
+  context.stroke();
+  drawSign(drawing, project, middle, pane.y + pane.height * 0.3, size, rgb);
+  const letter = Math.min(Math.max(54 * lens.mil, 9 * lens.ratio), 14 * lens.ratio);
+  const writing = { size: Math.round(letter), ink: rgba(palette.text), within: pane.width - 4 * lens.ratio, edge: rgba(palette.plate, 0.9) };
+  if (project.name !== null && berth.wide * lens.mil > 70 * lens.ratio)
+    writeAt(drawing, project.name, middle, pane.y + pane.height * 0.6, { ...writing, weight: 500 });
+  writeAt(drawing, pointsText(project), middle, pane.y + pane.height * 0.74, writing);
+  const foot = { x: pane.x + pane.width * 0.1, y: pane.y + pane.height * 0.86, width: pane.width * 0.8, height: pane.height * 0.1 };
+  drawRibs(drawing, foot, project, rgb);
+}
+
+/** RG-23.7: a scaffold with ribs that fill; its owner sees what it will be, the other only its kind and points. */
+export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
+  const { context, lens, layout, palette } = drawing;
+  const pane = scaffoldPane(drawing, project);
+  const berth = layout.berths.get(project.asset ?? project.id);
+  if (!pane || !berth) return;
+  const rgb = palette.seat[project.owner]!;
+  context.globalAlpha = project.alpha;
+  drawFrame(drawing, pane, rgb, project.ready);
+  if (project.asset === null) drawSite(drawing, berth, pane, project, rgb);
+  else {
+    const size = Math.min(pane.height * 0.8, 20 * lens.ratio);
+    drawSign(drawing, project, pane.x + size * 0.72, pane.y + pane.height / 2, size, rgb);
+    const left = pane.x + size * 1.45;
+    const ribs = { x: left, y: pane.y + pane.height * 0.58, width: pane.x + pane.width - left - 4 * lens.ratio, height: pane.height * 0.26 };
+    drawRibs(drawing, ribs, project, rgb);
+    const text = project.name !== null && ribs.width > 62 * lens.ratio ? `${project.name} ${pointsText(project)}` : pointsText(project);
+    writeAt(drawing, text, left, pane.y + pane.height * 0.32, {
+      size: Math.round(Math.min(Math.max(pane.height * 0.4, 8.5 * lens.ratio), 11 * lens.ratio)),
+      ink: rgba(palette.text),
+      weight: 500,
+      align: 'left',
+      within: ribs.width,
+    });
+  }
+  context.globalAlpha = 1;
+}

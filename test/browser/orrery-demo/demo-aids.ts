@@ -1,0 +1,82 @@
+import { burnPreviews, type RetrogradeCommand, type RetrogradeEvent, type RetrogradeView } from '../../../src/games/retrograde/index.ts';
+import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage.ts';
+import { playAll, viewFor } from '../../helpers/rg-position.ts';
+import { TABLES } from './demo-view.ts';
+
+type Aids = (view: RetrogradeView) => readonly OrreryOverlay[];
+type Film = () => { readonly events: readonly RetrogradeEvent[]; readonly end: RetrogradeView };
+
+/** The own spacecraft that has the most left. */
+const mover = (view: RetrogradeView) =>
+  view.spacecraft.filter(({ owner }) => owner === '1').reduce((best, one) => (one.left > best.left ? one : best));
+
+const reach: Aids = (view) => {
+  const { id } = mover(view);
+  const previews = burnPreviews(view, id);
+  return [
+    { kind: 'mark', target: { kind: 'spacecraft', id }, tone: 'chosen' },
+    ...previews.map(({ command, cost, left, refusal }, index): OrreryOverlay => ({
+      kind: 'reach',
+      at: { asset: command.asset, orbital: command.orbital },
+      cost: cost.total,
+      left,
+      ...(refusal ? { why: refusal.reason } : {}),
+      ...(index === previews.findIndex((one) => one.refusal === null) ? { emphasis: 'pointed' as const } : {}),
+    })),
+  ];
+};
+
+const plan: Aids = (view) => {
+  const one = view.spacecraft.find(({ id }) => id === '1-fast-attack-craft') ?? mover(view);
+  const other = view.assets.find(({ owner }) => owner === '2')!;
+  return [
+    { kind: 'mark', target: { kind: 'spacecraft', id: one.id }, tone: 'chosen' },
+    {
+      kind: 'plan',
+      spacecraft: one.id,
+      emphasis: 'chosen',
+      legs: [
+        { asset: other.id, orbital: 3, cost: 5, left: 1, parts: '4 + 1 = 5' },
+        { asset: other.id, orbital: 2, cost: 1, left: 0 },
+      ],
+    },
+  ];
+};
+
+const aim: Aids = () => [
+  { kind: 'aim', from: { kind: 'spacecraft', id: '1-battleship' }, to: { kind: 'spacecraft', id: '2-heavy-frigate' }, tone: 'good', figure: '31 %', label: '3 dice, lower than 4' },
+  { kind: 'mark', target: { kind: 'asset', asset: '2-supergiant' }, tone: 'offered', label: 'no spacecraft in reach' },
+  { kind: 'mark', target: { kind: 'debris', asset: '1-earth', orbital: 2 }, tone: 'danger', label: '2 debris damage at end of turn' },
+  { kind: 'mark', target: { kind: 'orbital', asset: '1-asteroid-colony-4443', orbital: 2 }, tone: 'pointed' },
+  { kind: 'mark', target: { kind: 'upgrade', asset: '1-earth' }, tone: 'warn' },
+];
+
+const forecast: Aids = (view) => [
+  { kind: 'dim', but: [{ kind: 'asset', asset: view.assets[1]!.id }] },
+  {
+    kind: 'forecast',
+    asset: view.assets[1]!.id,
+    turns: [5, 4, 5, 4, 5, 4, 5, 4].map((cost, index) => ({ turn: 7 + index, mine: cost, theirs: 9 - cost, ...(index === 1 ? { cheapest: true as const } : {}) })),
+  },
+];
+
+/** Aids of the demo by their names. */
+export const AIDS: { readonly [name: string]: Aids | undefined } = { reach, plan, aim, forecast };
+
+const films: { readonly [name: string]: readonly RetrogradeCommand[] } = {
+  transfer: [{ type: 'burn', spacecraft: '1-fast-attack-craft', asset: '2-mars', orbital: 3 }],
+  orbit: [{ type: 'burn', spacecraft: '1-light-corvette', asset: '1-earth', orbital: 3 }],
+  attack: [
+    { type: 'attack', spacecraft: '1-fast-attack-craft', target: '2-heavy-frigate', spend: 1 },
+  ],
+  bombard: [{ type: 'burn', spacecraft: '1-battleship', asset: '2-mars', orbital: 2 }],
+  turn: ['endPhase', 'endPhase', 'endPhase', 'endPhase'].map(() => ({ type: 'endPhase' })),
+};
+
+/** Films of the demo by their names, from the position `few`. */
+export const FILMS: { readonly [name: string]: Film | undefined } = Object.fromEntries(
+  Object.entries(films).map(([name, commands]) => [name, () => {
+    const { match, events } = playAll(TABLES.few(), ...commands);
+    return { events, end: viewFor(match, '1') };
+  }]),
+);
