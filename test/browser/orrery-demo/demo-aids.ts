@@ -1,4 +1,9 @@
-import { burnPreviews, type RetrogradeCommand, type RetrogradeEvent, type RetrogradeView } from '../../../src/games/retrograde/index.ts';
+import {
+  burnPreviews,
+  type RetrogradeCommand,
+  type RetrogradeEvent,
+  type RetrogradeView,
+} from '../../../src/games/retrograde/index.ts';
 import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage.ts';
 import { playAll, viewFor } from '../../helpers/rg-position.ts';
 import { TABLES } from './demo-view.ts';
@@ -44,9 +49,21 @@ const plan: Aids = (view) => {
 };
 
 const aim: Aids = () => [
-  { kind: 'aim', from: { kind: 'spacecraft', id: '1-battleship' }, to: { kind: 'spacecraft', id: '2-heavy-frigate' }, tone: 'good', figure: '31 %', label: '3 dice, lower than 4' },
+  {
+    kind: 'aim',
+    from: { kind: 'spacecraft', id: '1-battleship' },
+    to: { kind: 'spacecraft', id: '2-heavy-frigate' },
+    tone: 'good',
+    figure: '31 %',
+    label: '3 dice, lower than 4',
+  },
   { kind: 'mark', target: { kind: 'asset', asset: '2-supergiant' }, tone: 'offered', label: 'no spacecraft in reach' },
-  { kind: 'mark', target: { kind: 'debris', asset: '1-earth', orbital: 2 }, tone: 'danger', label: '2 debris damage at end of turn' },
+  {
+    kind: 'mark',
+    target: { kind: 'debris', asset: '1-earth', orbital: 2 },
+    tone: 'danger',
+    label: '2 debris damage at end of turn',
+  },
   { kind: 'mark', target: { kind: 'orbital', asset: '1-asteroid-colony-4443', orbital: 2 }, tone: 'pointed' },
   { kind: 'mark', target: { kind: 'upgrade', asset: '1-earth' }, tone: 'warn' },
 ];
@@ -56,7 +73,12 @@ const forecast: Aids = (view) => [
   {
     kind: 'forecast',
     asset: view.assets[1]!.id,
-    turns: [5, 4, 5, 4, 5, 4, 5, 4].map((cost, index) => ({ turn: 7 + index, mine: cost, theirs: 9 - cost, ...(index === 1 ? { cheapest: true as const } : {}) })),
+    turns: [5, 4, 5, 4, 5, 4, 5, 4].map((cost, index) => ({
+      turn: 7 + index,
+      mine: cost,
+      theirs: 9 - cost,
+      ...(index === 1 ? { cheapest: true as const } : {}),
+    })),
   },
 ];
 
@@ -66,17 +88,18 @@ export const AIDS: { readonly [name: string]: Aids | undefined } = { reach, plan
 const films: { readonly [name: string]: readonly RetrogradeCommand[] } = {
   transfer: [{ type: 'burn', spacecraft: '1-fast-attack-craft', asset: '2-mars', orbital: 3 }],
   orbit: [{ type: 'burn', spacecraft: '1-light-corvette', asset: '1-earth', orbital: 3 }],
-  attack: [
-    { type: 'attack', spacecraft: '1-fast-attack-craft', target: '2-heavy-frigate', spend: 1 },
-  ],
-  bombard: [{ type: 'burn', spacecraft: '1-battleship', asset: '2-mars', orbital: 2 }],
+  attack: [{ type: 'attack', spacecraft: '1-battleship', target: '2-heavy-frigate', spend: 4 }],
+  bombard: [{ type: 'bombard', spacecraft: '1-destroyer', target: 'asset' }],
   turn: ['endPhase', 'endPhase', 'endPhase', 'endPhase'].map(() => ({ type: 'endPhase' })),
 };
 
 /** Films of the demo by their names, from the position `few`. */
 export const FILMS: { readonly [name: string]: Film | undefined } = Object.fromEntries(
-  Object.entries(films).map(([name, commands]) => [name, () => {
-    const { match, events } = playAll(TABLES.few(), ...commands);
-    return { events, end: viewFor(match, '1') };
-  }]),
+  Object.entries(films).map(([name, commands]) => [
+    name,
+    () => {
+      const { match, events } = playAll(TABLES.few(), ...commands);
+      return { events, end: viewFor(match, '1') };
+    },
+  ]),
 );

@@ -18,6 +18,7 @@ const few: RetrogradePosition = {
       craft('Light Bomber', '1-asteroid-colony-4443', 1),
       craft('Battleship', '2-mars', 3, { left: 4 }),
       craft('Light Corvette', '1-earth', 2),
+      craft('Destroyer', '2-supergiant'),
     ],
     projects: [
       { card: 'Missile Frigate', at: '1-earth', points: 2 },
@@ -29,7 +30,7 @@ const few: RetrogradePosition = {
     homeworld: { card: 'mars', damage: 1 },
     assets: [{ card: 'Supergiant' }],
     spacecraft: [
-      craft('Heavy Frigate', '2-mars', 3, { damage: 2 }),
+      craft('Heavy Frigate', '2-mars', 3, { damage: 2, left: 0 }),
       craft('Elite Fighter', '2-supergiant', 5),
       craft('Destroyer', '2-mars', 1, { left: 2 }),
     ],
@@ -90,7 +91,8 @@ const several: { readonly '1': Half; readonly '2': Half } = {
   },
 };
 
-const assets = (...cards: readonly string[]) => cards.map((card, index) => ({ card, ...(index % 4 === 2 ? { tapped: true } : {}) }));
+const assets = (...cards: readonly string[]) =>
+  cards.map((card, index) => ({ card, ...(index % 4 === 2 ? { tapped: true } : {}) }));
 
 /** Twelve assets a side, and a crowd of spacecraft. */
 const many: RetrogradePosition = {
@@ -100,7 +102,15 @@ const many: RetrogradePosition = {
     ...several['1'],
     assets: [
       ...several['1'].assets!,
-      ...assets('Supergiant', 'Asteroid Colony 2454', 'Research Station 3212', 'Moon 2222', 'Manufactory C', 'Asteroid Colony 4443', 'Lagrange Station 2222'),
+      ...assets(
+        'Supergiant',
+        'Asteroid Colony 2454',
+        'Research Station 3212',
+        'Moon 2222',
+        'Manufactory C',
+        'Asteroid Colony 4443',
+        'Lagrange Station 2222',
+      ),
     ],
     spacecraft: [
       ...several['1'].spacecraft!,
@@ -117,7 +127,15 @@ const many: RetrogradePosition = {
     ...several['2'],
     assets: [
       ...several['2'].assets!,
-      ...assets('Manufactory B', 'Asteroid Colony 2122', 'Research Station 2321', 'Supergiant', 'Corporate Base 3322', 'Moon 1212', 'Research Station 2123'),
+      ...assets(
+        'Manufactory B',
+        'Asteroid Colony 2122',
+        'Research Station 2321',
+        'Supergiant',
+        'Corporate Base 3322',
+        'Moon 1212',
+        'Research Station 2123',
+      ),
     ],
     spacecraft: [
       ...several['2'].spacecraft!,

@@ -26,11 +26,18 @@ const host = document.getElementById('host')!;
 const stage = await createStage(host, settings);
 const [top = 0, right = 0, bottom = 0, left = 0] = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
 stage.insets({ top, right, bottom, left });
-const shape: OrreryOverlay = { kind: 'shape', shape: shapeOf(host.clientWidth - left - right, host.clientHeight - top - bottom) };
+const shape: OrreryOverlay = {
+  kind: 'shape',
+  shape: shapeOf(host.clientWidth - left - right, host.clientHeight - top - bottom),
+};
 const overlays = [shape, ...(AIDS[query.get('aids') ?? '']?.(view) ?? [])];
 stage.overlays(overlays);
 stage.show(view);
-const framed = frameOf(view, overlays, (query.get('frame') ?? '').split(',').map((asset) => ({ kind: 'asset', asset })));
+const framed = frameOf(
+  view,
+  overlays,
+  (query.get('frame') ?? '').split(',').map((asset) => ({ kind: 'asset', asset })),
+);
 if (framed) stage.frame(framed);
 /** At rest: no frame for a while. */
 const rest = async (): Promise<void> => {

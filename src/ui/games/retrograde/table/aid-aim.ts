@@ -41,5 +41,8 @@ export function drawAim(drawing: Drawing, { from, to, tone, figure, label }: Aim
   }
   context.stroke();
   const plate = { x: end.x, y: end.y, away: end.radius * 1.3, edge: rgb, forced: true, quiet: false } as const;
-  words.push({ ...plate, text: figure, ink: rgb, bold: true, size: 18 }, { ...plate, text: label, ink: palette.text, bold: false });
+  words.push(
+    { ...plate, text: figure, ink: rgb, bold: true, size: 18 },
+    { ...plate, text: label, ink: palette.text, bold: false },
+  );
 }

@@ -24,10 +24,18 @@ function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number
   context.fillRect(x, middle + half, wide, highOf(one.theirs));
   const size = Math.round(10 * ratio);
   const over = (y: number, cost: number): void =>
-    void writeAt(drawing, String(cost), x + wide / 2, y, { size, ink: rgba(palette.text), edge: rgba(palette.plate, 0.8) });
+    void writeAt(drawing, String(cost), x + wide / 2, y, {
+      size,
+      ink: rgba(palette.text),
+      edge: rgba(palette.plate, 0.8),
+    });
   over(middle - half - Math.min(highOf(one.mine) / 2, highOf(one.mine) - 6 * ratio), one.mine);
   over(middle + half + highOf(one.theirs) / 2, one.theirs);
-  writeAt(drawing, String(one.turn), x + wide / 2, middle, { size: Math.round(9 * ratio), ink: rgba(palette.quiet), weight: 500 });
+  writeAt(drawing, String(one.turn), x + wide / 2, middle, {
+    size: Math.round(9 * ratio),
+    ink: rgba(palette.quiet),
+    weight: 500,
+  });
   if (!one.cheapest) return;
   // The cheapest turn has a roof over it.
   const roof = middle - half - highOf(one.mine) - 3 * ratio;
@@ -63,6 +71,13 @@ export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void
   context.stroke();
   const most = Math.max(1, ...turns.flatMap(({ mine, theirs }) => [mine, theirs]));
   turns.forEach((one, index) => {
-    drawTurn(drawing, one, x + (STRIP.pad + index * (STRIP.bar + STRIP.gap)) * ratio, y + high / 2 + 2 * ratio, most, layout.mine);
+    drawTurn(
+      drawing,
+      one,
+      x + (STRIP.pad + index * (STRIP.bar + STRIP.gap)) * ratio,
+      y + high / 2 + 2 * ratio,
+      most,
+      layout.mine,
+    );
   });
 }

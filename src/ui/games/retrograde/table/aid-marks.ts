@@ -9,7 +9,9 @@ import { outlineOf, type Outline } from './target-spots.ts';
 type Mark = Extract<OrreryOverlay, { readonly kind: 'mark' }>;
 
 /** A tone has a line of its own besides its colour: dashes, and a width in CSS pixels. */
-const LINES: { readonly [tone in Tone]: { readonly dash: readonly number[]; readonly wide: number; readonly wash: number } } = {
+const LINES: {
+  readonly [tone in Tone]: { readonly dash: readonly number[]; readonly wide: number; readonly wash: number };
+} = {
   offered: { dash: [5, 4], wide: 1.5, wash: 0.06 },
   pointed: { dash: [], wide: 1.5, wash: 0.1 },
   chosen: { dash: [], wide: 2.5, wash: 0.12 },
@@ -26,7 +28,15 @@ function trace(drawing: Drawing, outline: Outline): void {
   context.beginPath();
   if (outline.kind === 'ellipse') {
     const least = 9 * lens.ratio;
-    context.ellipse(spot.x, spot.y, Math.max(outline.rx * lens.mil, least), Math.max(outline.ry * lens.mil, least), -outline.angle, 0, Math.PI * 2);
+    context.ellipse(
+      spot.x,
+      spot.y,
+      Math.max(outline.rx * lens.mil, least),
+      Math.max(outline.ry * lens.mil, least),
+      -outline.angle,
+      0,
+      Math.PI * 2,
+    );
   } else if (outline.kind === 'box') {
     const [wide, high] = [outline.wide * lens.mil + 6 * lens.ratio, outline.high * lens.mil + 6 * lens.ratio];
     context.roundRect(spot.x - wide / 2, spot.y - high / 2, wide, high, 6 * lens.ratio);
@@ -82,7 +92,16 @@ export function drawMark(drawing: Drawing, { target, tone, label }: Mark): void 
   if (label === undefined) return;
   const spot = outline.kind === 'limb' ? at(outline.berth, 0, bodyOf(outline.berth.card!).top + 50) : outline.at;
   const away = outline.kind === 'ellipse' ? outline.ry * lens.mil + 6 * lens.ratio : 12 * lens.ratio;
-  words.push({ ...lens.at(spot), away, text: label, edge: rgb, ink: palette.text, bold: tone !== 'offered', forced: tone !== 'offered', quiet: false });
+  words.push({
+    ...lens.at(spot),
+    away,
+    text: label,
+    edge: rgb,
+    ink: palette.text,
+    bold: tone !== 'offered',
+    forced: tone !== 'offered',
+    quiet: false,
+  });
 }
 
 /** A soft light along a line, under it. */

@@ -28,7 +28,13 @@ function placeAt(view: RetrogradeView, id: string, { asset, orbital }: Leg): Orb
   return { asset, orbital, slot: there, of: there + 1 };
 }
 
-function drawCurve({ context, lens }: Drawing, way: readonly Point[], rgb: string, wide: number, dash: readonly number[]): void {
+function drawCurve(
+  { context, lens }: Drawing,
+  way: readonly Point[],
+  rgb: string,
+  wide: number,
+  dash: readonly number[],
+): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const [width, alpha] of [
@@ -99,7 +105,10 @@ function drawGhost(drawing: Drawing, view: RetrogradeView, id: string, pose: Pos
   if (ghosts.size > MANY) ghosts.clear();
   const picture =
     ghosts.get(key) ??
-    bakeMiniature({ card: craft.card, of: shipClass, family, light: { x: 0.2, y: -0.8, z: 0.6 }, hurt: 0, dead: false }, pixelsOf(level));
+    bakeMiniature(
+      { card: craft.card, of: shipClass, family, light: { x: 0.2, y: -0.8, z: 0.6 }, hurt: 0, dead: false },
+      pixelsOf(level),
+    );
   ghosts.set(key, picture);
   const spot = lens.at(pose);
   context.save();
@@ -124,7 +133,13 @@ export function drawPlan(drawing: Drawing, { spacecraft: id, legs, emphasis, why
     if (way.length === 0) return;
     const refused = emphasis === 'refused' && index === legs.length - 1;
     const rgb = refused ? palette.bad : own;
-    drawCurve(drawing, way, rgb, emphasis === 'chosen' ? 2.6 : 2, refused ? [3, 6] : emphasis === 'chosen' ? [] : [9, 5]);
+    drawCurve(
+      drawing,
+      way,
+      rgb,
+      emphasis === 'chosen' ? 2.6 : 2,
+      refused ? [3, 6] : emphasis === 'chosen' ? [] : [9, 5],
+    );
     drawArrow(drawing, way, 0.72, rgb);
     drawCost(drawing, way, leg, rgb);
   });
@@ -134,5 +149,14 @@ export function drawPlan(drawing: Drawing, { spacecraft: id, legs, emphasis, why
   const { left } = legs.at(-1)!;
   const text = why ?? `${left} left`;
   const ink = why === undefined ? palette.text : palette.bad;
-  words.push({ ...lens.at(pose), away: 150 * lens.mil, text, edge: why === undefined ? own : palette.bad, ink, bold: true, forced: true, quiet: false });
+  words.push({
+    ...lens.at(pose),
+    away: 150 * lens.mil,
+    text,
+    edge: why === undefined ? own : palette.bad,
+    ink,
+    bold: true,
+    forced: true,
+    quiet: false,
+  });
 }

@@ -11,7 +11,11 @@ type Reach = Extract<OrreryOverlay, { readonly kind: 'reach' }>;
 const CHIP = -0.64;
 
 /** A place that can be reached: its arc is lit, its cost stands on it; one that cannot has a bar across it. */
-export function drawReach(drawing: Drawing, { at: place, cost, left, why, emphasis }: Reach, trace: typeof traceArc): void {
+export function drawReach(
+  drawing: Drawing,
+  { at: place, cost, left, why, emphasis }: Reach,
+  trace: typeof traceArc,
+): void {
   const { context, lens, palette, layout, words } = drawing;
   const berth = layout.berths.get(place.asset);
   if (!berth?.card) return;
@@ -35,11 +39,26 @@ export function drawReach(drawing: Drawing, { at: place, cost, left, why, emphas
   else drawBar(drawing, spot);
   if (!emphasis) return;
   const text = why ?? `${cost} \u0394v \u00b7 ${left} left`;
-  words.push({ ...spot, away: 16 * lens.ratio, text, edge: open ? rgb : palette.bad, ink: palette.text, bold: true, forced: true, quiet: false });
+  words.push({
+    ...spot,
+    away: 16 * lens.ratio,
+    text,
+    edge: open ? rgb : palette.bad,
+    ink: palette.text,
+    bold: true,
+    forced: true,
+    quiet: false,
+  });
 }
 
 /** The cost on a lit plate; nothing left afterwards is told apart. */
-function drawChip(drawing: Drawing, { x, y }: { x: number; y: number }, cost: number, left: number, strong: boolean): void {
+function drawChip(
+  drawing: Drawing,
+  { x, y }: { x: number; y: number },
+  cost: number,
+  left: number,
+  strong: boolean,
+): void {
   const { context, lens, palette } = drawing;
   const size = Math.round(Math.min(Math.max(56 * lens.mil, 10 * lens.ratio), 15 * lens.ratio));
   const [wide, high] = [size * 1.55, size * 1.35];

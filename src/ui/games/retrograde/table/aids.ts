@@ -19,7 +19,11 @@ const speaksOf = (target: Target, asset: string): boolean =>
 /** Steps back all berths that are not spoken of. */
 function drawDim({ context, lens, layout, palette, actors }: Drawing, but: readonly Target[]): void {
   const near = new Set(
-    actors.flatMap((actor) => (actor.kind === 'craft' && but.some((target) => target.kind === 'spacecraft' && target.id === actor.id) ? [actor.place.asset] : [])),
+    actors.flatMap((actor) =>
+      actor.kind === 'craft' && but.some((target) => target.kind === 'spacecraft' && target.id === actor.id)
+        ? [actor.place.asset]
+        : [],
+    ),
   );
   for (const berth of layout.berths.values()) {
     if (near.has(berth.id) || but.some((target) => speaksOf(target, berth.id))) continue;

@@ -1,6 +1,6 @@
 import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
-import { at, FIGURES_V, moduleSlot, NAME_V, type Berth } from './berth.ts';
+import { at, linesOf, moduleSlot, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 import { paneIn } from './panes.ts';
@@ -18,7 +18,10 @@ const sizeOf = ({ lens }: Drawing, { share, least, most }: typeof NAME | typeof 
 
 /** Longer names say less where there is little room. */
 const shorter = (name: string): string =>
-  name.replace('Research Station', 'Research').replace('Asteroid Colony', 'Asteroid').replace('Lagrange Station', 'Lagrange');
+  name
+    .replace('Research Station', 'Research')
+    .replace('Asteroid Colony', 'Asteroid')
+    .replace('Lagrange Station', 'Lagrange');
 
 /** A card that lies straight, a quarter turned, or upside down, as on a real table (RG-23.3). */
 function drawTurned({ context, lens, palette }: Drawing, x: number, y: number, size: number, asset: AssetActor): void {
@@ -44,7 +47,7 @@ function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
   const { lens, palette, context } = drawing;
   const { plate } = asset;
   const size = sizeOf(drawing, NAME);
-  const spot = lens.at(at(berth, 0, NAME_V));
+  const spot = lens.at(at(berth, 0, linesOf(berth, lens.ratio / lens.mil).name));
   const room = (berth.wide - 60) * lens.mil;
   const mark = plate.homeworld ? size * 1.25 : 0;
   const turned = asset.tapped > 0.02 || asset.dead > 0 ? size * 1.45 : 0;
@@ -53,13 +56,27 @@ function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
   const wide = Math.min(context.measureText(text).width, room - mark - turned);
   const left = spot.x - (wide + mark + turned) / 2;
   const ink = rgba(asset.dead > 0 ? palette.quiet : palette.text, 1);
-  if (plate.homeworld) drawFigure(drawing, 'star', left + size * 0.5, spot.y, size * 1.05, rgba(palette.seat[asset.owner]!, 1));
-  writeAt(drawing, text, left + mark, spot.y, { size, ink, align: 'left', within: room - mark - turned, edge: rgba(palette.plate, 0.75) });
+  if (plate.homeworld)
+    drawFigure(drawing, 'star', left + size * 0.5, spot.y, size * 1.05, rgba(palette.seat[asset.owner]!, 1));
+  writeAt(drawing, text, left + mark, spot.y, {
+    size,
+    ink,
+    align: 'left',
+    within: room - mark - turned,
+    edge: rgba(palette.plate, 0.75),
+  });
   if (turned > 0) drawTurned(drawing, left + mark + wide + size * 0.95, spot.y, size * 1.2, asset);
 }
 
 /** Resistance as pips: whole ones stand, broken ones are open and crossed. */
-function drawPips({ context, lens, palette }: Drawing, x: number, y: number, size: number, now: number, of: number): number {
+function drawPips(
+  { context, lens, palette }: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  now: number,
+  of: number,
+): number {
   const step = size * 0.72;
   for (let index = 0; index < of; index += 1) {
     const px = x + index * step + step / 2;
@@ -89,10 +106,13 @@ function drawPips({ context, lens, palette }: Drawing, x: number, y: number, siz
 function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: AssetActor): void {
   const { lens, palette, level } = drawing;
   const size = sizeOf(drawing, FIGURE);
-  const spot = lens.at(at(berth, 0, FIGURES_V));
+  const spot = lens.at(at(berth, 0, linesOf(berth, lens.ratio / lens.mil).figures));
   const quiet = dead > 0.5;
   const ink = rgba(quiet ? palette.quiet : palette.text, 1);
-  const classes = [...plate.printed.map((of) => ({ of, added: false })), ...plate.added.map((of) => ({ of, added: true }))];
+  const classes = [
+    ...plate.printed.map((of) => ({ of, added: false })),
+    ...plate.added.map((of) => ({ of, added: true })),
+  ];
   const one = size * 2.25;
   const exact = level === 'near' ? size * 1.9 : 0;
   const gap = size * 0.5;
@@ -106,7 +126,12 @@ function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: As
   x += drawPips(drawing, x, spot.y, size, plate.damage.now, plate.damage.of);
   if (exact > 0) {
     const { now, of } = plate.damage;
-    writeAt(drawing, `${of - now}/${of}`, x + size * 0.3, spot.y, { size: size * 0.86, ink, weight: 500, align: 'left' });
+    writeAt(drawing, `${of - now}/${of}`, x + size * 0.3, spot.y, {
+      size: size * 0.86,
+      ink,
+      weight: 500,
+      align: 'left',
+    });
     x += exact;
   }
   x += gap + size * 0.5;

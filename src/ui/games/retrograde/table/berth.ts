@@ -127,9 +127,22 @@ export interface Slot {
 /** What lies beneath a limb, from the edge on: modules, figures, the name. */
 const PLATE = { side: 26, module: 88, foot: 14, gap: 12, widest: 640 } as const;
 
-/** Heights of the name and of the figures of an asset above the edge. */
-export const NAME_V = 232;
-export const FIGURES_V = 148;
+/** Heights of the figures and of the name of an asset above the edge, and room their lines take, CSS pixels. */
+const FIGURES_V = 148;
+const NAME_V = 232;
+const LINE = { figures: 6.5, name: 11.5 } as const;
+
+/** Where the lines of an asset stand; from afar, where letters are larger than life, further apart. `pixel` = units in one. */
+export function linesOf(
+  { modules }: Pick<Berth, 'modules'>,
+  pixel: number,
+): { readonly figures: number; readonly name: number } {
+  const foot = modules.length > 0 ? PLATE.foot + PLATE.module : PLATE.foot;
+  const tight = FIGURES_V - foot < LINE.figures * pixel || NAME_V - FIGURES_V < LINE.name * pixel;
+  if (!tight) return { figures: FIGURES_V, name: NAME_V };
+  const figures = foot + LINE.figures * pixel;
+  return { figures, name: figures + LINE.name * pixel };
+}
 
 /** The dial: its middle and radius. */
 export const dialSlot = (card: string): Slot => {

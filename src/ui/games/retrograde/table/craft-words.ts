@@ -20,7 +20,13 @@ function drawGauge({ context, lens, palette }: Drawing, craft: CraftActor, x: nu
   const rgb = palette.seat[craft.owner]!;
   context.fillStyle = rgba(palette.plate, 0.88);
   context.beginPath();
-  context.roundRect(x - long / 2 - lens.ratio, y - high / 2 - lens.ratio, long + 2 * lens.ratio, high + 2 * lens.ratio, 2 * lens.ratio);
+  context.roundRect(
+    x - long / 2 - lens.ratio,
+    y - high / 2 - lens.ratio,
+    long + 2 * lens.ratio,
+    high + 2 * lens.ratio,
+    2 * lens.ratio,
+  );
   context.fill();
   const pitch = long / Math.max(of, 1);
   const gap = Math.min(lens.ratio, pitch * 0.3);
@@ -94,7 +100,10 @@ function writeCraft(drawing: Drawing, craft: CraftActor, pose: Pose): void {
   const berth = layout.berths.get(craft.place.asset);
   // The gauge lies on the side of the world below.
   const below = (berth?.up ?? 1) * Math.max(length * GAUGE.beside, 9 * lens.ratio);
-  const long = Math.min(Math.max(length * (level === 'near' ? 0.62 : 0.8), GAUGE.least * lens.ratio), GAUGE.most * lens.ratio);
+  const long = Math.min(
+    Math.max(length * (level === 'near' ? 0.62 : 0.8), GAUGE.least * lens.ratio),
+    GAUGE.most * lens.ratio,
+  );
   context.save();
   context.globalAlpha = craft.alpha;
   context.translate(spot.x, spot.y);

@@ -11,7 +11,15 @@ const READ = 21;
 /** The way a counter points on the canvas: 1 = up, then clockwise. */
 const wayOf = (counter: number): number => ((counter - 2) * Math.PI) / 2;
 
-const needle = ({ context }: Drawing, x: number, y: number, radius: number, angle: number, from: number, to: number): void => {
+const needle = (
+  { context }: Drawing,
+  x: number,
+  y: number,
+  radius: number,
+  angle: number,
+  from: number,
+  to: number,
+): void => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const wide = radius * 0.13;
   context.beginPath();
@@ -56,7 +64,10 @@ export function drawDial(drawing: Drawing, berth: Berth, asset: AssetActor): voi
   needle(drawing, x, y, radius, wayOf(asset.needle), read ? 0.99 : inner + 0.02, read ? 1.24 : 1.02);
   context.fillStyle = rgba(rgb, 1);
   context.fill();
-  writeAt(drawing, String(asset.dial.arrival), x, y, { size: Math.round(radius * (read ? 0.62 : 0.92)), ink: rgba(palette.text) });
+  writeAt(drawing, String(asset.dial.arrival), x, y, {
+    size: Math.round(radius * (read ? 0.62 : 0.92)),
+    ink: rgba(palette.text),
+  });
   if (read) writeValues(drawing, asset, x, y, radius);
   context.globalAlpha = 1;
 }

@@ -45,7 +45,11 @@ export const layoutIn = ({ actors, view, overlays }: Pick<OrreryFrame, 'actors' 
 };
 
 /** What a layer of a frame is drawn with. */
-export const drawingOf = (frame: OrreryFrame, { lens }: Pick<Easel, 'lens'>, context: CanvasRenderingContext2D): Drawing => ({
+export const drawingOf = (
+  frame: OrreryFrame,
+  { lens }: Pick<Easel, 'lens'>,
+  context: CanvasRenderingContext2D,
+): Drawing => ({
   context,
   lens,
   palette: orreryPalette(frame.settings.palette),

@@ -31,7 +31,11 @@ const assetOf = (view: RetrogradeView, target: Target): string | null => {
  * The berths in which some targets are, as one box: what a camera frames to look at them (`stage.frame`). Null where
  * none of them is on the table.
  */
-export function frameOf(view: RetrogradeView, overlays: readonly OrreryOverlay[], targets: readonly Target[]): Box | null {
+export function frameOf(
+  view: RetrogradeView,
+  overlays: readonly OrreryOverlay[],
+  targets: readonly Target[],
+): Box | null {
   const layout: Layout = layoutIn(view, shapeIn(overlays));
   const boxes = targets.flatMap((target) => {
     const berth = layout.berths.get(assetOf(view, target) ?? '');

@@ -41,8 +41,11 @@ export const projectIn = (cast: ReadonlyMap<string, Actor>, id: string): Project
 };
 
 /** Changes a part of an actor; nothing where it is gone. */
-export const alter = (cast: Cast<Actor>, id: string, part: Partial<AssetActor> | Partial<CraftActor> | Partial<ProjectActor>): void =>
-  change<Actor>(cast, id, part as Partial<Actor>);
+export const alter = (
+  cast: Cast<Actor>,
+  id: string,
+  part: Partial<AssetActor> | Partial<CraftActor> | Partial<ProjectActor>,
+): void => change<Actor>(cast, id, part);
 
 type Light = Pick<FlareActor, 'picture' | 'to' | 'seat'> & { readonly from?: FlareAt };
 
@@ -85,7 +88,12 @@ export function flare(reel: Orrery, ms: number, light: Light, { sound, hold, act
 /** Words for a while; what follows does not wait for them to go. */
 export function say(reel: Orrery, said: Omit<SaidActor, 'kind' | 'id'>, hold = 0): void {
   const one: SaidActor = { kind: 'said', id: `said/${reel.cues.length}`, ...said };
-  add(reel, reel.still ? STILL * 4 : TIMES.said, { act: (cast, t) => (t >= 1 ? void cast.delete(one.id) : void cast.set(one.id, one)) }, hold);
+  add(
+    reel,
+    reel.still ? STILL * 4 : TIMES.said,
+    { act: (cast, t) => (t >= 1 ? void cast.delete(one.id) : void cast.set(one.id, one)) },
+    hold,
+  );
 }
 
 /** Where one who arrives in an orbital will ride: as after all events, or behind those who are there. */
@@ -93,7 +101,8 @@ export function arrivalPlace(reel: Orrery, id: string, asset: string, orbital: n
   const end = craftIn(reel.after, id);
   if (end && end.place.asset === asset && end.place.orbital === orbital) return end.place;
   const there = [...reel.cast.values()].filter(
-    (actor) => actor.kind === 'craft' && actor.id !== id && actor.place.asset === asset && actor.place.orbital === orbital,
+    (actor) =>
+      actor.kind === 'craft' && actor.id !== id && actor.place.asset === asset && actor.place.orbital === orbital,
   ).length;
   return { asset, orbital, slot: there, of: there + 1 };
 }
@@ -131,7 +140,8 @@ export function turnAssets(reel: Orrery, ids: readonly string[], tapped: 0 | 1, 
     whole,
     {
       act: (cast, t) => {
-        for (const { id, tapped: from } of turning) alter(cast, id, { tapped: t >= 1 || reel.still ? tapped : mix(from, tapped, ease(t)) });
+        for (const { id, tapped: from } of turning)
+          alter(cast, id, { tapped: t >= 1 || reel.still ? tapped : mix(from, tapped, ease(t)) });
       },
     },
     hold ?? whole,
@@ -143,7 +153,10 @@ export function fadeIn(reel: Orrery, actors: readonly Actor[], sound?: SoundName
   if (actors.length === 0) return;
   add(reel, brief(reel, TIMES.fade), {
     ...(sound ? { sound } : {}),
-    act: (cast, t) => actors.forEach((actor) => void cast.set(actor.id, 'alpha' in actor ? { ...actor, alpha: t >= 1 ? 1 : t } : actor)),
+    act: (cast, t) =>
+      actors.forEach(
+        (actor) => void cast.set(actor.id, 'alpha' in actor ? { ...actor, alpha: t >= 1 ? 1 : t } : actor),
+      ),
   });
 }
 
@@ -151,7 +164,10 @@ export function fadeOut(reel: Orrery, ids: readonly string[]): void {
   const there = ids.filter((id) => reel.cast.has(id));
   if (there.length === 0) return;
   add(reel, brief(reel, TIMES.fade), {
-    act: (cast, t) => there.forEach((id) => (t >= 1 ? void cast.delete(id) : change<Actor>(cast, id, { alpha: 1 - t } as Partial<Actor>))),
+    act: (cast, t) =>
+      there.forEach((id) =>
+        t >= 1 ? void cast.delete(id) : change<Actor>(cast, id, { alpha: 1 - t }),
+      ),
   });
 }
 
@@ -179,9 +195,10 @@ export function settle(reel: Orrery): void {
         for (const [id, actor] of reel.after) cast.set(id, actor);
         return;
       }
-      for (const { id } of gone) change<Actor>(cast, id, { alpha: 1 - t } as Partial<Actor>);
+      for (const { id } of gone) change<Actor>(cast, id, { alpha: 1 - t });
       for (const actor of fresh) cast.set(actor.id, { ...actor, alpha: t } as Actor);
-      if (!reel.still) for (const { from, end } of slides) alter(cast, from.id, { burning: { to: end.place, t: ease(t) } });
+      if (!reel.still)
+        for (const { from, end } of slides) alter(cast, from.id, { burning: { to: end.place, t: ease(t) } });
     },
   });
 }

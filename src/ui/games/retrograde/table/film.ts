@@ -37,15 +37,25 @@ function volley(
   const weapon = from.at === 'upgrade' ? 'missile' : 'bolt';
   say(reel, { at: to, text: hits === 1 ? '1 hit' : `${hits} hits`, dice, tone: hits > 0 ? seat : 'neutral' });
   hitting(dice, hits).forEach((hit, index) => {
-    flare(reel, TIMES.bolt, { picture: hit ? weapon : reel.still ? 'clear' : 'miss', from, to, seat }, { ...(index % 2 ? {} : { sound: from.at === 'upgrade' ? 'missiles' : 'cannon' }), hold: TIMES.bolt * 0.6 });
+    flare(
+      reel,
+      TIMES.bolt,
+      { picture: hit ? weapon : reel.still ? 'clear' : 'miss', from, to, seat },
+      { ...(index % 2 ? {} : { sound: from.at === 'upgrade' ? 'missiles' : 'cannon' }), hold: TIMES.bolt * 0.6 },
+    );
   });
   if (hits === 0) return;
-  flare(reel, TIMES.hit, { picture: 'hit', to, seat }, {
-    act: (cast) => {
-      const craft = craftIn(cast, target);
-      if (craft) alter(cast, target, { plate: { ...craft.plate, damage: { ...craft.plate.damage, now: damage } } });
+  flare(
+    reel,
+    TIMES.hit,
+    { picture: 'hit', to, seat },
+    {
+      act: (cast) => {
+        const craft = craftIn(cast, target);
+        if (craft) alter(cast, target, { plate: { ...craft.plate, damage: { ...craft.plate.damage, now: damage } } });
+      },
     },
-  });
+  );
 }
 
 function attack(reel: Orrery, event: EventOf<'attacked'>): void {
@@ -73,14 +83,25 @@ function lose(reel: Orrery, { spacecraft: id, asset, orbital }: EventOf<'spacecr
         const old = cast.get(pile);
         const wrecks = old?.kind === 'debris' ? old.wrecks : [];
         if (wrecks.includes(id)) return;
-        const grown: DebrisActor = { kind: 'debris', id: pile, asset, orbital, wrecks: [...wrecks, id], drift: 0, alpha: 1 };
+        const grown: DebrisActor = {
+          kind: 'debris',
+          id: pile,
+          asset,
+          orbital,
+          wrecks: [...wrecks, id],
+          drift: 0,
+          alpha: 1,
+        };
         cast.set(pile, grown);
       },
     },
   );
 }
 
-function bombard(reel: Orrery, { spacecraft, asset: id, target, power, damage, cost, seat }: EventOf<'bombarded'>): void {
+function bombard(
+  reel: Orrery,
+  { spacecraft, asset: id, target, power, damage, cost, seat }: EventOf<'bombarded'>,
+): void {
   const craft = craftIn(reel.cast, spacecraft);
   const at = { at: target, id } as const;
   say(reel, { at, text: `\u2212${power}`, dice: [], tone: seat });
@@ -105,29 +126,41 @@ const harmed = (plate: AssetActor['plate'], target: 'asset' | 'upgrade', now: nu
 };
 
 function loseUpgrade(reel: Orrery, { asset: id }: EventOf<'upgradeDestroyed'>): void {
-  flare(reel, TIMES.hit, { picture: 'hit', to: { at: 'upgrade', id }, seat: null }, {
-    sound: 'explosion',
-    act: (cast, t) => {
-      const asset = assetIn(cast, id);
-      if (asset && t > 0.5) alter(cast, id, { upgradeCard: null, plate: { ...asset.plate, upgrade: null } });
+  flare(
+    reel,
+    TIMES.hit,
+    { picture: 'hit', to: { at: 'upgrade', id }, seat: null },
+    {
+      sound: 'explosion',
+      act: (cast, t) => {
+        const asset = assetIn(cast, id);
+        if (asset && t > 0.5) alter(cast, id, { upgradeCard: null, plate: { ...asset.plate, upgrade: null } });
+      },
     },
-  });
+  );
 }
 
 /** RG-12.1: it dies, and stays to be orbited. */
 function loseAsset(reel: Orrery, { asset: id, projects }: EventOf<'assetDestroyed'>): void {
-  flare(reel, TIMES.quake, { picture: 'quake', to: { at: 'asset', id }, seat: null }, {
-    sound: 'explosion',
-    act: (cast, t) => {
-      alter(cast, id, { dead: reel.still ? (t >= 1 ? 1 : 0) : Math.min(Math.max((t - 0.2) / 0.6, 0), 1) });
-      if (t > 0.5) for (const project of projects) cast.delete(project);
+  flare(
+    reel,
+    TIMES.quake,
+    { picture: 'quake', to: { at: 'asset', id }, seat: null },
+    {
+      sound: 'explosion',
+      act: (cast, t) => {
+        alter(cast, id, { dead: reel.still ? (t >= 1 ? 1 : 0) : Math.min(Math.max((t - 0.2) / 0.6, 0), 1) });
+        if (t > 0.5) for (const project of projects) cast.delete(project);
+      },
     },
-  });
+  );
 }
 
 /** RG-5.2 to RG-5.4: needles turn, gauges fill, damage is gone. */
 function refresh(reel: Orrery, { seat, orbitCounter }: EventOf<'refreshed'>): void {
-  const owned = [...reel.cast.values()].filter((actor) => (actor.kind === 'asset' || actor.kind === 'craft') && actor.owner === seat);
+  const owned = [...reel.cast.values()].filter(
+    (actor) => (actor.kind === 'asset' || actor.kind === 'craft') && actor.owner === seat,
+  );
   add(reel, brief(reel, TIMES.orbit), {
     sound: 'tick',
     act: (cast, t) => {
@@ -159,11 +192,24 @@ function contribute(reel: Orrery, { asset, project, points, total, seat, debris 
   grow(reel, { at: 'asset', id: asset }, scaffold.id, scaffold.points, total, seat);
 }
 
-function grow(reel: Orrery, from: { readonly at: 'asset' | 'craft'; readonly id: string }, id: string, before: number, total: number, seat: string): void {
-  flare(reel, TIMES.spark, { picture: 'spark', from, to: { at: 'project', id }, seat }, {
-    sound: 'clip',
-    act: (cast, t) => alter(cast, id, { points: t >= 1 ? total : before + (total - before) * Math.max((t - 0.4) / 0.6, 0) }),
-  });
+function grow(
+  reel: Orrery,
+  from: { readonly at: 'asset' | 'craft'; readonly id: string },
+  id: string,
+  before: number,
+  total: number,
+  seat: string,
+): void {
+  flare(
+    reel,
+    TIMES.spark,
+    { picture: 'spark', from, to: { at: 'project', id }, seat },
+    {
+      sound: 'clip',
+      act: (cast, t) =>
+        alter(cast, id, { points: t >= 1 ? total : before + (total - before) * Math.max((t - 0.4) / 0.6, 0) }),
+    },
+  );
 }
 
 /** Wrecks leave the game. */
@@ -177,7 +223,8 @@ function removeWrecks(reel: Orrery, ids: readonly string[]): void {
     act: (cast, t) => {
       for (const pile of piles) {
         const wrecks = pile.wrecks.filter((wreck) => !ids.includes(wreck));
-        if (t < 1) cast.set(pile.id, wrecks.length > 0 ? { ...pile, drift: t * 2 } : { ...pile, drift: t * 2, alpha: 1 - t });
+        if (t < 1)
+          cast.set(pile.id, wrecks.length > 0 ? { ...pile, drift: t * 2 } : { ...pile, drift: t * 2, alpha: 1 - t });
         else if (wrecks.length > 0) cast.set(pile.id, { ...pile, wrecks });
         else cast.delete(pile.id);
       }
@@ -196,13 +243,18 @@ function complete(reel: Orrery, project: string, id: string, seat: string): void
 
 function install(reel: Orrery, { project, asset: id, seat }: EventOf<'upgradeInstalled'>): void {
   fadeOut(reel, [project]);
-  flare(reel, TIMES.pulse, { picture: 'pulse', to: { at: 'upgrade', id }, seat }, {
-    sound: 'confirm',
-    act: (cast) => {
-      const end = assetIn(reel.after, id);
-      if (end) alter(cast, id, { upgradeCard: end.upgradeCard, plate: end.plate });
+  flare(
+    reel,
+    TIMES.pulse,
+    { picture: 'pulse', to: { at: 'upgrade', id }, seat },
+    {
+      sound: 'confirm',
+      act: (cast) => {
+        const end = assetIn(reel.after, id);
+        if (end) alter(cast, id, { upgradeCard: end.upgradeCard, plate: end.plate });
+      },
     },
-  });
+  );
 }
 
 function refit(reel: Orrery, { spacecraft, replacement, seat }: EventOf<'refitted'>): void {
@@ -216,14 +268,19 @@ function struck(reel: Orrery, { struck: all }: EventOf<'debrisStruck'>): void {
   for (const { spacecraft: id, total, dealt } of all) {
     const to = { at: 'craft', id } as const;
     say(reel, { at: to, text: `\u2212${dealt}`, dice: [], tone: 'bad' });
-    flare(reel, TIMES.hit, { picture: 'hit', to, seat: null }, {
-      sound: 'crunch',
-      hold: TIMES.hit * 0.5,
-      act: (cast) => {
-        const craft = craftIn(cast, id);
-        if (craft) alter(cast, id, { plate: { ...craft.plate, damage: { ...craft.plate.damage, now: total } } });
+    flare(
+      reel,
+      TIMES.hit,
+      { picture: 'hit', to, seat: null },
+      {
+        sound: 'crunch',
+        hold: TIMES.hit * 0.5,
+        act: (cast) => {
+          const craft = craftIn(cast, id);
+          if (craft) alter(cast, id, { plate: { ...craft.plate, damage: { ...craft.plate.damage, now: total } } });
+        },
       },
-    });
+    );
   }
 }
 
@@ -234,13 +291,18 @@ function start(reel: Orrery, { project }: EventOf<'projectStarted'>): void {
 
 function repair(reel: Orrery, { asset: id, target, damage, seat }: EventOf<'repaired'>): void {
   turnAssets(reel, [id], 1, 0);
-  flare(reel, TIMES.pulse, { picture: 'pulse', to: { at: target, id }, seat }, {
-    sound: 'repair',
-    act: (cast) => {
-      const asset = assetIn(cast, id);
-      if (asset) alter(cast, id, { plate: harmed(asset.plate, target, damage) });
+  flare(
+    reel,
+    TIMES.pulse,
+    { picture: 'pulse', to: { at: target, id }, seat },
+    {
+      sound: 'repair',
+      act: (cast) => {
+        const asset = assetIn(cast, id);
+        if (asset) alter(cast, id, { plate: harmed(asset.plate, target, damage) });
+      },
     },
-  });
+  );
 }
 
 function research(reel: Orrery, { asset: id, count, seat }: EventOf<'researched'>): void {
@@ -259,7 +321,8 @@ function sacrifice(reel: Orrery, { spacecraft, project, total, seat }: EventOf<'
 const DIRECTIONS: { readonly [T in RetrogradeEvent['type']]?: (reel: Orrery, event: EventOf<T>) => void } = {
   refreshed: refresh,
   swept: (reel, { debris }) => removeWrecks(reel, debris),
-  topSeen: (reel, { asset: id, seat }) => flare(reel, TIMES.pulse, { picture: 'pulse', to: { at: 'upgrade', id }, seat }),
+  topSeen: (reel, { asset: id, seat }) =>
+    flare(reel, TIMES.pulse, { picture: 'pulse', to: { at: 'upgrade', id }, seat }),
   burned: (reel, { spacecraft, asset, orbital, left, cost, seat }) =>
     burn(reel, spacecraft, arrivalPlace(reel, spacecraft, asset, orbital), left, cost, seat),
   attacked: attack,
@@ -289,7 +352,12 @@ const direct = (reel: Orrery, event: RetrogradeEvent): void =>
  * Spreads events over time, from what stood on the table before to what stands there after, then shows whatever
  * difference is left; pure. `still` = reduced motion.
  */
-export function makeFilm(events: readonly RetrogradeEvent[], before: readonly Actor[], after: readonly Actor[], still: boolean): Film<Actor> {
+export function makeFilm(
+  events: readonly RetrogradeEvent[],
+  before: readonly Actor[],
+  after: readonly Actor[],
+  still: boolean,
+): Film<Actor> {
   const reel = openReel(before, after, still);
   for (const event of events) direct(reel, event);
   settle(reel);

@@ -88,7 +88,14 @@ function bombardment({ t, seat, seed }: FlareActor, from: Spot, to: Spot): reado
   const streaks = [0, 1, 2].map((index) => {
     const aim = { x: to.x + (index - 1) * to.size * 0.22, y: to.y };
     const own = Math.max(Math.min(fall * 1.3 - index * 0.15, 1), 0);
-    return beam('streak', along(from, aim, Math.max(own - 0.2, 0)), along(from, aim, own), 54, colour, own >= 1 ? 0 : 1);
+    return beam(
+      'streak',
+      along(from, aim, Math.max(own - 0.2, 0)),
+      along(from, aim, own),
+      54,
+      colour,
+      own >= 1 ? 0 : 1,
+    );
   });
   return burst <= 0 ? streaks : [...streaks, ...strike(to, to.size * 0.34, burst, seed, 'red')];
 }
@@ -111,9 +118,15 @@ function effectsOf(layout: Layout, find: Find, flare: FlareActor): readonly Effe
     case 'death':
       return death(to, to.size * 0.55, (seed % 7) * 0.4, t, seed);
     case 'quake':
-      return [...death(to, to.size * 0.8, 0, t, seed), glow(to.x, to.y, to.size * (1 + t * 4), 'red', (1 - t) * 0.8, 'ring')];
+      return [
+        ...death(to, to.size * 0.8, 0, t, seed),
+        glow(to.x, to.y, to.size * (1 + t * 4), 'red', (1 - t) * 0.8, 'ring'),
+      ];
     case 'pulse':
-      return [glow(to.x, to.y, to.size * (1 + t * 0.8), colour, (1 - t) * 0.8, 'ring'), glow(to.x, to.y, to.size, colour, (1 - t) * 0.4)];
+      return [
+        glow(to.x, to.y, to.size * (1 + t * 0.8), colour, (1 - t) * 0.8, 'ring'),
+        glow(to.x, to.y, to.size, colour, (1 - t) * 0.4),
+      ];
     case 'spark': {
       // Work goes from an asset to what is built.
       if (!from) return [];
@@ -134,8 +147,10 @@ export function flaresOf(layout: Layout, actors: readonly Actor[]): readonly Eff
   return actors.flatMap((actor) => (actor.kind === 'flare' ? effectsOf(layout, find, actor) : []));
 }
 
-const inkOf = (palette: OrreryPalette, tone: SaidActor['tone']): string =>
-  tone === 'neutral' ? palette.text : tone === 'good' ? palette.good : tone === 'bad' ? palette.bad : palette.seat[tone]!;
+const inkOf = (palette: OrreryPalette, tone: SaidActor['tone']): string => {
+  if (tone === 'neutral') return palette.text;
+  return tone === 'good' || tone === 'bad' ? palette[tone] : palette.seat[tone]!;
+};
 
 /** Writes the words of a moment. */
 export function sayAll(drawing: Drawing): void {

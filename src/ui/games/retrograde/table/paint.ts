@@ -42,9 +42,9 @@ export function paintWorld(frame: OrreryFrame, easel: Easel): void {
   putSun(easel);
   putWorlds(easel, layout, assetsOf(frame));
   easel.scene.put(flat('sheet', 0, 0));
-  const flames = putAllCraft(easel, layout, frame.actors);
+  const lights = putAllCraft(easel, layout, frame.actors, frame.time);
   const { scene, textures, lens } = easel;
-  drawEffects(scene, textures, lens, [...flames, ...flaresOf(layout, frame.actors), ...frame.effects], 'space');
+  drawEffects(scene, textures, lens, [...lights, ...flaresOf(layout, frame.actors), ...frame.effects], 'space');
 }
 
 function writeThings(drawing: Drawing, frame: OrreryFrame): void {

@@ -5,7 +5,6 @@ import type { Easel } from '../../../table/art.ts';
 import { beam, glow, type Effect } from '../../../table/fx/effect.ts';
 import { placed } from '../../../table/world/lens.ts';
 import { seenBy } from '../../../table/world/seen-by.ts';
-import { levelOf, pixelsOf } from '../../../table/world/textures.ts';
 import { drawsOf, seedOf } from '../../../../../assets/art/seeded.ts';
 import { arcOf, at, onArc, slotRoom, wreckAngle } from './berth.ts';
 import type { Actor, CraftActor, DebrisActor } from './cast.ts';
@@ -23,7 +22,10 @@ const LEAST = 0.55;
 const SHOWN = 6;
 
 /** Where a spacecraft is at this moment of its burn; null where it has no place. */
-export function craftPose(layout: Layout, { owner, place, burning }: Pick<CraftActor, 'owner' | 'place' | 'burning'>): Pose | null {
+export function craftPose(
+  layout: Layout,
+  { owner, place, burning }: Pick<CraftActor, 'owner' | 'place' | 'burning'>,
+): Pose | null {
   const start = poseOf(layout, owner, place);
   if (!burning || !start) return start;
   const end = poseOf(layout, owner, burning.to);
@@ -37,7 +39,10 @@ const roomAt = (layout: Layout, { asset, orbital, of }: CraftActor['place']): nu
 };
 
 /** Length of a spacecraft on its arc, units; on its way between the two. */
-export const craftLength = (layout: Layout, { shipClass, place, burning }: Pick<CraftActor, 'shipClass' | 'place' | 'burning'>): number => {
+export const craftLength = (
+  layout: Layout,
+  { shipClass, place, burning }: Pick<CraftActor, 'shipClass' | 'place' | 'burning'>,
+): number => {
   const whole = LENGTHS[shipClass];
   const inRoom = (room: number): number => Math.max(Math.min(whole, room * 1.02), whole * LEAST);
   const from = inRoom(roomAt(layout, place));
@@ -50,7 +55,10 @@ const lightAt = ({ x, y }: Pose, angle: number) => {
   const step = Math.PI / 8;
   const own = Math.round(angle / step) * step;
   const way = Math.round(Math.atan2(y, -x) / step) * step;
-  return { key: `${Math.round((way - own) / step)}`, light: seenBy({ x: Math.cos(way) * 0.8, y: Math.sin(way) * 0.8, z: 0.6 }, own) };
+  return {
+    key: `${Math.round((way - own) / step)}`,
+    light: seenBy({ x: Math.cos(way) * 0.8, y: Math.sin(way) * 0.8, z: 0.6 }, own),
+  };
 };
 
 /** Puts a spacecraft; `pose` and `length` in units of the table. */
@@ -81,8 +89,8 @@ export const flameOf = (craft: CraftActor, pose: Pose, length: number): readonly
   ];
 };
 
-/** Where the wrecks of a pile drift. */
-export function wreckSpots(layout: Layout, { asset, orbital, wrecks, drift, id }: Pick<DebrisActor, 'asset' | 'orbital' | 'wrecks' | 'drift' | 'id'>) {
+/** Where the wrecks of a pile drift at a moment: the clock of a table stands still while nothing else moves. */
+export function wreckSpots(layout: Layout, { asset, orbital, wrecks, drift, id }: DebrisActor, time: number) {
   const berth = layout.berths.get(asset);
   if (!berth?.card) return [];
   const arc = arcOf(berth.card, orbital);
@@ -91,33 +99,46 @@ export function wreckSpots(layout: Layout, { asset, orbital, wrecks, drift, id }
   return wrecks.slice(0, SHOWN).map((wreck) => {
     const { u, v } = onArc(arc, wreckAngle(arc) + ((draw() - 0.5) * 2 * spread) / arc.radius);
     const away = (draw() - 0.5) * 62;
-    const turn = draw() * Math.PI * 2;
-    return { wreck, ...at(berth, u + drift * (draw() - 0.5) * 30, v + away), turn: turn + drift * (draw() - 0.5), size: 92 + draw() * 52 };
+    const phase = draw() * Math.PI * 2;
+    const sway = Math.sin(time / 1900 + phase);
+    return {
+      wreck,
+      ...at(berth, u + sway * 7 + drift * (draw() - 0.5) * 90, v + away + Math.cos(time / 2300 + phase) * 6),
+      turn: phase + sway * 0.16 + drift * (draw() - 0.5),
+      size: 92 + draw() * 52,
+      glint: Math.max(Math.sin(time / 620 + phase * 3), 0) ** 14,
+    };
   });
 }
 
-/** Puts the wrecks of an orbital. */
-export function putDebris({ scene, textures, lens }: Easel, layout: Layout, pile: DebrisActor): void {
-  for (const { wreck, x, y, turn, size } of wreckSpots(layout, pile)) {
+/** Puts the wrecks of an orbital; returns what glints on them. */
+function putDebris(
+  { scene, textures, lens }: Easel,
+  layout: Layout,
+  pile: DebrisActor,
+  time: number,
+): readonly Effect[] {
+  return wreckSpots(layout, pile, time).map(({ wreck, x, y, turn, size, glint }) => {
     const seed = seedOf(wreck) % 12;
     const wide = size * lens.mil;
-    const kept = textures.get(`wreck/${seed}`, wide, 96, (pixels) => bakeWreck(pixelsOf(levelOf(pixels)), seed));
+    const kept = textures.get(`wreck/${seed}`, wide, 96, (pixels) => bakeWreck(pixels, seed));
     const spot = lens.at({ x, y });
     scene.put(placed(kept.key, spot.x, spot.y, wide / kept.width, wide / kept.height, turn, pile.alpha));
-  }
+    return glow(x, y, 70, 'white', glint * 0.8 * pile.alpha, 'flare');
+  });
 }
 
-/** Puts wrecks, then all spacecraft: those on their way over those that ride. Returns the flames of their drives. */
-export function putAllCraft(easel: Easel, layout: Layout, actors: readonly Actor[]): readonly Effect[] {
-  for (const actor of actors) if (actor.kind === 'debris') putDebris(easel, layout, actor);
+/** Puts wrecks, then all spacecraft: those on their way over those that ride. Returns what shines: drives, and glints on wrecks. */
+export function putAllCraft(easel: Easel, layout: Layout, actors: readonly Actor[], time: number): readonly Effect[] {
+  const lights: Effect[] = [];
+  for (const actor of actors) if (actor.kind === 'debris') lights.push(...putDebris(easel, layout, actor, time));
   const crafts = actors.flatMap((actor) => (actor.kind === 'craft' ? [actor] : []));
-  const flames: Effect[] = [];
   for (const craft of [...crafts].sort((a, b) => Number(a.burning !== null) - Number(b.burning !== null))) {
     const pose = craftPose(layout, craft);
     if (!pose) continue;
     const length = craftLength(layout, craft);
-    flames.push(...flameOf(craft, pose, length));
+    lights.push(...flameOf(craft, pose, length));
     putCraft(easel, craft, pose, length);
   }
-  return flames;
+  return lights;
 }

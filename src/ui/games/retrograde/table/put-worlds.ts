@@ -57,7 +57,12 @@ function putLimb({ scene, lens, ...easel }: Easel, berth: Berth, dead: boolean, 
 const onCanvas = ({ lens }: Easel, berth: Berth): boolean => {
   const a = lens.at(at(berth, -berth.wide / 2, 0));
   const b = lens.at(at(berth, berth.wide / 2, berth.high));
-  return Math.max(a.x, b.x) > 0 && Math.min(a.x, b.x) < lens.width && Math.max(a.y, b.y) > 0 && Math.min(a.y, b.y) < lens.height;
+  return (
+    Math.max(a.x, b.x) > 0 &&
+    Math.min(a.x, b.x) < lens.width &&
+    Math.max(a.y, b.y) > 0 &&
+    Math.min(a.y, b.y) < lens.height
+  );
 };
 
 /** Puts the worlds of both systems; one that dies fades into its wreck. */

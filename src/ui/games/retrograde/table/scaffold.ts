@@ -8,7 +8,10 @@ import { paneIn } from './panes.ts';
 import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
 
 /** Where a scaffold stands: in a module beneath the asset that carries it, or in a site of its own. */
-export const scaffoldPane = ({ lens, layout }: Pick<Drawing, 'lens' | 'layout'>, project: ProjectActor): Pane | null => {
+export const scaffoldPane = (
+  { lens, layout }: Pick<Drawing, 'lens' | 'layout'>,
+  project: ProjectActor,
+): Pane | null => {
   const berth = layout.berths.get(project.asset ?? project.id);
   if (!berth) return null;
   if (project.asset === null) return paneIn(lens, berth, siteSlot());
@@ -18,7 +21,8 @@ export const scaffoldPane = ({ lens, layout }: Pick<Drawing, 'lens' | 'layout'>,
 /** What is built, as far as it may be seen; face down only its kind. */
 function drawSign(drawing: Drawing, project: ProjectActor, x: number, y: number, size: number, rgb: string): void {
   const { context, lens } = drawing;
-  if (project.of === 'spacecraft' && project.card) return drawClass(drawing, spacecraftCard(project.card).shipClass, x, y, size * 0.86, rgb);
+  if (project.of === 'spacecraft' && project.card)
+    return drawClass(drawing, spacecraftCard(project.card).shipClass, x, y, size * 0.86, rgb);
   if (project.of === 'upgrade' && project.card) return drawUpgradeSign(drawing, project.card, x, y, size, rgb);
   if (project.of === 'asset') {
     // A limb that is to be.
@@ -57,7 +61,12 @@ function drawRibs({ context, lens, palette }: Drawing, pane: Pane, project: Proj
 }
 
 /** The corners and braces of a scaffold. */
-function drawFrame({ context, lens, palette }: Drawing, { x, y, width, height }: Pane, rgb: string, ready: boolean): void {
+function drawFrame(
+  { context, lens, palette }: Drawing,
+  { x, y, width, height }: Pane,
+  rgb: string,
+  ready: boolean,
+): void {
   context.beginPath();
   context.rect(x, y, width, height);
   context.fillStyle = rgba(palette.plate, 0.82);
@@ -98,11 +107,21 @@ function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectAc
   context.stroke();
   drawSign(drawing, project, middle, pane.y + pane.height * 0.3, size, rgb);
   const letter = Math.min(Math.max(54 * lens.mil, 9 * lens.ratio), 14 * lens.ratio);
-  const writing = { size: Math.round(letter), ink: rgba(palette.text), within: pane.width - 4 * lens.ratio, edge: rgba(palette.plate, 0.9) };
+  const writing = {
+    size: Math.round(letter),
+    ink: rgba(palette.text),
+    within: pane.width - 4 * lens.ratio,
+    edge: rgba(palette.plate, 0.9),
+  };
   if (project.name !== null && berth.wide * lens.mil > 70 * lens.ratio)
     writeAt(drawing, project.name, middle, pane.y + pane.height * 0.6, { ...writing, weight: 500 });
   writeAt(drawing, pointsText(project), middle, pane.y + pane.height * 0.74, writing);
-  const foot = { x: pane.x + pane.width * 0.1, y: pane.y + pane.height * 0.86, width: pane.width * 0.8, height: pane.height * 0.1 };
+  const foot = {
+    x: pane.x + pane.width * 0.1,
+    y: pane.y + pane.height * 0.86,
+    width: pane.width * 0.8,
+    height: pane.height * 0.1,
+  };
   drawRibs(drawing, foot, project, rgb);
 }
 
@@ -120,9 +139,17 @@ export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
     const size = Math.min(pane.height * 0.8, 20 * lens.ratio);
     drawSign(drawing, project, pane.x + size * 0.72, pane.y + pane.height / 2, size, rgb);
     const left = pane.x + size * 1.45;
-    const ribs = { x: left, y: pane.y + pane.height * 0.58, width: pane.x + pane.width - left - 4 * lens.ratio, height: pane.height * 0.26 };
+    const ribs = {
+      x: left,
+      y: pane.y + pane.height * 0.58,
+      width: pane.x + pane.width - left - 4 * lens.ratio,
+      height: pane.height * 0.26,
+    };
     drawRibs(drawing, ribs, project, rgb);
-    const text = project.name !== null && ribs.width > 62 * lens.ratio ? `${project.name} ${pointsText(project)}` : pointsText(project);
+    const text =
+      project.name !== null && ribs.width > 62 * lens.ratio
+        ? `${project.name} ${pointsText(project)}`
+        : pointsText(project);
     writeAt(drawing, text, left, pane.y + pane.height * 0.32, {
       size: Math.round(Math.min(Math.max(pane.height * 0.4, 8.5 * lens.ratio), 11 * lens.ratio)),
       ink: rgba(palette.text),

@@ -74,7 +74,14 @@ export function drawClass(
 }
 
 /** Draws the sign of an upgrade: its icon, or the class it adds. */
-export function drawUpgradeSign(on: Pick<Drawing, 'context' | 'lens'>, card: string, x: number, y: number, size: number, rgb: string): void {
+export function drawUpgradeSign(
+  on: Pick<Drawing, 'context' | 'lens'>,
+  card: string,
+  x: number,
+  y: number,
+  size: number,
+  rgb: string,
+): void {
   const icon = UPGRADE_ICONS[card];
   if (icon) return drawBody(on, icon.body, x, y, size, rgba(rgb, 0.96));
   const added = printedOn(card, 'addFacility');

@@ -14,11 +14,16 @@ const WIDE = 9000;
 const eased = (way: number): number => way / (Math.abs(way) + WIDE);
 
 /** Draws the sky behind the orrery: dust and two layers of stars, each falling behind at a pace of its own. */
-export function drawOrrerySky({ camera: { x, y } }: Pick<OrreryFrame, 'camera'>, { scene, textures, lens }: Easel): void {
+export function drawOrrerySky(
+  { camera: { x, y } }: Pick<OrreryFrame, 'camera'>,
+  { scene, textures, lens }: Easel,
+): void {
   drawFarSky(scene, textures, lens, 'retrograde', 'space', { x: eased(-x), y: eased(y) });
   for (const [index, { side, pace, many, largest }] of LAYERS.entries()) {
     const wide = Math.round(side * lens.ratio);
-    const tile = textures.fixed(`orrery-stars/${index}/${wide}`, () => bakeStarTile(wide, 311 + index, many, largest, lens.ratio));
+    const tile = textures.fixed(`orrery-stars/${index}/${wide}`, () =>
+      bakeStarTile(wide, 311 + index, many, largest, lens.ratio),
+    );
     layTiles(scene, lens, tile.key, wide, { x: (-x / 1000) * pace, y: (y / 1000) * pace });
   }
 }

@@ -12,7 +12,13 @@ export type Outline =
   | { readonly kind: 'arc'; readonly berth: Berth; readonly orbital: number; readonly at: Point }
   | { readonly kind: 'limb'; readonly berth: Berth; readonly at: Point };
 
-const circle = (spot: Point, radius: number): Outline => ({ kind: 'ellipse', at: spot, rx: radius, ry: radius, angle: 0 });
+const circle = (spot: Point, radius: number): Outline => ({
+  kind: 'ellipse',
+  at: spot,
+  rx: radius,
+  ry: radius,
+  angle: 0,
+});
 
 function ofCraft(layout: Layout, actors: readonly Actor[], id: string): Outline | null {
   const actor = actors.find((one) => one.id === id);
@@ -27,7 +33,10 @@ function ofProject(layout: Layout, actors: readonly Actor[], id: string): Outlin
   if (actor?.kind !== 'project') return null;
   const berth = layout.berths.get(actor.asset ?? actor.id);
   if (!berth) return null;
-  const slot = actor.asset === null ? siteSlot() : moduleSlot(berth, actor.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject');
+  const slot =
+    actor.asset === null
+      ? siteSlot()
+      : moduleSlot(berth, actor.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject');
   return { kind: 'box', at: at(berth, slot.u, slot.v), wide: slot.wide, high: slot.high };
 }
 

@@ -1,6 +1,18 @@
 import type { RetrogradeView } from '../../../../games/retrograde/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { arcOf, bodyOf, dialSlot, moduleSlot, onArc, orbitalsOf, siteSlot, within, wreckAngle, type Berth, type Slot } from './berth.ts';
+import {
+  arcOf,
+  bodyOf,
+  dialSlot,
+  moduleSlot,
+  onArc,
+  orbitalsOf,
+  siteSlot,
+  within,
+  wreckAngle,
+  type Berth,
+  type Slot,
+} from './berth.ts';
 import { actorsOf, layoutOf, mineOf, type Actor } from './cast.ts';
 import { shapeIn, type Layout } from './layout.ts';
 import { craftLength, craftPose } from './put-craft.ts';
@@ -38,12 +50,17 @@ function craftUnder(layout: Layout, actors: readonly Actor[], point: Point, reac
 }
 
 const inSlot = ({ u, v }: { readonly u: number; readonly v: number }, slot: Slot, reach: number): boolean =>
-  Math.abs(u - slot.u) <= Math.max(slot.wide / 2, reach) && Math.abs(v - slot.v) <= Math.max(slot.high / 2, reach * 0.7);
+  Math.abs(u - slot.u) <= Math.max(slot.wide / 2, reach) &&
+  Math.abs(v - slot.v) <= Math.max(slot.high / 2, reach * 0.7);
 
 /** What stands beneath a limb or in a site. */
-function moduleUnder(berth: Berth, actors: readonly Actor[], spot: ReturnType<typeof within>, reach: number): Target | null {
-  if (berth.card === null)
-    return inSlot(spot, siteSlot(), reach) ? { kind: 'project', id: berth.id } : null;
+function moduleUnder(
+  berth: Berth,
+  actors: readonly Actor[],
+  spot: ReturnType<typeof within>,
+  reach: number,
+): Target | null {
+  if (berth.card === null) return inSlot(spot, siteSlot(), reach) ? { kind: 'project', id: berth.id } : null;
   for (const module of berth.modules) {
     if (!inSlot(spot, moduleSlot(berth, module), reach * 0.5)) continue;
     if (module === 'upgrade') return { kind: 'upgrade', asset: berth.id };
@@ -68,7 +85,12 @@ function orbitalUnder(berth: Berth, { u, v }: ReturnType<typeof within>, reach: 
   );
 }
 
-function debrisUnder(actors: readonly Actor[], berth: Berth, spot: ReturnType<typeof within>, reach: number): Target | null {
+function debrisUnder(
+  actors: readonly Actor[],
+  berth: Berth,
+  spot: ReturnType<typeof within>,
+  reach: number,
+): Target | null {
   return nearest(
     actors.flatMap((actor): readonly Found[] => {
       if (actor.kind !== 'debris' || actor.asset !== berth.id) return [];
@@ -85,7 +107,8 @@ function inBerth(berth: Berth, actors: readonly Actor[], point: Point, reach: nu
   const module = moduleUnder(berth, actors, spot, reach);
   if (module || berth.card === null) return module;
   const dial = dialSlot(berth.card);
-  if (Math.hypot(spot.u - dial.u, spot.v - dial.v) <= Math.max(dial.wide / 2, reach)) return { kind: 'dial', asset: berth.id };
+  if (Math.hypot(spot.u - dial.u, spot.v - dial.v) <= Math.max(dial.wide / 2, reach))
+    return { kind: 'dial', asset: berth.id };
   const wreck = debrisUnder(actors, berth, spot, reach);
   if (wreck) return wreck;
   const { radius, top } = bodyOf(berth.card);
