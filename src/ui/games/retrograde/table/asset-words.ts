@@ -105,7 +105,6 @@ function drawPips(
 /** Population, power, resistance and facilities in one line. */
 function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: AssetActor): void {
   const { lens, palette, level } = drawing;
-  const size = sizeOf(drawing, FIGURE);
   const spot = lens.at(at(berth, 0, linesOf(berth, lens.ratio / lens.mil).figures));
   const quiet = dead > 0.5;
   const ink = rgba(quiet ? palette.quiet : palette.text, 1);
@@ -113,11 +112,14 @@ function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: As
     ...plate.printed.map((of) => ({ of, added: false })),
     ...plate.added.map((of) => ({ of, added: true })),
   ];
+  // In letters: two figures, pips, the exact number from near, classes.
+  const letters = 5 + plate.damage.of * 0.72 + (level === 'near' ? 1.9 : 0) + classes.length * 1.15;
+  const room = (berth.wide - 40) * lens.mil;
+  const size = Math.min(sizeOf(drawing, FIGURE), Math.floor(room / letters));
   const one = size * 2.25;
   const exact = level === 'near' ? size * 1.9 : 0;
   const gap = size * 0.5;
-  const wide = one * 2 + plate.damage.of * size * 0.72 + exact + gap + classes.length * size * 1.15;
-  let x = spot.x - Math.min(wide, (berth.wide - 50) * lens.mil) / 2;
+  let x = spot.x - (letters * size) / 2;
   for (const figure of ['population', 'power'] as const) {
     drawFigure(drawing, figure, x + size * 0.5, spot.y, size * 0.95, rgba(palette.quiet, 1));
     writeAt(drawing, String(quiet ? 0 : plate[figure]), x + size * 1.15, spot.y, { size, ink, align: 'left' });

@@ -230,9 +230,21 @@ const tenantsOf = (actors: readonly Actor[]): readonly Tenant[] => {
   });
 };
 
+const layouts = new Map<string, Layout>();
+/** Layouts kept: one is asked for in every frame, and it changes seldom. */
+const KEPT = 24;
+
 /** The layout of what stands there. */
-export const layoutOf = (actors: readonly Actor[], mine: Seat, shape: Shape): Layout =>
-  layOut(tenantsOf(actors), mine, shape);
+export function layoutOf(actors: readonly Actor[], mine: Seat, shape: Shape): Layout {
+  const tenants = tenantsOf(actors);
+  const key = JSON.stringify([mine, shape, tenants]);
+  const known = layouts.get(key);
+  if (known) return known;
+  if (layouts.size >= KEPT) layouts.clear();
+  const made = layOut(tenants, mine, shape);
+  layouts.set(key, made);
+  return made;
+}
 
 /** The layout of a view. */
 export const layoutIn = (view: RetrogradeView, shape: Shape): Layout =>

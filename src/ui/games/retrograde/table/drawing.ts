@@ -30,19 +30,9 @@ export interface Drawing extends Scribe<OrreryPalette> {
 /** The level of a camera. */
 export const levelOf = (scale: number): Level => (scale < MID ? 'far' : scale < NEAR ? 'mid' : 'near');
 
-const layouts = new WeakMap<readonly Actor[], Map<string, Layout>>();
-
 /** The layout of a frame. */
-export const layoutIn = ({ actors, view, overlays }: Pick<OrreryFrame, 'actors' | 'view' | 'overlays'>): Layout => {
-  const mine = view ? mineOf(view) : '1';
-  const shape = shapeIn(overlays);
-  const known = layouts.get(actors) ?? new Map<string, Layout>();
-  layouts.set(actors, known);
-  const key = `${mine}/${shape}`;
-  const layout = known.get(key) ?? layoutOf(actors, mine, shape);
-  known.set(key, layout);
-  return layout;
-};
+export const frameLayout = ({ actors, view, overlays }: Pick<OrreryFrame, 'actors' | 'view' | 'overlays'>): Layout =>
+  layoutOf(actors, view ? mineOf(view) : '1', shapeIn(overlays));
 
 /** What a layer of a frame is drawn with. */
 export const drawingOf = (
@@ -53,7 +43,7 @@ export const drawingOf = (
   context,
   lens,
   palette: orreryPalette(frame.settings.palette),
-  layout: layoutIn(frame),
+  layout: frameLayout(frame),
   level: levelOf(frame.camera.scale),
   actors: frame.actors,
   overlays: frame.overlays,

@@ -165,9 +165,7 @@ export function fadeOut(reel: Orrery, ids: readonly string[]): void {
   if (there.length === 0) return;
   add(reel, brief(reel, TIMES.fade), {
     act: (cast, t) =>
-      there.forEach((id) =>
-        t >= 1 ? void cast.delete(id) : change<Actor>(cast, id, { alpha: 1 - t }),
-      ),
+      there.forEach((id) => (t >= 1 ? void cast.delete(id) : change<Actor>(cast, id, { alpha: 1 - t }))),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from '../../../../table/box.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { arcOf, at, berthSize, onArc, slotAngle, type Berth, type Module } from './berth.ts';
-import type { OrreryOverlay, Shape } from './stage.ts';
+import { SHAPES, type OrreryOverlay, type Shape } from './stage.ts';
 
 /** Something that has a berth: an asset in play, or one under construction (`card` null). */
 export interface Tenant {
@@ -20,24 +20,22 @@ export interface Layout {
 
 /** Half the dark gap between the systems, and how far it opens where there is room. */
 const GAP = 215;
-const WIDEST = 520;
+const WIDEST = 760;
 /** Space between the berths of a row, and between rows. */
 const BETWEEN = 26;
 const ROWS = 40;
-/** Width by height of the room each shape is for. */
-const ASPECT: { readonly [shape in Shape]: number } = { wide: 1.75, square: 1.15, tall: 0.52 };
 /** The sun keeps so much clear. */
 export const SUN = 150;
 
-/** The shape for a room in CSS pixels. */
+/** The shape of a room in CSS pixels: that which leaves least of it empty. */
 export const shapeOf = (wide: number, high: number): Shape => {
-  const aspect = wide / Math.max(high, 1);
-  return aspect > 1.45 ? 'wide' : aspect > 0.8 ? 'square' : 'tall';
+  const away = (shape: Shape): number => Math.abs(Math.log((shape * Math.max(high, 1)) / Math.max(wide, 1)));
+  return SHAPES.reduce<Shape>((best, one) => (away(one) < away(best) ? one : best), SHAPES[0]);
 };
 
 /** The shape the overlays ask for. */
 export const shapeIn = (overlays: readonly OrreryOverlay[]): Shape =>
-  overlays.find((aid) => aid.kind === 'shape')?.shape ?? 'wide';
+  overlays.find((aid) => aid.kind === 'shape')?.shape ?? 1.75;
 
 type Row = readonly Tenant[];
 
@@ -104,11 +102,11 @@ function laySide(rows: readonly Row[], up: 1 | -1, gap: number): readonly Berth[
 export function layOut(tenants: readonly Tenant[], mine: string, shape: Shape): Layout {
   const own = tenants.filter(({ seat }) => seat === mine);
   const other = tenants.filter(({ seat }) => seat !== mine);
-  const [below, above] = bestRows([own, other], ASPECT[shape]);
+  const [below, above] = bestRows([own, other], shape);
   const wide = Math.max(1000, ...[...below!, ...above!].map(rowWide));
   const highs = [below!, above!].map((rows) => Math.max(sideHigh(rows), 0));
   // What height is to spare belongs to the gap.
-  const spare = (wide / ASPECT[shape] - highs[0]! - highs[1]!) / 2;
+  const spare = (wide / shape - highs[0]! - highs[1]!) / 2;
   const gap = Math.min(Math.max(spare, GAP), WIDEST);
   const berths = [...laySide(below!, 1, gap), ...laySide(above!, -1, gap)];
   const [down, up] = highs.map((high) => gap + high);

@@ -8,7 +8,7 @@ import { writeAsset } from './asset-words.ts';
 import type { AssetActor } from './cast.ts';
 import { writeAllCraft, writeDebris } from './craft-words.ts';
 import { drawDial } from './dial.ts';
-import { drawingOf, layoutIn, type Drawing, type OrreryFrame } from './drawing.ts';
+import { drawingOf, frameLayout, type Drawing, type OrreryFrame } from './drawing.ts';
 import { flaresOf, sayAll } from './flares.ts';
 import { shapeIn } from './layout.ts';
 import { putAllCraft } from './put-craft.ts';
@@ -21,7 +21,7 @@ const assetsOf = ({ actors }: Pick<OrreryFrame, 'actors'>): readonly AssetActor[
   actors.flatMap((actor) => (actor.kind === 'asset' ? [actor] : []));
 
 /** Below the clear sheet only the shape of the table follows from the overlays. */
-export const keyBelow = ({ overlays }: OrreryFrame): string => shapeIn(overlays);
+export const keyBelow = ({ overlays }: OrreryFrame): string => String(shapeIn(overlays));
 
 /** Paints the sheet: rings, glass, arcs. */
 export function paintSheet(frame: OrreryFrame, easel: Easel): void {
@@ -37,7 +37,7 @@ export function paintSheet(frame: OrreryFrame, easel: Easel): void {
 
 /** Puts sky, sun and worlds, the sheet over them, then what flies. */
 export function paintWorld(frame: OrreryFrame, easel: Easel): void {
-  const layout = layoutIn(frame);
+  const layout = frameLayout(frame);
   drawOrrerySky(frame, easel);
   putSun(easel);
   putWorlds(easel, layout, assetsOf(frame));
@@ -76,5 +76,7 @@ export function paintAbove(frame: OrreryFrame, easel: Easel): void {
     width: lens.width - (left + right) * lens.ratio - 8,
     height: lens.height - (top + bottom) * lens.ratio - 8,
   };
-  drawPlates(context, words, keptFree(drawing), area, lens.ratio, palette);
+  // Words of what is out of sight would lie in a heap at the edge.
+  const seen = words.filter(({ x, y }) => x > 0 && y > 0 && x < lens.width && y < lens.height);
+  drawPlates(context, seen, keptFree(drawing), area, lens.ratio, palette);
 }

@@ -125,9 +125,40 @@ function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectAc
   drawRibs(drawing, foot, project, rgb);
 }
 
+/** Widths from which on points, and names, are written in a module, CSS pixels. */
+const WRITTEN = { points: 34, name: 62 } as const;
+
+/** A module beneath a limb: the sign, ribs, and what there is room to write. */
+function drawModule(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: string): void {
+  const { lens, palette } = drawing;
+  const size = Math.min(pane.height * 0.8, 20 * lens.ratio);
+  drawSign(drawing, project, pane.x + size * 0.72, pane.y + pane.height / 2, size, rgb);
+  const left = pane.x + size * 1.45;
+  const width = pane.x + pane.width - left - 4 * lens.ratio;
+  const written = width > WRITTEN.points * lens.ratio;
+  const [top, high] = written ? [0.58, 0.26] : [0.26, 0.48];
+  const ribs = { x: left, y: pane.y + pane.height * top, width, height: pane.height * high };
+  drawRibs(drawing, ribs, project, rgb);
+  if (!written) return;
+  const named = project.name !== null && width > WRITTEN.name * lens.ratio;
+  writeAt(
+    drawing,
+    named ? `${project.name} ${pointsText(project)}` : pointsText(project),
+    left,
+    pane.y + pane.height * 0.32,
+    {
+      size: Math.round(Math.min(Math.max(pane.height * 0.4, 8.5 * lens.ratio), 11 * lens.ratio)),
+      ink: rgba(palette.text),
+      weight: 500,
+      align: 'left',
+      within: width,
+    },
+  );
+}
+
 /** RG-23.7: a scaffold with ribs that fill; its owner sees what it will be, the other only its kind and points. */
 export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
-  const { context, lens, layout, palette } = drawing;
+  const { context, layout, palette } = drawing;
   const pane = scaffoldPane(drawing, project);
   const berth = layout.berths.get(project.asset ?? project.id);
   if (!pane || !berth) return;
@@ -135,28 +166,6 @@ export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
   context.globalAlpha = project.alpha;
   drawFrame(drawing, pane, rgb, project.ready);
   if (project.asset === null) drawSite(drawing, berth, pane, project, rgb);
-  else {
-    const size = Math.min(pane.height * 0.8, 20 * lens.ratio);
-    drawSign(drawing, project, pane.x + size * 0.72, pane.y + pane.height / 2, size, rgb);
-    const left = pane.x + size * 1.45;
-    const ribs = {
-      x: left,
-      y: pane.y + pane.height * 0.58,
-      width: pane.x + pane.width - left - 4 * lens.ratio,
-      height: pane.height * 0.26,
-    };
-    drawRibs(drawing, ribs, project, rgb);
-    const text =
-      project.name !== null && ribs.width > 62 * lens.ratio
-        ? `${project.name} ${pointsText(project)}`
-        : pointsText(project);
-    writeAt(drawing, text, left, pane.y + pane.height * 0.32, {
-      size: Math.round(Math.min(Math.max(pane.height * 0.4, 8.5 * lens.ratio), 11 * lens.ratio)),
-      ink: rgba(palette.text),
-      weight: 500,
-      align: 'left',
-      within: ribs.width,
-    });
-  }
+  else drawModule(drawing, pane, project, rgb);
   context.globalAlpha = 1;
 }

@@ -15,10 +15,12 @@ const eased = (way: number): number => way / (Math.abs(way) + WIDE);
 
 /** Draws the sky behind the orrery: dust and two layers of stars, each falling behind at a pace of its own. */
 export function drawOrrerySky(
-  { camera: { x, y } }: Pick<OrreryFrame, 'camera'>,
+  { camera: { x, y }, settings }: Pick<OrreryFrame, 'camera' | 'settings'>,
   { scene, textures, lens }: Easel,
 ): void {
-  drawFarSky(scene, textures, lens, 'retrograde', 'space', { x: eased(-x), y: eased(y) });
+  // Where contrast is to be high, stars stand on black.
+  if (settings.palette !== 'highContrast')
+    drawFarSky(scene, textures, lens, 'retrograde', 'space', { x: eased(-x), y: eased(y) });
   for (const [index, { side, pace, many, largest }] of LAYERS.entries()) {
     const wide = Math.round(side * lens.ratio);
     const tile = textures.fixed(`orrery-stars/${index}/${wide}`, () =>

@@ -40,7 +40,7 @@ export interface ForecastTurn {
 
 /** An aid drawn over the orrery: plain data, made by pure functions from the view and the tool. */
 export type OrreryOverlay =
-  /** The form of the room that panels leave: the berths are laid out for it. Without it: `wide`. */
+  /** The form of the room that panels leave (`shapeOf`): the berths are laid out for it. Without it: a wide screen. */
   | { readonly kind: 'shape'; readonly shape: Shape }
   /** A thing that is spoken of. */
   | { readonly kind: 'mark'; readonly target: Target; readonly tone: Tone; readonly label?: string }
@@ -76,8 +76,9 @@ export type OrreryOverlay =
   /** All but these things step back. */
   | { readonly kind: 'dim'; readonly but: readonly Target[] };
 
-/** A wide table has few rows, a tall one few columns. */
-export type Shape = 'wide' | 'square' | 'tall';
+/** Width by height of a room, in steps, so that not every pixel of a panel lays the berths anew. */
+export const SHAPES = [0.42, 0.52, 0.65, 0.84, 1.08, 1.38, 1.75, 2.25] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** The drawn table of Retrograde. */
 export type OrreryStage = Stage<RetrogradeView, RetrogradeEvent, OrreryOverlay>;

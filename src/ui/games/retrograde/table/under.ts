@@ -121,6 +121,15 @@ const holds = (berth: Berth, point: Point): boolean => {
   return Math.abs(u) <= berth.wide / 2 && v >= -20 && v <= berth.high;
 };
 
+const casts = new WeakMap<RetrogradeView, readonly Actor[]>();
+
+/** What stands there of a view, made once: a mouse asks at every step. */
+const castOf = (view: RetrogradeView): readonly Actor[] => {
+  const actors = casts.get(view) ?? actorsOf(view);
+  casts.set(view, actors);
+  return actors;
+};
+
 /**
  * What lies under a point of the orrery, pure: a spacecraft, then modules, dial and wrecks, then an arc or the world
  * itself; null in the gap. `pixel` = units in one CSS pixel.
@@ -132,7 +141,7 @@ export function under(
   pixel: number,
   pointer: 'mouse' | 'touch' = 'mouse',
 ): Target | null {
-  const actors = actorsOf(view);
+  const actors = castOf(view);
   const layout = layoutOf(actors, mineOf(view), shapeIn(overlays));
   const reach = REACH[pointer] * pixel;
   const craft = craftUnder(layout, actors, point, reach);

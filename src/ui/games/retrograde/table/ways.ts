@@ -7,6 +7,8 @@ import { arcPose, SUN, wayOf, type Layout, type OrbitPlace, type Pose } from './
 const STEPS = 30;
 /** A climb or a fall goes on along the arc by this angle. */
 const SWING = 0.16;
+/** A transfer leaves, and comes in, along the arc for so long. */
+const PULL = 520;
 
 const angleIn = (berth: Berth, { orbital, slot, of }: OrbitPlace): number =>
   slotAngle(arcOf(berth.card!, orbital), slot, of);
@@ -46,7 +48,7 @@ function offTheSun({ x, y }: Point, side: 1 | -1): Point {
   return far < 1 ? { x: side * clear, y } : { x: x + (x / far) * push + side * push * 0.25, y: y + (y / far) * push };
 }
 
-/** From well to well: it leaves along its arc, crosses the gap, and bends round the sun. */
+/** From well to well: it leaves along its arc, crosses the gap, bends round the sun, and comes in along the other. */
 function transfer(one: Berth, other: Berth, start: Pose, end: Pose): readonly Point[] {
   const across = one.up !== other.up;
   const lift = Math.max(Math.abs(start.y) * 0.75, 300);
@@ -54,8 +56,8 @@ function transfer(one: Berth, other: Berth, start: Pose, end: Pose): readonly Po
   const lead = (end.x - start.x) * 0.12;
   // In one's own system the curve reaches out for the gap; there it turns back.
   const out = across ? 0 : Math.min(Math.abs(end.x - start.x) * 0.12, 260);
-  const b = { x: start.x + lead, y: start.y + one.up * (lift + out) };
-  const c = { x: end.x - lead, y: end.y + other.up * (drop + out) };
+  const b = { x: start.x + lead + PULL * Math.cos(start.angle), y: start.y + one.up * (lift + out) };
+  const c = { x: end.x - lead - PULL * Math.cos(end.angle), y: end.y + other.up * (drop + out) };
   const side = start.x + end.x >= 0 ? 1 : -1;
   return curveOf((t) => {
     const point = bezier(start, b, c, end, t);

@@ -13,12 +13,10 @@ import {
 import { actorsOf, layoutIn, layoutOf, mineOf } from '../../../../../src/ui/games/retrograde/table/cast.ts';
 import { frameOf } from '../../../../../src/ui/games/retrograde/table/extent.ts';
 import { layOut, poseOf, rowsOf, shapeOf, type Tenant } from '../../../../../src/ui/games/retrograde/table/layout.ts';
-import type { Shape } from '../../../../../src/ui/games/retrograde/table/stage.ts';
+import { SHAPES } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { ASSETS } from '../../../../../src/games/retrograde/index.ts';
 import { TABLES, VIEWS } from '../../../../browser/orrery-demo/demo-view.ts';
 import { viewFor } from '../../../../helpers/rg-position.ts';
-
-const SHAPES: readonly Shape[] = ['wide', 'square', 'tall'];
 
 const boxOf = (berth: Berth) => {
   const [a, b] = [at(berth, -berth.wide / 2, 0), at(berth, berth.wide / 2, berth.high)];
@@ -108,13 +106,13 @@ describe('the layout of the orrery', () => {
     const match = TABLES.few();
     expect(mineOf(viewFor(match, '2'))).toBe('2');
     expect(mineOf(viewFor(match, 'audience'))).toBe('1');
-    expect(layoutIn(viewFor(match, '2'), 'wide').berths.get('2-mars')!.up).toBe(1);
+    expect(layoutIn(viewFor(match, '2'), 1.75).berths.get('2-mars')!.up).toBe(1);
   });
 
   it('lets spacecraft of both seats share an arc, mine nose right, theirs nose left (RG-1.5)', () => {
     const view = VIEWS.few!();
     const actors = actorsOf(view);
-    const layout = layoutOf(actors, '1', 'wide');
+    const layout = layoutOf(actors, '1', 1.75);
     const craft = (id: string) => {
       const actor = actors.find((one) => one.id === id);
       if (actor?.kind !== 'craft') throw new Error(id);
@@ -136,7 +134,7 @@ describe('the layout of the orrery', () => {
         { kind: 'spacecraft', id: '2-battleship' },
       ],
     )!;
-    const layout = layoutIn(view, 'wide');
+    const layout = layoutIn(view, 1.75);
     for (const id of ['1-jupiter', '2-earth']) {
       const own = boxOf(layout.berths.get(id)!);
       expect(own.left >= both.left && own.right <= both.right && own.low >= both.bottom && own.high <= both.top).toBe(

@@ -20,7 +20,7 @@ const NEAR = 1000 / 300;
 const FAR = 1000 / 85;
 
 const view = VIEWS.few!();
-const layout = layoutIn(view, 'wide');
+const layout = layoutIn(view, 1.75);
 const earth = layout.berths.get('1-earth')!;
 const mars = layout.berths.get('2-mars')!;
 const underIn = (u: number, v: number, berth = earth, pixel = NEAR): Target | null =>
@@ -40,7 +40,7 @@ describe('what lies under a point of the orrery', () => {
     'finds every spacecraft, scaffold, module and dial where it is marked: %s',
     (name) => {
       const table = VIEWS[name]!();
-      const there = layoutIn(table, 'wide');
+      const there = layoutIn(table, 1.75);
       const actors = actorsOf(table);
       for (const target of all(table)) {
         const outline = outlineOf(there, actors, target)!;

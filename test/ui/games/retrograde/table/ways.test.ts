@@ -8,7 +8,7 @@ const place = (asset: string, orbital: number, slot = 0, of = 1): OrbitPlace => 
 
 describe('ways of burns', () => {
   const view = VIEWS.many!();
-  const layout = layoutIn(view, 'wide');
+  const layout = layoutIn(view, 1.75);
 
   it('begins and ends exactly where a spacecraft rides', () => {
     for (const [from, to] of [
