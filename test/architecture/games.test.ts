@@ -58,6 +58,20 @@ describe('a game that is half added', () => {
     ]);
   });
 
+  it('may have parts of its screens while it is listed without, but not their manifest', () => {
+    const begun = {
+      'src/games/screenless.ts': list,
+      'src/games/list.ts': 'export const LIST = [];',
+      'src/ui/games/nova/manifest.ts': null,
+      'src/ui/games/nova/table/stage.ts': 'export const table = 1;',
+      'src/ui/games/list.ts': null,
+    };
+    expect(faults(begun)).toEqual([]);
+    expect(faults({ ...begun, 'src/ui/games/nova/manifest.ts': `export const nova = { id: 'nova' };` })).toEqual([
+      'nova has screens and is listed without',
+    ]);
+  });
+
   it.each([
     ['src/games/nova/manifest.ts', null, 'nova has no folder in src/games'],
     ['src/ui/games/nova/manifest.ts', null, 'nova has no folder in src/ui/games'],

@@ -25,7 +25,8 @@ const SCREENLESS = 'src/games/screenless.ts';
 /**
  * What a checkout lacks of its games, read from disk: each has a folder of rules and one of screens, a manifest that
  * bears its name in both, a line in both lists, and a ledger whose IDs begin with its prefix. A game that is listed as
- * one without screens has none of those, and stands in no other list.
+ * one without screens has no manifest of screens (parts of them, as its table, may stand already), and stands in no other
+ * list.
  */
 export function gameFaults(root: string): readonly string[] {
   const ledgers = existsSync(join(root, 'test/rules'))
@@ -38,7 +39,9 @@ export function gameFaults(root: string): readonly string[] {
 const homeFaults = (root: string, game: string): readonly string[] => {
   if (!isListed(textOf(join(root, SCREENLESS)), game)) return listedFaults(root, game, HOMES);
   const listed = HOMES.filter((home) => isListed(textOf(join(root, home, 'list.ts')), game));
-  const screens = existsSync(join(root, HOMES[1], game)) ? [`${game} has screens and is listed without`] : [];
+  const screens = existsSync(join(root, HOMES[1], game, 'manifest.ts'))
+    ? [`${game} has screens and is listed without`]
+    : [];
   return [
     ...listed.map((home) => `${game} is listed without screens and in ${home}/list.ts`),
     ...screens,

@@ -80,7 +80,9 @@ const otherSize = (name: LimbName): Image | null => {
   return null;
 };
 
-/** The picture of a limb for so many device pixels. What is not there is ordered; one of another size serves meanwhile. */
+/**
+ * The picture of a limb for so many device pixels. What is not there is ordered; one of another size serves meanwhile.
+ */
 export const limbPicture = (
   name: LimbName,
   pixels: number,

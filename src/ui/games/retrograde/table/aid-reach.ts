@@ -80,9 +80,9 @@ function drawBar({ context, lens, palette }: Drawing, { x, y }: { x: number; y: 
   context.lineWidth = 1.6 * lens.ratio;
   context.strokeStyle = rgba(palette.bad, 0.8);
   context.beginPath();
-  context.moveTo(x - arm, y - arm);
-  context.lineTo(x + arm, y + arm);
-  context.moveTo(x + arm, y - arm);
-  context.lineTo(x - arm, y + arm);
+  for (const way of [-1, 1]) {
+    context.moveTo(x - arm, y - arm * way);
+    context.lineTo(x + arm, y + arm * way);
+  }
   context.stroke();
 }

@@ -132,7 +132,10 @@ const FIGURES_V = 148;
 const NAME_V = 232;
 const LINE = { figures: 6.5, name: 11.5 } as const;
 
-/** Where the lines of an asset stand; from afar, where letters are larger than life, further apart. `pixel` = units in one. */
+/**
+ * Where the lines of an asset stand; from afar, where letters are larger than life, further apart. `pixel` = units in
+ * one.
+ */
 export function linesOf(
   { modules }: Pick<Berth, 'modules'>,
   pixel: number,

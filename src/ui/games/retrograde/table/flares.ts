@@ -1,12 +1,13 @@
 import type { Point } from '../../../../table/shape.ts';
 import { death, strike } from '../../../table/fx/blasts.ts';
 import { beam, glow, type Effect } from '../../../table/fx/effect.ts';
-import { at, bodyOf, dialSlot, moduleSlot, siteSlot } from './berth.ts';
+import { at, bodyOf, dialSlot, moduleSlot } from './berth.ts';
 import type { Actor, FlareActor, FlareAt, SaidActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 import { poseOf, type Layout } from './layout.ts';
 import { lightOf, type OrreryPalette } from './palette.ts';
 import { craftLength, craftPose } from './put-craft.ts';
+import { scaffoldSlot } from './target-spots.ts';
 
 /** A light's place and size, units. */
 interface Spot extends Point {
@@ -31,14 +32,8 @@ function spotInBerth(layout: Layout, id: string, of: 'asset' | 'upgrade' | 'dial
 }
 
 function spotOfProject(layout: Layout, actor: Actor | undefined): Spot | null {
-  if (actor?.kind !== 'project') return null;
-  const berth = layout.berths.get(actor.asset ?? actor.id);
-  if (!berth) return null;
-  const slot =
-    actor.asset === null
-      ? siteSlot()
-      : moduleSlot(berth, actor.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject');
-  return { ...at(berth, slot.u, slot.v), size: slot.wide * 0.6 };
+  const stands = actor?.kind === 'project' ? scaffoldSlot(layout, actor) : null;
+  return stands && { ...at(stands.berth, stands.slot.u, stands.slot.v), size: stands.slot.wide * 0.6 };
 }
 
 /** Where a light is; null for what is not on the table any more. */

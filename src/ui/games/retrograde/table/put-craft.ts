@@ -128,7 +128,10 @@ function putDebris(
   });
 }
 
-/** Puts wrecks, then all spacecraft: those on their way over those that ride. Returns what shines: drives, and glints on wrecks. */
+/**
+ * Puts wrecks, then all spacecraft: those on their way over those that ride. Returns what shines: drives, and glints on
+ * wrecks.
+ */
 export function putAllCraft(easel: Easel, layout: Layout, actors: readonly Actor[], time: number): readonly Effect[] {
   const lights: Effect[] = [];
   for (const actor of actors) if (actor.kind === 'debris') lights.push(...putDebris(easel, layout, actor, time));

@@ -1,22 +1,12 @@
 import { writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { spacecraftCard } from '../../../../games/retrograde/index.ts';
-import { moduleSlot, siteSlot, type Berth } from './berth.ts';
+import type { Berth } from './berth.ts';
 import type { ProjectActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 import { paneIn } from './panes.ts';
+import { scaffoldSlot } from './target-spots.ts';
 import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
-
-/** Where a scaffold stands: in a module beneath the asset that carries it, or in a site of its own. */
-export const scaffoldPane = (
-  { lens, layout }: Pick<Drawing, 'lens' | 'layout'>,
-  project: ProjectActor,
-): Pane | null => {
-  const berth = layout.berths.get(project.asset ?? project.id);
-  if (!berth) return null;
-  if (project.asset === null) return paneIn(lens, berth, siteSlot());
-  return paneIn(lens, berth, moduleSlot(berth, project.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject'));
-};
 
 /** What is built, as far as it may be seen; face down only its kind. */
 function drawSign(drawing: Drawing, project: ProjectActor, x: number, y: number, size: number, rgb: string): void {
@@ -158,10 +148,11 @@ function drawModule(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: st
 
 /** RG-23.7: a scaffold with ribs that fill; its owner sees what it will be, the other only its kind and points. */
 export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
-  const { context, layout, palette } = drawing;
-  const pane = scaffoldPane(drawing, project);
-  const berth = layout.berths.get(project.asset ?? project.id);
-  if (!pane || !berth) return;
+  const { context, lens, layout, palette } = drawing;
+  const stands = scaffoldSlot(layout, project);
+  if (!stands) return;
+  const { berth, slot } = stands;
+  const pane = paneIn(lens, berth, slot);
   const rgb = palette.seat[project.owner]!;
   context.globalAlpha = project.alpha;
   drawFrame(drawing, pane, rgb, project.ready);

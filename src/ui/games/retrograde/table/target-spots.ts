@@ -1,6 +1,17 @@
 import type { Point } from '../../../../table/shape.ts';
-import { arcOf, at, bodyOf, dialSlot, moduleSlot, onArc, siteSlot, wreckAngle, type Berth } from './berth.ts';
-import type { Actor } from './cast.ts';
+import {
+  arcOf,
+  at,
+  bodyOf,
+  dialSlot,
+  moduleSlot,
+  onArc,
+  siteSlot,
+  wreckAngle,
+  type Berth,
+  type Slot,
+} from './berth.ts';
+import type { Actor, ProjectActor } from './cast.ts';
 import type { Layout } from './layout.ts';
 import { craftLength, craftPose } from './put-craft.ts';
 import type { Target } from './stage.ts';
@@ -28,16 +39,28 @@ function ofCraft(layout: Layout, actors: readonly Actor[], id: string): Outline 
   return { kind: 'ellipse', at: pose, rx: length * 0.66, ry: length * 0.5, angle: pose.angle };
 }
 
+/** Where a scaffold stands: beneath the asset that carries it, or in a site of its own; null where neither is there. */
+export function scaffoldSlot(
+  layout: Layout,
+  { id, of, asset }: Pick<ProjectActor, 'id' | 'of' | 'asset'>,
+): { readonly berth: Berth; readonly slot: Slot } | null {
+  const berth = layout.berths.get(asset ?? id);
+  if (!berth) return null;
+  if (asset === null) return { berth, slot: siteSlot() };
+  return { berth, slot: moduleSlot(berth, of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject') };
+}
+
 function ofProject(layout: Layout, actors: readonly Actor[], id: string): Outline | null {
   const actor = actors.find((one) => one.id === id);
-  if (actor?.kind !== 'project') return null;
-  const berth = layout.berths.get(actor.asset ?? actor.id);
-  if (!berth) return null;
-  const slot =
-    actor.asset === null
-      ? siteSlot()
-      : moduleSlot(berth, actor.of === 'upgrade' ? 'upgradeProject' : 'spacecraftProject');
-  return { kind: 'box', at: at(berth, slot.u, slot.v), wide: slot.wide, high: slot.high };
+  const stands = actor?.kind === 'project' ? scaffoldSlot(layout, actor) : null;
+  return (
+    stands && {
+      kind: 'box',
+      at: at(stands.berth, stands.slot.u, stands.slot.v),
+      wide: stands.slot.wide,
+      high: stands.slot.high,
+    }
+  );
 }
 
 /** The outline of a target as it stands; null where it is not on the table. */
