@@ -25,8 +25,8 @@ const SCREENLESS = 'src/games/screenless.ts';
 /**
  * What a checkout lacks of its games, read from disk: each has a folder of rules and one of screens, a manifest that
  * bears its name in both, a line in both lists, and a ledger whose IDs begin with its prefix. A game that is listed as
- * one without screens has no manifest of screens (parts of them, as its table, may stand already), and stands in no other
- * list.
+ * one without screens has no manifest of screens (parts of them, as its table, may stand already), and stands in no
+ * other list.
  */
 export function gameFaults(root: string): readonly string[] {
   const ledgers = existsSync(join(root, 'test/rules'))
