@@ -101,7 +101,7 @@ const frame = (canvas: HTMLCanvasElement, { wide, top }: LimbShape): void => {
 
 /** What floats is drawn on a smaller board: it fills its berth all the same. */
 const afloat = ({ wide, radius, top }: LimbShape): LimbShape => {
-  const by = 1.2;
+  const by = 1.12;
   return { wide: wide / by, radius, top: (top + AIR) / by - AIR };
 };
 

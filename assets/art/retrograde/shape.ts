@@ -9,7 +9,7 @@ export interface LimbShape {
 }
 
 /** Room above the crown: air that glows, towers, masts. */
-export const AIR = 74;
+export const AIR = 112;
 
 /** What is to be baked: the limb of a card. */
 export interface LimbWish {

@@ -2,6 +2,9 @@ import { blank, drawsOf, fieldOf, mix, ramp, smooth, type Field, type Rgb } from
 import { AIR, type LimbShape } from './shape.ts';
 import type { World } from './worlds.ts';
 
+/** How far the air is seen above the crown, units. */
+const GLOW = 76;
+
 interface V3 {
   readonly x: number;
   readonly y: number;
@@ -160,7 +163,7 @@ export const bakeGround = (
   const image = pen.createImageData(canvas.width, canvas.height);
   const unit = shape.wide / canvas.width;
   const soft = (1.1 * unit) / shape.radius;
-  const reach = 1 + AIR / shape.radius;
+  const reach = 1 + GLOW / shape.radius;
   const pixel: Pixel = [0, 0, 0];
   for (let py = 0; py < canvas.height; py += 1)
     for (let px = 0; px < canvas.width; px += 1) {

@@ -118,7 +118,7 @@ export const city = (rig: Rig, shape: LimbShape, seed: number): void => {
     const tall = 26 + 74 * Math.exp(-((angle + 0.03) ** 2) / 0.035) * (0.6 + draw() * 0.5);
     tower(rig, shape, angle, 14 + draw() * 14, tall, draw, 10);
   }
-  mast(rig, shape, -0.03, 128, 0);
+  mast(rig, shape, -0.03, 104, 0);
   lightDome(rig, shape, 0.3, 30, COOL, 6);
   sprinkle(rig, shape, draw, 120, 1.05, 130);
 };

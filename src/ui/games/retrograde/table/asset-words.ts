@@ -7,11 +7,13 @@ import { paneIn } from './panes.ts';
 import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
 
 /** Sizes of letters: share of 1000 units, and limits in CSS pixels. */
-const NAME = { share: 62, least: 9.5, most: 17 } as const;
-const FIGURE = { share: 56, least: 9, most: 15 } as const;
+const NAME = { share: 60, least: 9.5, most: 24 } as const;
+const FIGURE = { share: 54, least: 9, most: 20 } as const;
 
 /** Room from which on the name of a module is written, CSS pixels. */
 const NAMED = 58;
+/** Height of a module from which on its text is written too, CSS pixels. */
+const TOLD = 33;
 
 const sizeOf = ({ lens }: Drawing, { share, least, most }: typeof NAME | typeof FIGURE): number =>
   Math.round(Math.min(Math.max(share * lens.mil, least * lens.ratio), most * lens.ratio));
@@ -161,22 +163,33 @@ function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActo
   context.lineWidth = 1;
   context.strokeStyle = rgba(rgb, 0.9);
   context.stroke();
-  const size = Math.min(pane.height * 0.74, 20 * lens.ratio);
+  const size = Math.min(pane.height * 0.74, 26 * lens.ratio);
   const middle = pane.y + pane.height / 2;
   drawUpgradeSign(drawing, upgrade, pane.x + size * 0.72, middle, size, palette.text);
   const { now, of } = plate.upgrade.damage;
-  const pips = Math.min(size * 0.8, 11 * lens.ratio);
+  const pips = Math.min(size * 0.8, 14 * lens.ratio);
   const right = pane.x + pane.width - pips * 0.3;
   drawPips(drawing, right - of * pips * 0.72, middle, pips, now, of);
   const within = pane.width - size * 1.7 - of * pips * 0.72;
   if (level === 'far' || within < NAMED * lens.ratio) return;
-  writeAt(drawing, plate.upgrade.name, pane.x + size * 1.4, middle, {
-    size: Math.round(Math.min(pane.height * 0.62, 12 * lens.ratio)),
+  // From very near what it does stands below its name.
+  const told = pane.height > TOLD * lens.ratio;
+  const left = pane.x + size * 1.4;
+  writeAt(drawing, plate.upgrade.name, left, told ? pane.y + pane.height * 0.31 : middle, {
+    size: Math.round(Math.min(pane.height * (told ? 0.36 : 0.62), 15 * lens.ratio)),
     ink: rgba(palette.text),
     weight: 500,
     align: 'left',
     within,
   });
+  if (told)
+    writeAt(drawing, plate.upgrade.text, left, pane.y + pane.height * 0.72, {
+      size: Math.round(Math.min(pane.height * 0.29, 13 * lens.ratio)),
+      ink: rgba(palette.text, 0.86),
+      weight: 500,
+      align: 'left',
+      within,
+    });
 }
 
 /** Writes everything that stands beneath a limb but its scaffolds. */

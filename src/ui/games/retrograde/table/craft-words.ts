@@ -8,7 +8,7 @@ import { craftLength, craftPose } from './put-craft.ts';
 import { drawFigure } from './signs.ts';
 
 /** A gauge is so long as its craft, within limits in CSS pixels; so high. */
-const GAUGE = { least: 15, most: 76, high: 4.2, beside: 0.43 } as const;
+const GAUGE = { least: 15, most: 120, high: 4.2, beside: 0.43 } as const;
 
 /** Turns a heading so that what is drawn along it can be read. */
 const upright = (angle: number): number => (Math.cos(angle) < 0 ? angle + Math.PI : angle);
@@ -109,14 +109,15 @@ function writeCraft(drawing: Drawing, craft: CraftActor, pose: Pose): void {
   context.translate(spot.x, spot.y);
   context.rotate(-upright(pose.angle));
   // From near the figures stand beside it, and both together under the middle of the hull.
-  const figures = level === 'near' ? 22 * lens.ratio : 0;
+  const letter = Math.round(Math.min(Math.max(34 * lens.mil, 10 * lens.ratio), 15 * lens.ratio));
+  const figures = level === 'near' ? letter * 2.2 : 0;
   const shift = -figures / 2;
   drawGauge(drawing, craft, shift, below, long);
   drawDamage(drawing, craft, 0, -below * 0.95);
   if (level !== 'far') drawMarks(drawing, craft, shift - long / 2, below + Math.sign(below) * 9 * lens.ratio);
   if (figures > 0)
     writeAt(drawing, `${Math.round(craft.left)}/${craft.plate.deltaVee.of}`, shift + long / 2 + 3 * lens.ratio, below, {
-      size: Math.round(10 * lens.ratio),
+      size: letter,
       ink: rgba(palette.text),
       align: 'left',
       edge: rgba(palette.plate, 0.85),

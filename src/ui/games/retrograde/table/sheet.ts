@@ -75,7 +75,7 @@ export function drawGlass({ context, lens, palette }: Drawing, berth: Berth, sea
 }
 
 /** Entry costs are written at least so large, CSS pixels. */
-const COST = { least: 9, most: 15 } as const;
+const COST = { least: 9, most: 19 } as const;
 
 /** The notch of an arc with its entry cost, and from near its number. */
 function drawNotch(drawing: Drawing, berth: Berth, orbital: number, cost: number, dead: number): void {
