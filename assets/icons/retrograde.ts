@@ -1,4 +1,5 @@
 /** Icons of Retrograde. Source: game-icons.net (CC BY 3.0). */
+import craft from 'icon:rocket';
 import assembly from 'icon:gear-hammer';
 import bomb from 'icon:falling-bomb';
 import espionage from 'icon:spy';
@@ -12,10 +13,11 @@ import screen from 'icon:vibrating-shield';
 import star from 'icon:round-star';
 import sweeper from 'icon:magnet';
 import training from 'icon:astronaut-helmet';
+import upgrade from 'icon:upgrade';
 import university from 'icon:graduate-cap';
 
-/** What is written of an asset (RG-23.3), and what a spacecraft can do. */
-export const FIGURE_ICONS = { population, power, star, bomb } as const;
+/** What is written of an asset (RG-23.3), what a spacecraft can do, and what lies face down. */
+export const FIGURE_ICONS = { population, power, star, bomb, craft, upgrade } as const;
 
 /** Upgrades by their cards; facilities have the outline of the class they add. */
 export const UPGRADE_ICONS: { readonly [card: string]: { readonly body: string } | undefined } = {

@@ -47,9 +47,9 @@ export interface Art<V, E, O, A> {
   readonly follows: boolean;
   /**
    * What a film between two views goes on in: where it is not in sight, the camera goes there before the film, since it
-   * keeps still while one runs.
+   * keeps still while one runs. Null = nothing one would miss: the camera stays.
    */
-  stageOf?(before: V, after: V): Extent;
+  stageOf?(before: V, after: V, overlays: readonly O[]): Extent | null;
   /** A wide table is turned by a quarter on a tall screen. */
   readonly turns?: true;
   actors(view: V): readonly A[];

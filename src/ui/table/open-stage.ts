@@ -236,7 +236,8 @@ async function goThere<V, E, O, A>(core: StageCore<V, E, O, A>, before: V, after
   const { art, camera } = core;
   if (!art.follows) return;
   const { turn } = core;
-  camera.prepare(art.stageOf?.(before, after) ?? art.extent(after, core.overlays));
+  const where = art.stageOf ? art.stageOf(before, after, core.overlays) : art.extent(after, core.overlays);
+  if (where) camera.prepare(where);
   redraw(core);
   while (camera.gliding() && core.turn === turn) await new Promise(requestAnimationFrame);
 }

@@ -102,6 +102,8 @@ export interface Berth {
   readonly high: number;
   /** What stands beneath its limb. */
   readonly modules: readonly Module[];
+  /** How much of it is seen while it comes or goes, 0..1. */
+  readonly alpha: number;
 }
 
 /** A place of the table by the measures of a berth. */

@@ -222,11 +222,11 @@ const tenantsOf = (actors: readonly Actor[]): readonly Tenant[] => {
   const projects = actors.flatMap((actor) => (actor.kind === 'project' ? [actor] : []));
   return actors.flatMap((actor): readonly Tenant[] => {
     if (actor.kind === 'asset') {
-      const { id, owner: seat, card, upgradeCard } = actor;
-      return [{ id, seat, card, modules: modulesOf(id, upgradeCard !== null, projects) }];
+      const { id, owner: seat, card, upgradeCard, alpha: share } = actor;
+      return [{ id, seat, card, modules: modulesOf(id, upgradeCard !== null, projects), share }];
     }
     if (actor.kind !== 'project' || actor.asset !== null) return [];
-    return [{ id: actor.id, seat: actor.owner, card: null, modules: [] }];
+    return [{ id: actor.id, seat: actor.owner, card: null, modules: [], share: actor.alpha }];
   });
 };
 

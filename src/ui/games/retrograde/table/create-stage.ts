@@ -4,7 +4,7 @@ import type { Art } from '../../../table/art.ts';
 import { openStage, type DrawnStage } from '../../../table/open-stage.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { actorsOf, type Actor } from './cast.ts';
-import { extentOf } from './extent.ts';
+import { extentOf, stageOf } from './extent.ts';
 import { makeFilm } from './film.ts';
 import { keyBelow, paintAbove, paintSheet, paintWorld } from './paint.ts';
 import type { OrreryOverlay } from './stage.ts';
@@ -16,6 +16,7 @@ const ART: Art<RetrogradeView, RetrogradeEvent, OrreryOverlay, Actor> = {
   scene: 'cardTable',
   extent: extentOf,
   follows: true,
+  stageOf,
   actors: actorsOf,
   film: makeFilm,
   key: keyBelow,

@@ -3,7 +3,7 @@ import type { Box } from '../../../../table/box.ts';
 import type { Extent } from '../../../table/camera/camera.ts';
 import { at, berthSize, type Berth } from './berth.ts';
 import { layoutIn } from './cast.ts';
-import { shapeIn, type Layout } from './layout.ts';
+import { shapeIn } from './layout.ts';
 import type { OrreryOverlay, Target } from './stage.ts';
 
 /** How a camera may look at the orrery: closest, one world fills a small screen. */
@@ -27,6 +27,17 @@ const assetOf = (view: RetrogradeView, target: Target): string | null => {
   return target.asset;
 };
 
+const around = (berths: readonly Berth[]): Box | null => {
+  const boxes = berths.map(boxOf);
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
+    top: Math.max(...boxes.map(({ top }) => top)),
+  };
+};
+
 /**
  * The berths in which some targets are, as one box: what a camera frames to look at them (`stage.frame`). Null where
  * none of them is on the table.
@@ -36,16 +47,72 @@ export function frameOf(
   overlays: readonly OrreryOverlay[],
   targets: readonly Target[],
 ): Box | null {
-  const layout: Layout = layoutIn(view, shapeIn(overlays));
-  const boxes = targets.flatMap((target) => {
-    const berth = layout.berths.get(assetOf(view, target) ?? '');
-    return berth ? [boxOf(berth)] : [];
-  });
-  if (boxes.length === 0) return null;
+  const { berths } = layoutIn(view, shapeIn(overlays));
+  return around(targets.flatMap((target) => berths.get(assetOf(view, target) ?? '') ?? []));
+}
+
+type Named = { readonly id: string };
+
+/** Things that are new, gone, or differ in what is seen from afar. */
+const moved = <T extends Named>(
+  before: readonly T[],
+  after: readonly T[],
+  differ: (old: T, now: T) => boolean,
+): readonly T[] => {
+  const old = new Map(before.map((thing) => [thing.id, thing]));
+  const now = new Set(after.map(({ id }) => id));
+  return [
+    ...before.filter(({ id }) => !now.has(id)),
+    ...after.flatMap((thing) => {
+      const was = old.get(thing.id);
+      if (!was) return [thing];
+      return differ(was, thing) ? [was, thing] : [];
+    }),
+  ];
+};
+
+/** Assets at which something happened between two views; what only turns, heals or is filled up shows where it is. */
+const placesOf = (before: RetrogradeView, after: RetrogradeView): ReadonlySet<string> =>
+  new Set([
+    ...moved(
+      before.assets,
+      after.assets,
+      (old, now) =>
+        old.damage < now.damage ||
+        old.destroyed !== now.destroyed ||
+        (old.upgrade?.damage ?? 0) < (now.upgrade?.damage ?? 0),
+    ).map(({ id }) => id),
+    ...moved(
+      before.spacecraft,
+      after.spacecraft,
+      (old, now) => old.asset !== now.asset || old.orbital !== now.orbital || old.damage < now.damage,
+    ).map(({ asset }) => asset),
+    ...moved(before.projects, after.projects, (old, now) => old.points !== now.points).map(
+      ({ id, asset }) => asset ?? id,
+    ),
+  ]);
+
+/** How large what a film goes on in is shown where the camera was elsewhere, CSS pixels for 1000 units. */
+const FILMED = 260;
+
+/** Where a film from one view to the next goes on: the berths at which something happened; null = nowhere. */
+export function stageOf(
+  before: RetrogradeView,
+  after: RetrogradeView,
+  overlays: readonly OrreryOverlay[],
+): Extent | null {
+  const whole = extentOf(before, overlays);
+  const ids = placesOf(before, after);
+  const { berths } = layoutIn(before, shapeIn(overlays));
+  const box = around([...berths.values()].filter(({ id }) => ids.has(id)));
+  if (!box) return null;
+  const { left: x, bottom: y } = box;
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
-    top: Math.max(...boxes.map(({ top }) => top)),
+    ...whole,
+    heart: {
+      part: { x, y, width: box.right - x, height: box.top - y },
+      large: FILMED,
+      margin: { x: LOOK.margin, y: LOOK.margin },
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface Tenant {
   readonly seat: string;
   readonly card: string | null;
   readonly modules: readonly Module[];
+  /** How much of its room it has taken, 0..1, while it comes or goes. */
+  readonly share: number;
 }
 
 /** The whole orrery: the system of `mine` below, the other above, the sun in the gap between them at (0, 0). */
@@ -39,8 +41,12 @@ export const shapeIn = (overlays: readonly OrreryOverlay[]): Shape =>
 
 type Row = readonly Tenant[];
 
+/** Width of a row when all of it is there: what rows are made by. */
 const rowWide = (row: Row): number =>
   row.reduce((sum, { card }) => sum + berthSize(card).wide, 0) + BETWEEN * Math.max(row.length - 1, 0);
+/** Width of a row as the moment has it. */
+const wideNow = (row: Row): number =>
+  row.reduce((sum, { card, share }) => sum + (berthSize(card).wide + BETWEEN) * share, -BETWEEN);
 const rowHigh = (row: Row): number => Math.max(0, ...row.map(({ card }) => berthSize(card).high));
 
 /** Breaks a line of tenants into so many rows of about equal width, in their order. */
@@ -88,12 +94,12 @@ function bestRows(sides: readonly [readonly Tenant[], readonly Tenant[]], aspect
 function laySide(rows: readonly Row[], up: 1 | -1, gap: number): readonly Berth[] {
   const edges = rows.map((_, index) => gap + sideHigh(rows.slice(index)));
   return rows.flatMap((row, index) => {
-    let x = -rowWide(row) / 2;
-    return row.map(({ id, seat, card, modules }): Berth => {
+    let x = -wideNow(row) / 2;
+    return row.map(({ id, seat, card, modules, share }): Berth => {
       const { wide, high } = berthSize(card);
-      const middle = x + wide / 2;
-      x += wide + BETWEEN;
-      return { id, card, seat, x: middle, y: -up * edges[index]!, up, wide, high, modules };
+      const middle = x + (wide * share) / 2;
+      x += (wide + BETWEEN) * share;
+      return { id, card, seat, x: middle, y: -up * edges[index]!, up, wide, high, modules, alpha: share };
     });
   });
 }
@@ -103,7 +109,7 @@ export function layOut(tenants: readonly Tenant[], mine: string, shape: Shape): 
   const own = tenants.filter(({ seat }) => seat === mine);
   const other = tenants.filter(({ seat }) => seat !== mine);
   const [below, above] = bestRows([own, other], shape);
-  const wide = Math.max(1000, ...[...below!, ...above!].map(rowWide));
+  const wide = Math.max(1000, ...[...below!, ...above!].map(wideNow));
   const highs = [below!, above!].map((rows) => Math.max(sideHigh(rows), 0));
   // What height is to spare belongs to the gap.
   const spare = (wide / shape - highs[0]! - highs[1]!) / 2;

@@ -25,8 +25,8 @@ function drawSign(drawing: Drawing, project: ProjectActor, x: number, y: number,
     context.setLineDash([]);
     return;
   }
-  if (project.of === 'upgrade') return drawFigure(drawing, 'power', x, y, size * 0.8, rgba(rgb, 0.6));
-  drawClass(drawing, 'corvette', x, y, size * 0.8, rgb, false);
+  // Face down: a sign of its kind that tells no class.
+  drawFigure(drawing, project.of === 'upgrade' ? 'upgrade' : 'craft', x, y, size * 0.86, rgba(rgb, 0.85));
 }
 
 /** Ribs of a scaffold: one for each point it takes, filled with those it has; unknown: only those it has. */

@@ -46,6 +46,7 @@ export function drawRings({ context, lens, palette, layout }: Drawing): void {
 
 /** The glass a world stands in: sides that fade upwards, and a foot in the colour and pattern of its owner. */
 export function drawGlass({ context, lens, palette }: Drawing, berth: Berth, seat: string): void {
+  context.globalAlpha = berth.alpha;
   const foot = lens.at(at(berth, 0, 0));
   const [half, high] = [(berth.wide / 2) * lens.mil, berth.high * lens.mil];
   const [left, right] = [Math.round(foot.x - half) + 0.5, Math.round(foot.x + half) - 0.5];
@@ -72,6 +73,7 @@ export function drawGlass({ context, lens, palette }: Drawing, berth: Berth, sea
   context.lineTo(right - radius, y);
   context.stroke();
   context.setLineDash([]);
+  context.globalAlpha = 1;
 }
 
 /** Entry costs are written at least so large, CSS pixels. */

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
-import type { RetrogradeEvent, RetrogradeView, ShipClass } from '../../../../games/retrograde/index.ts';
+import type { RetrogradeEvent, RetrogradeView } from '../../../../games/retrograde/index.ts';
 import type { Stage } from '../../../table/stage.ts';
 
 /** What may lie under a point of the orrery, and what an aid may speak of; things by their ids in the view. */
@@ -82,10 +81,3 @@ export type Shape = (typeof SHAPES)[number];
 
 /** The drawn table of Retrograde. */
 export type OrreryStage = Stage<RetrogradeView, RetrogradeEvent, OrreryOverlay>;
-
-/** What a miniature is painted by. */
-export interface Miniature {
-  readonly owner: Seat;
-  readonly card: string;
-  readonly shipClass: ShipClass;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrogradeCommand, RetrogradeEvent } from '../../../../../src/games/retrograde/index.ts';
-import { actorsOf, type Actor, type CraftActor } from '../../../../../src/ui/games/retrograde/table/cast.ts';
+import { actorsOf, layoutOf, type Actor, type CraftActor } from '../../../../../src/ui/games/retrograde/table/cast.ts';
+import { frameOf, stageOf } from '../../../../../src/ui/games/retrograde/table/extent.ts';
 import { makeFilm } from '../../../../../src/ui/games/retrograde/table/film.ts';
 import { TABLES } from '../../../../browser/orrery-demo/demo-view.ts';
 import { playAll, table, viewFor, type Table } from '../../../../helpers/rg-position.ts';
@@ -161,5 +162,40 @@ describe('films of the orrery', () => {
       },
     ];
     expect(makeFilm(events, before, before, false).length).toBe(0);
+  });
+
+  it('goes to the berths at which something happened, and nowhere for what only turns or is filled up', () => {
+    const match = TABLES.few();
+    const before = viewFor(match, '1');
+    const view = (...commands: readonly RetrogradeCommand[]) => viewFor(playAll(match, ...commands).match, '1');
+    const { heart } = stageOf(before, view(burn('1-fast-attack-craft', '2-mars', 3)), [])!;
+    const both = frameOf(
+      before,
+      [],
+      [
+        { kind: 'asset', asset: '1-earth' },
+        { kind: 'asset', asset: '2-mars' },
+      ],
+    )!;
+    expect(heart!.part).toEqual({
+      x: both.left,
+      y: both.bottom,
+      width: both.right - both.left,
+      height: both.top - both.bottom,
+    });
+    expect(stageOf(before, view(END), [])).toBeNull();
+    expect(stageOf(before, view(END, { type: 'research', asset: '1-earth' }), [])).toBeNull();
+  });
+
+  it('makes room for an asset while it comes, its neighbours sliding aside', () => {
+    const [before, after] = [['Moon 1212'], ['Moon 1212', 'Asteroid Colony 2122']].map((cards) =>
+      actorsOf(viewFor(table({ '1': { assets: cards.map((card) => ({ card })) } }), '1')),
+    );
+    const film = makeFilm([], before!, after!, false);
+    const moonAt = (ms: number): number => layoutOf(film.at(ms).actors, '1', 2.25).berths.get('1-moon-1212')!.x;
+    const way = [0, 60, 130, 200, film.length].map(moonAt);
+    expect(way).toEqual([...way].sort((a, b) => b - a));
+    expect(new Set(way.map(Math.round)).size).toBe(5);
+    expect(layoutOf(film.at(130).actors, '1', 2.25).berths.get('1-asteroid-colony-2122')!.alpha).toBeCloseTo(0.5);
   });
 });

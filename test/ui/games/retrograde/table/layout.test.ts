@@ -29,6 +29,7 @@ const tenants = (seat: string, count: number): readonly Tenant[] =>
     seat,
     card: ASSETS[(index * 7) % ASSETS.length]!.id,
     modules: [],
+    share: 1,
   }));
 
 describe('arcs of an asset (RG-23.1)', () => {
