@@ -28,7 +28,7 @@ const BODIES: readonly (readonly [name: string, body: Body])[] = [
 const SITE = { wide: 560, high: 560 } as const;
 /** The lowest arc stands so far above the crown; the next ones follow. */
 const FIRST = 112;
-const NEXT = 126;
+export const NEXT = 126;
 /** Room above the outermost arc: its craft, and the dial beside it. */
 const ABOVE = 175;
 /** Arcs end so far from the side of the berth. */

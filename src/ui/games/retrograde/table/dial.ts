@@ -6,6 +6,8 @@ import type { Drawing } from './drawing.ts';
 
 /** Least radius of a dial, CSS pixels; from which radius on all four values are written. */
 const LEAST = 12.5;
+/** No dial is larger than that against its berth, units, however far one looks from. */
+const SHARE = 160;
 const READ = 21;
 
 /** The way a counter points on the canvas: 1 = up, then clockwise. */
@@ -31,7 +33,7 @@ const needle = (
 
 /** The radius of a dial on the canvas, device pixels. */
 export const dialRadius = ({ lens }: Pick<Drawing, 'lens'>, card: string): number =>
-  Math.max((dialSlot(card).wide / 2) * lens.mil, LEAST * lens.ratio);
+  Math.max((dialSlot(card).wide / 2) * lens.mil, Math.min(LEAST * lens.ratio, SHARE * lens.mil));
 
 /**
  * RG-23.2: a compass rose of four transfer values, a needle on the active one, a ghost needle on the next; in its

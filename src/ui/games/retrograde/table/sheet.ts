@@ -1,6 +1,6 @@
 import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
-import { arcOf, at, notchAngle, onArc, orbitalsOf, type Arc, type Berth } from './berth.ts';
+import { arcOf, at, NEXT, notchAngle, onArc, orbitalsOf, type Arc, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 import { SUN } from './layout.ts';
@@ -85,7 +85,9 @@ function drawNotch(drawing: Drawing, berth: Berth, orbital: number, cost: number
   const arc = arcOf(berth.card!, orbital);
   const { u, v } = onArc(arc, notchAngle(arc));
   const spot = lens.at(at(berth, u, v));
-  const size = Math.min(Math.max(52 * lens.mil, COST.least * lens.ratio), COST.most * lens.ratio);
+  // Notches of neighbouring arcs keep off each other.
+  const most = Math.max(NEXT * lens.mil * 0.64, 7 * lens.ratio);
+  const size = Math.min(Math.max(52 * lens.mil, COST.least * lens.ratio), COST.most * lens.ratio, most);
   const radius = size * 0.78;
   context.beginPath();
   context.arc(spot.x, spot.y, radius, 0, Math.PI * 2);

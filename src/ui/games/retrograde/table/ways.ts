@@ -39,14 +39,12 @@ function spiral(layout: Layout, berth: Berth, owner: string, from: OrbitPlace, t
   });
 }
 
-/** Keeps a point off the sun: pushed straight away from it, the more the nearer it is. */
-function offTheSun({ x, y }: Point, side: 1 | -1): Point {
-  const far = Math.hypot(x, y);
-  const clear = SUN * 1.7;
-  if (far >= clear) return { x, y };
-  const push = (clear - far) * 0.9;
-  return far < 1 ? { x: side * clear, y } : { x: x + (x / far) * push + side * push * 0.25, y: y + (y / far) * push };
-}
+/** A curve stays so far from the sun; steps by which it is bent further aside until it does, and how often. */
+const CLEAR = SUN * 1.45;
+const BEND = 170;
+const BENDS = 24;
+
+const clears = (way: readonly Point[]): boolean => way.every(({ x, y }) => Math.hypot(x, y) >= CLEAR);
 
 /** From well to well: it leaves along its arc, crosses the gap, bends round the sun, and comes in along the other. */
 function transfer(one: Berth, other: Berth, start: Pose, end: Pose): readonly Point[] {
@@ -58,11 +56,15 @@ function transfer(one: Berth, other: Berth, start: Pose, end: Pose): readonly Po
   const out = across ? 0 : Math.min(Math.abs(end.x - start.x) * 0.12, 260);
   const b = { x: start.x + lead + PULL * Math.cos(start.angle), y: start.y + one.up * (lift + out) };
   const c = { x: end.x - lead - PULL * Math.cos(end.angle), y: end.y + other.up * (drop + out) };
-  const side = start.x + end.x >= 0 ? 1 : -1;
-  return curveOf((t) => {
-    const point = bezier(start, b, c, end, t);
-    return across ? offTheSun(point, side) : point;
-  });
+  // Past the sun on the side on which it runs anyway.
+  const side = start.x + end.x + b.x + c.x >= 0 ? 1 : -1;
+  const bent = (by: number): readonly Point[] =>
+    curveOf((t) => bezier(start, { x: b.x + side * by, y: b.y }, { x: c.x + side * by, y: c.y }, end, t));
+  for (let bend = 0; bend < BENDS; bend += 1) {
+    const way = bent(bend * BEND);
+    if (!across || clears(way)) return way;
+  }
+  return bent(BENDS * BEND);
 }
 
 /** The way of a burn from a place to another; empty where one of them is not on the table. */
