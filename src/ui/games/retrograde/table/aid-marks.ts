@@ -82,7 +82,7 @@ export function drawMark(drawing: Drawing, { target, tone, label }: Mark): void 
   else {
     trace(drawing, outline);
     if (outline.kind === 'ellipse' || outline.kind === 'box') {
-      context.fillStyle = rgba(rgb, wash);
+      context.fillStyle = rgba(rgb, wash * drawing.wash);
       context.fill();
     }
     if (outline.kind === 'limb' || outline.kind === 'arc') glow(drawing, rgb);
@@ -105,10 +105,10 @@ export function drawMark(drawing: Drawing, { target, tone, label }: Mark): void 
 }
 
 /** A soft light along a line, under it. */
-function glow({ context, lens }: Drawing, rgb: string): void {
+function glow({ context, lens, wash }: Drawing, rgb: string): void {
   const { lineWidth, strokeStyle } = context;
   context.lineWidth = 7 * lens.ratio;
-  context.strokeStyle = rgba(rgb, 0.22);
+  context.strokeStyle = rgba(rgb, 0.22 * wash);
   context.stroke();
   context.lineWidth = lineWidth;
   context.strokeStyle = strokeStyle;

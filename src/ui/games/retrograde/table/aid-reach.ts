@@ -16,7 +16,7 @@ export function drawReach(
   { at: place, cost, left, why, emphasis }: Reach,
   trace: typeof traceArc,
 ): void {
-  const { context, lens, palette, layout, words } = drawing;
+  const { context, lens, palette, layout, words, wash } = drawing;
   const berth = layout.berths.get(place.asset);
   if (!berth?.card) return;
   const arc = arcOf(berth.card, place.orbital);
@@ -25,7 +25,7 @@ export function drawReach(
   trace(drawing, berth, arc, -arc.half * 0.8, arc.half * 0.78);
   if (open) {
     context.lineWidth = 6 * lens.ratio;
-    context.strokeStyle = rgba(rgb, emphasis ? 0.34 : 0.16);
+    context.strokeStyle = rgba(rgb, (emphasis ? 0.34 : 0.16) * wash);
     context.stroke();
   }
   context.lineWidth = (emphasis ? 2.2 : 1.4) * lens.ratio;

@@ -23,6 +23,8 @@ export interface Drawing extends Scribe<OrreryPalette> {
   readonly level: Level;
   readonly actors: readonly Actor[];
   readonly overlays: readonly OrreryOverlay[];
+  /** How strong the washes of aids are, 0..1; 0 where they are to be outlines alone. */
+  readonly wash: number;
   /** Words that find their own places, most important first. */
   readonly words: Plate[];
 }
@@ -47,5 +49,6 @@ export const drawingOf = (
   level: levelOf(frame.camera.scale),
   actors: frame.actors,
   overlays: frame.overlays,
+  wash: frame.settings.overlayStyle === 'filled' ? frame.settings.overlayOpacity : 0,
   words: [],
 });

@@ -37,7 +37,7 @@ function spotOfProject(layout: Layout, actor: Actor | undefined): Spot | null {
 }
 
 /** Where a light is; null for what is not on the table any more. */
-export function spotOf(layout: Layout, find: Find, where: FlareAt): Spot | null {
+function spotOf(layout: Layout, find: Find, where: FlareAt): Spot | null {
   switch (where.at) {
     case 'craft': {
       const actor = find(where.id);

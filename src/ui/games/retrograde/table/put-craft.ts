@@ -62,7 +62,7 @@ const lightAt = ({ x, y }: Pose, angle: number) => {
 };
 
 /** Puts a spacecraft; `pose` and `length` in units of the table. */
-export function putCraft({ scene, textures, lens }: Easel, craft: CraftActor, pose: Pose, length: number): void {
+function putCraft({ scene, textures, lens }: Easel, craft: CraftActor, pose: Pose, length: number): void {
   const angle = -pose.angle;
   const { key, light } = lightAt(pose, angle);
   const { damage } = craft.plate;
@@ -77,7 +77,7 @@ export function putCraft({ scene, textures, lens }: Easel, craft: CraftActor, po
 }
 
 /** The flame of a drive that burns. */
-export const flameOf = (craft: CraftActor, pose: Pose, length: number): readonly Effect[] => {
+const flameOf = (craft: CraftActor, pose: Pose, length: number): readonly Effect[] => {
   if (craft.thrust <= 0.01) return [];
   const [cos, sin] = [Math.cos(pose.angle), Math.sin(pose.angle)];
   const stern = { x: pose.x - cos * length * 0.4, y: pose.y - sin * length * 0.4 };
@@ -90,7 +90,7 @@ export const flameOf = (craft: CraftActor, pose: Pose, length: number): readonly
 };
 
 /** Where the wrecks of a pile drift at a moment: the clock of a table stands still while nothing else moves. */
-export function wreckSpots(layout: Layout, { asset, orbital, wrecks, drift, id }: DebrisActor, time: number) {
+function wreckSpots(layout: Layout, { asset, orbital, wrecks, drift, id }: DebrisActor, time: number) {
   const berth = layout.berths.get(asset);
   if (!berth?.card) return [];
   const arc = arcOf(berth.card, orbital);
