@@ -90,6 +90,12 @@ const films: { readonly [name: string]: readonly RetrogradeCommand[] } = {
   orbit: [{ type: 'burn', spacecraft: '1-light-corvette', asset: '1-earth', orbital: 3 }],
   attack: [{ type: 'attack', spacecraft: '1-battleship', target: '2-heavy-frigate', spend: 4 }],
   bombard: [{ type: 'bombard', spacecraft: '1-destroyer', target: 'asset' }],
+  build: [
+    { type: 'endPhase' },
+    { type: 'endPhase' },
+    { type: 'endPhase' },
+    { type: 'contribute', asset: '1-earth', project: '1-p2' },
+  ],
   turn: ['endPhase', 'endPhase', 'endPhase', 'endPhase'].map(() => ({ type: 'endPhase' })),
 };
 

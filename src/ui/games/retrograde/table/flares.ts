@@ -28,7 +28,7 @@ function spotInBerth(layout: Layout, id: string, of: 'asset' | 'upgrade' | 'dial
   const { top, wide } = bodyOf(berth.card);
   if (of === 'asset') return { ...at(berth, 0, top * 0.86), size: wide * 0.42 };
   const slot = of === 'dial' ? dialSlot(berth.card) : moduleSlot(berth, 'upgrade');
-  return { ...at(berth, slot.u, slot.v), size: slot.wide * 0.7 };
+  return { ...at(berth, slot.u, slot.v), size: slot.high * 2.4 };
 }
 
 function spotOfProject(layout: Layout, actor: Actor | undefined): Spot | null {
