@@ -1,9 +1,6 @@
-import {
-  burnPreviews,
-  type RetrogradeCommand,
-  type RetrogradeEvent,
-  type RetrogradeView,
-} from '../../../src/games/retrograde/index.ts';
+import type { RetrogradeCommand, RetrogradeEvent, RetrogradeView } from '../../../src/games/retrograde/index.ts';
+import { forecastAid } from '../../../src/ui/games/retrograde/aids/forecast.ts';
+import { reachable, reachAids } from '../../../src/ui/games/retrograde/aids/reach.ts';
 import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage.ts';
 import { playAll, viewFor } from '../../helpers/rg-position.ts';
 import { TABLES } from './demo-view.ts';
@@ -17,34 +14,15 @@ const mover = (view: RetrogradeView) =>
 
 const reach: Aids = (view) => {
   const { id } = mover(view);
-  const previews = burnPreviews(view, id);
-  return [
-    { kind: 'mark', target: { kind: 'spacecraft', id }, tone: 'chosen' },
-    ...previews.map(({ command, cost, left, refusal }, index): OrreryOverlay => ({
-      kind: 'reach',
-      at: { asset: command.asset, orbital: command.orbital },
-      cost: cost.total,
-      left,
-      ...(refusal ? { why: refusal.reason } : {}),
-      ...(index === previews.findIndex((one) => one.refusal === null) ? { emphasis: 'pointed' as const } : {}),
-    })),
-  ];
+  return [{ kind: 'mark', target: { kind: 'spacecraft', id }, tone: 'chosen' }, ...reachAids(view, id)];
 };
 
 const plan: Aids = (view) => {
-  const one = view.spacecraft.find(({ id }) => id === '1-fast-attack-craft') ?? mover(view);
-  const other = view.assets.find(({ owner }) => owner === '2')!;
+  const { id } = mover(view);
+  const far = reachable(view, id).findLast(({ asset }) => asset.startsWith('2'));
   return [
-    { kind: 'mark', target: { kind: 'spacecraft', id: one.id }, tone: 'chosen' },
-    {
-      kind: 'plan',
-      spacecraft: one.id,
-      emphasis: 'chosen',
-      legs: [
-        { asset: other.id, orbital: 3, cost: 5, left: 1, parts: '4 + 1 = 5' },
-        { asset: other.id, orbital: 2, cost: 1, left: 0 },
-      ],
-    },
+    { kind: 'mark', target: { kind: 'spacecraft', id }, tone: 'chosen' },
+    ...(far ? [{ kind: 'plan', spacecraft: id, legs: far.legs, emphasis: 'chosen' } as const] : []),
   ];
 };
 
@@ -68,19 +46,10 @@ const aim: Aids = () => [
   { kind: 'mark', target: { kind: 'upgrade', asset: '1-earth' }, tone: 'warn' },
 ];
 
-const forecast: Aids = (view) => [
-  { kind: 'dim', but: [{ kind: 'asset', asset: view.assets[1]!.id }] },
-  {
-    kind: 'forecast',
-    asset: view.assets[1]!.id,
-    turns: [5, 4, 5, 4, 5, 4, 5, 4].map((cost, index) => ({
-      turn: 7 + index,
-      mine: cost,
-      theirs: 9 - cost,
-      ...(index === 1 ? { cheapest: true as const } : {}),
-    })),
-  },
-];
+const forecast: Aids = (view) => {
+  const asset = view.assets.find(({ owner }) => owner === '2')!.id;
+  return [{ kind: 'dim', but: [{ kind: 'asset', asset }] }, forecastAid(view, asset, 'frigate')];
+};
 
 /** Aids of the demo by their names. */
 export const AIDS: { readonly [name: string]: Aids | undefined } = { reach, plan, aim, forecast };

@@ -1,0 +1,89 @@
+import {
+  burnPreviews,
+  type BurnPreview,
+  type RetrogradeView,
+  type Spacecraft,
+} from '../../../../games/retrograde/index.ts';
+import type { Leg, OrreryOverlay } from '../table/stage.ts';
+
+/** A place a spacecraft can be in this turn, and the cheapest burns that take it there. */
+export interface Reachable {
+  readonly asset: string;
+  readonly orbital: number;
+  /** What all legs cost together, and what is left then. */
+  readonly cost: number;
+  readonly left: number;
+  readonly legs: readonly Leg[];
+}
+
+/** The parts of a burn's cost as a sum: transfer value, entry cost, what is added, what is taken off. */
+const partsOf = ({ transfer, entry, surcharge, discount, total }: BurnPreview['cost']): string => {
+  const added = [transfer, entry, surcharge].filter((value, index) => value > 0 || index === 1);
+  if (added.length === 1 && discount === 0) return `${total}`;
+  return `${added.join(' + ')}${discount > 0 ? ` \u2212 ${discount}` : ''} = ${total}`;
+};
+
+/** The view as it would be with the spacecraft elsewhere. */
+const moved = (view: RetrogradeView, craft: Spacecraft): RetrogradeView => ({
+  ...view,
+  spacecraft: view.spacecraft.map((one) => (one.id === craft.id ? craft : one)),
+});
+
+interface Stop {
+  readonly craft: Spacecraft;
+  readonly legs: readonly Leg[];
+}
+
+const keyOf = ({ asset, orbital }: Pick<Spacecraft, 'asset' | 'orbital'>): string => `${asset}/${orbital}`;
+
+/** Where a spacecraft can go from a stop with one legal burn. */
+const nextStops = (view: RetrogradeView, { craft, legs }: Stop): readonly Stop[] =>
+  burnPreviews(moved(view, craft), craft.id).flatMap(({ command, cost, left, refusal }): readonly Stop[] => {
+    if (refusal) return [];
+    const { asset, orbital } = command;
+    const visited = asset === craft.asset ? [...craft.visited, orbital] : [orbital];
+    return [
+      {
+        craft: { ...craft, asset, orbital, left, visited, maneuvered: true },
+        legs: [...legs, { asset, orbital, cost: cost.total, left, parts: partsOf(cost) }],
+      },
+    ];
+  });
+
+/**
+ * Every place a spacecraft can reach this turn with burns that are legal one after another, each with the cheapest way;
+ * cheapest places first. Whose turn it is does not matter, so that one can look ahead.
+ */
+export function reachable(view: RetrogradeView, id: string): readonly Reachable[] {
+  const start = view.spacecraft.find((one) => one.id === id);
+  if (!start) return [];
+  const open: Stop[] = [{ craft: start, legs: [] }];
+  const found = new Map<string, Stop>();
+  while (open.length > 0) {
+    // What has most left came there most cheaply.
+    const best = open.reduce((one, other) => (other.craft.left > one.craft.left ? other : one));
+    open.splice(open.indexOf(best), 1);
+    const key = keyOf(best.craft);
+    if (found.has(key)) continue;
+    found.set(key, best);
+    open.push(...nextStops(view, best).filter(({ craft }) => !found.has(keyOf(craft))));
+  }
+  return [...found.values()].flatMap(({ craft: { asset, orbital, left }, legs }) =>
+    legs.length === 0 ? [] : [{ asset, orbital, cost: start.left - left, left, legs }],
+  );
+}
+
+/** The aids for a spacecraft: every place it can reach; where the pointer is, the plan of the way there. */
+export function reachAids(view: RetrogradeView, id: string, pointed: string | null = null): readonly OrreryOverlay[] {
+  const places = reachable(view, id);
+  const way = places.find((place) => keyOf(place) === pointed);
+  return [
+    ...places.map(({ asset, orbital, cost, left }): OrreryOverlay => ({
+      kind: 'reach',
+      at: { asset, orbital },
+      cost,
+      left,
+    })),
+    ...(way ? [{ kind: 'plan', spacecraft: id, legs: way.legs, emphasis: 'pointed' } as const] : []),
+  ];
+}
