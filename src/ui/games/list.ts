@@ -2,6 +2,7 @@ import type { GameId } from '../../games/index.ts';
 import type { GameUiManifest } from '../match/manifest.ts';
 import { battlespaceSiriusUi } from './battlespace-sirius/manifest.ts';
 import { orionsGateUi } from './orions-gate/manifest.ts';
+import { retrogradeUi } from './retrograde/manifest.ts';
 import { skaxarUi } from './skaxar/manifest.ts';
 
 /** What every game shows: the one list of the games' screens. A game without an entry does not compile. */
@@ -9,4 +10,5 @@ export const GAME_UIS: { readonly [game in GameId]: GameUiManifest } = {
   'orions-gate': orionsGateUi,
   'battlespace-sirius': battlespaceSiriusUi,
   skaxar: skaxarUi,
+  retrograde: retrogradeUi,
 };

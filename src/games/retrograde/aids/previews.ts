@@ -1,13 +1,15 @@
 import type { Rejection } from '../../../engine/game.ts';
 import { spacecraftCard, upgradeCard } from '../data/cards.ts';
 import type { CommandOf, Target } from '../command.ts';
+import type { Aim } from '../event.ts';
 import { atLeast, type Ways } from '../odds/hits.ts';
 import { aimOf, cannotAttack, diceOf, spends } from '../rules/attack.ts';
 import { bombardmentOf, cannotBombard, targetOf, type Bombardment } from '../rules/bombard.ts';
 import { burnCost, burnsOf, cannotBurn, type BurnCost } from '../rules/burn.ts';
 import { cannotContribute, costOf, pointsOf } from '../rules/contribute.ts';
 import { hittingFaces } from '../rules/fire.ts';
-import { assetOf, resistanceOf, spacecraftOf } from '../rules/things.ts';
+import { missileAim } from '../rules/missile-defense.ts';
+import { assetOf, resistanceOf, spacecraftOf, upgradeAbility } from '../rules/things.ts';
 import type { Project } from '../state.ts';
 import type { RetrogradeView } from '../view.ts';
 
@@ -79,6 +81,28 @@ export function attackPreview(view: RetrogradeView, id: string, at: string, spen
     ...spends(view.options, attacker, target),
     refusal: cannotAttack(view, attacker.owner, { type: 'attack', spacecraft: id, target: at, spend }),
   };
+}
+
+/** RG-23.9, RG-17.13: a shot of missiles before it is given. */
+export interface MissilePreview extends Aim {
+  readonly dice: number;
+  /** Faces of the die that hit. */
+  readonly faces: number;
+  /** Damage that is still needed to destroy the target, and the ways to it. */
+  readonly needed: number;
+  readonly destroys: Ways;
+}
+
+/** RG-23.9: a shot of the missiles of an asset; null where it has none. */
+export function missilePreview(view: RetrogradeView, id: string, at: string): MissilePreview | null {
+  const asset = assetOf(view, id);
+  const target = spacecraftOf(view, at);
+  const aim = missileAim(asset, target);
+  if (!aim) return null;
+  const dice = upgradeAbility(asset, 'assetAttack')!.accuracy;
+  const faces = hittingFaces(view.options.hitRule, aim.hitNumber);
+  const needed = spacecraftCard(target.card).armor - target.damage;
+  return { ...aim, dice, faces, needed, destroys: atLeast(dice, faces, needed) };
 }
 
 /** RG-23.9: a bombardment before it is given: its parts, and the damage of its target afterwards. */

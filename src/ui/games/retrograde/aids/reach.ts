@@ -73,6 +73,24 @@ export function reachable(view: RetrogradeView, id: string): readonly Reachable[
   );
 }
 
+/** A tank that every burn could be paid from. */
+const FULL = 99;
+
+/**
+ * The cheapest way of a spacecraft to a place, as if it had all the delta-vee it needs: `left` below 0 says how much it
+ * lacks. Null where no way leads there.
+ */
+export function wayTo(view: RetrogradeView, id: string, asset: string, orbital: number): Reachable | null {
+  const craft = view.spacecraft.find((one) => one.id === id);
+  if (!craft) return null;
+  const there = (places: readonly Reachable[]) =>
+    places.find((place) => place.asset === asset && place.orbital === orbital);
+  const near = there(reachable(view, id));
+  if (near) return near;
+  const far = there(reachable(moved(view, { ...craft, left: FULL }), id));
+  return far ? { ...far, left: craft.left - far.cost } : null;
+}
+
 /** The aids for a spacecraft: every place it can reach; where the pointer is, the plan of the way there. */
 export function reachAids(view: RetrogradeView, id: string, pointed: string | null = null): readonly OrreryOverlay[] {
   const places = reachable(view, id);

@@ -23,7 +23,7 @@ const iconPath = (body: string): Path2D => {
 
 type Pen = Pick<Drawing, 'context'>;
 
-const drawBody = ({ context }: Pen, body: string, x: number, y: number, size: number, ink: string): void => {
+export const drawIconBody = ({ context }: Pen, body: string, x: number, y: number, size: number, ink: string): void => {
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / GRID, size / GRID);
@@ -34,7 +34,7 @@ const drawBody = ({ context }: Pen, body: string, x: number, y: number, size: nu
 
 /** Draws the icon of a figure with its middle at a point of the canvas. */
 export const drawFigure = (on: Pen, figure: Figure, x: number, y: number, size: number, ink: string): void =>
-  drawBody(on, FIGURE_ICONS[figure].body, x, y, size, ink);
+  drawIconBody(on, FIGURE_ICONS[figure].body, x, y, size, ink);
 
 /** Draws the outline of a class, filled where it is printed on the card; one that was added is open and has a cross. */
 export function drawClass(
@@ -83,7 +83,7 @@ export function drawUpgradeSign(
   rgb: string,
 ): void {
   const icon = UPGRADE_ICONS[card];
-  if (icon) return drawBody(on, icon.body, x, y, size, rgba(rgb, 0.96));
+  if (icon) return drawIconBody(on, icon.body, x, y, size, rgba(rgb, 0.96));
   const added = printedOn(card, 'addFacility');
   if (added) drawClass(on, added.shipClass, x, y, size * 0.8, rgb, true);
 }

@@ -1,0 +1,318 @@
+import { drawStandIn, limbPicture } from '../../../../../assets/art/retrograde/kiln.ts';
+import { bakeMiniature } from '../../../../../assets/art/retrograde/miniature.ts';
+import { limbAspect } from '../../../../../assets/art/retrograde/shape.ts';
+import { cardOf, type Card } from '../../../../games/retrograde/index.ts';
+import type { CardDetail } from '../../../cards/face.ts';
+import { arcOf, bodyOf, orbitalsOf } from '../table/berth.ts';
+import { familyOf } from '../table/palette.ts';
+import { drawClass, drawUpgradeSign } from '../table/signs.ts';
+import { cardFaceWords as words } from '../words/cards.ts';
+
+/** A card as it is painted: null = face down. `seat` gives its hulls their family. */
+export interface Face {
+  readonly card: string | null;
+  readonly seat: string;
+}
+
+/** Height of a card, share of its width. */
+export const CARD_RATIO = 88 / 63;
+export const CARD_FONTS = ['600 20px "Chakra Petch"', '500 20px "Chakra Petch"', '400 16px "Source Sans 3"'] as const;
+
+/** Colours of a kind: its frame, and the dark its window opens into. */
+const TINTS: { readonly [kind in Card['kind']]: readonly [frame: string, deep: string] } = {
+  asset: ['#35566f', '#0d1b2b'],
+  spacecraft: ['#55606f', '#10141d'],
+  upgrade: ['#5b4a78', '#17122a'],
+};
+const INK = '#eaf1fa';
+const QUIET = '#aebfd2';
+/** Sizes are given for a card 240 wide. */
+const UNIT = 240;
+
+type Pen = CanvasRenderingContext2D;
+const high = UNIT * CARD_RATIO;
+
+/** Paints a card `width` pixels wide; returns whether its picture is whole. */
+export function drawFace(pen: Pen, { card, seat }: Face, width: number, detail: CardDetail): boolean {
+  pen.save();
+  pen.clearRect(0, 0, width, width * CARD_RATIO);
+  pen.scale(width / UNIT, width / UNIT);
+  pen.beginPath();
+  pen.roundRect(0.5, 0.5, UNIT - 1, high - 1, 13);
+  pen.clip();
+  const whole = card === null ? drawBack(pen) : drawFront(pen, cardOf(card), seat, width, detail);
+  pen.lineWidth = 2;
+  pen.strokeStyle = 'rgba(200, 220, 245, 0.5)';
+  pen.beginPath();
+  pen.roundRect(1.5, 1.5, UNIT - 3, high - 3, 12);
+  pen.stroke();
+  pen.restore();
+  return whole;
+}
+
+/** A back: a sun and its orbits. */
+function drawBack(pen: Pen): boolean {
+  const ground = pen.createLinearGradient(0, 0, 0, high);
+  ground.addColorStop(0, '#1b2740');
+  ground.addColorStop(1, '#0c1322');
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, UNIT, high);
+  pen.strokeStyle = 'rgba(170, 196, 232, 0.4)';
+  for (const radius of [34, 62, 92]) {
+    pen.lineWidth = 2;
+    pen.beginPath();
+    pen.ellipse(UNIT / 2, high / 2, radius, radius * 0.62, -0.5, 0, Math.PI * 2);
+    pen.stroke();
+  }
+  const glow = pen.createRadialGradient(UNIT / 2, high / 2, 2, UNIT / 2, high / 2, 30);
+  glow.addColorStop(0, '#fff2d0');
+  glow.addColorStop(0.35, '#ffc267');
+  glow.addColorStop(1, 'rgba(255, 190, 100, 0)');
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, UNIT, high);
+  return true;
+}
+
+const WINDOW = { x: 10, y: 44, wide: UNIT - 20, high: 128 } as const;
+
+function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: CardDetail): boolean {
+  const [frame, deep] = TINTS[card.kind];
+  const ground = pen.createLinearGradient(0, 0, 0, high);
+  ground.addColorStop(0, frame);
+  ground.addColorStop(0.5, '#1c2635');
+  ground.addColorStop(1, '#141c28');
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, UNIT, high);
+  const whole = drawWindow(pen, card, seat, width, deep);
+  const cost = 'cost' in card ? card.cost : null;
+  writeTitle(pen, card.name, cost);
+  writeKind(pen, card);
+  drawFigures(pen, figuresOf(card));
+  if (detail !== 'stats' || width > 170) writeText(pen, card);
+  return whole;
+}
+
+/** What the card is of, in its window. */
+function drawWindow(pen: Pen, card: Card, seat: string, width: number, deep: string): boolean {
+  const { x, y, wide, high: tall } = WINDOW;
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, wide, tall, 7);
+  pen.clip();
+  const space = pen.createLinearGradient(0, y, 0, y + tall);
+  space.addColorStop(0, '#060a13');
+  space.addColorStop(1, deep);
+  pen.fillStyle = space;
+  pen.fillRect(x, y, wide, tall);
+  drawStars(pen, card.id.length * 37 + card.name.length);
+  let whole = true;
+  if (card.kind === 'asset') whole = drawWorld(pen, card.id, width);
+  else if (card.kind === 'spacecraft') drawCraft(pen, card.id, card.shipClass, seat, width);
+  else
+    drawUpgradeSign(
+      { context: pen, lens: { ratio: 2 } as never },
+      card.id,
+      UNIT / 2,
+      y + tall / 2,
+      86,
+      '214, 200, 255',
+    );
+  pen.restore();
+  pen.lineWidth = 1;
+  pen.strokeStyle = 'rgba(190, 212, 240, 0.35)';
+  pen.beginPath();
+  pen.roundRect(x, y, wide, tall, 7);
+  pen.stroke();
+  return whole;
+}
+
+function drawStars(pen: Pen, seed: number): void {
+  let n = seed * 7919 + 13;
+  for (let star = 0; star < 26; star += 1) {
+    n = (n * 48271) % 2147483647;
+    const [px, py] = [WINDOW.x + (n % WINDOW.wide), WINDOW.y + ((n >> 8) % WINDOW.high)];
+    pen.fillStyle = `rgba(214, 228, 255, ${0.2 + ((n >> 4) % 50) / 100})`;
+    pen.fillRect(px, py, 1.2, 1.2);
+  }
+}
+
+/** The limb of an asset with its orbitals above it, each with its entry cost. */
+function drawWorld(pen: Pen, card: string, width: number): boolean {
+  const shape = bodyOf(card);
+  const { x, y, wide, high: tall } = WINDOW;
+  const unit = (wide * 0.92) / shape.wide;
+  const foot = y + tall + 6;
+  const picture = limbPicture({ card, shape, sun: 0, dead: false }, Math.round((wide * 0.92 * width) / UNIT));
+  const limbHigh = shape.wide * unit * limbAspect(shape);
+  if (picture) pen.drawImage(picture.image, x + wide * 0.04, foot - limbHigh, wide * 0.92, limbHigh);
+  else {
+    pen.save();
+    pen.translate(x + wide * 0.04, foot - limbHigh);
+    drawStandIn(pen, shape, wide * 0.92);
+    pen.restore();
+  }
+  pen.strokeStyle = 'rgba(190, 216, 250, 0.6)';
+  pen.lineWidth = 1.2;
+  for (let orbital = 1; orbital <= orbitalsOf(card); orbital += 1) {
+    const arc = arcOf(card, orbital);
+    pen.beginPath();
+    // The arcs of a card stand closer than those of the table, so that five of them have room.
+    const radius = (shape.radius + 60 + (orbital - 1) * 62) * unit;
+    pen.arc(UNIT / 2, foot - arc.middle * unit, radius, -Math.PI / 2 - arc.half * 0.8, -Math.PI / 2 + arc.half * 0.8);
+    pen.stroke();
+  }
+  return picture?.fine ?? false;
+}
+
+const craftPictures = new Map<string, HTMLCanvasElement>();
+
+function drawCraft(pen: Pen, card: string, of: Parameters<typeof bakeMiniature>[0]['of'], seat: string, width: number): void {
+  const size = Math.min(320, Math.max(96, 2 ** Math.ceil(Math.log2((WINDOW.wide * width) / UNIT))));
+  const key = `${card}/${seat}/${size}`;
+  const picture =
+    craftPictures.get(key) ??
+    bakeMiniature(
+      { card, of, family: familyOf(seat), light: { x: -0.5, y: -0.6, z: 0.6 }, hurt: 0, dead: false },
+      size,
+    );
+  craftPictures.set(key, picture);
+  const side = SIDES[of];
+  pen.save();
+  pen.translate(UNIT / 2, WINDOW.y + WINDOW.high / 2);
+  pen.rotate(-0.28);
+  pen.drawImage(picture, -side / 2, -side / 2, side, side);
+  pen.restore();
+}
+
+/** Side of the picture of a spacecraft by its class: importance shows. */
+const SIDES = { fighter: 128, corvette: 152, frigate: 182, capital: 220 } as const;
+
+/** A text in one line, as large as it fits. */
+function line(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
+  let now = size;
+  pen.font = `${weight} ${now}px "Chakra Petch"`;
+  const wide = pen.measureText(text).width;
+  if (wide > room) {
+    now = Math.max(size * 0.55, (size * room) / wide);
+    pen.font = `${weight} ${now}px "Chakra Petch"`;
+  }
+  pen.fillText(text, x, y);
+}
+
+function writeTitle(pen: Pen, name: string, cost: number | null): void {
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'left';
+  pen.fillStyle = INK;
+  line(pen, name, 13, 24, 22, UNIT - (cost === null ? 26 : 62));
+  if (cost === null) return;
+  pen.fillStyle = '#0b1220';
+  pen.beginPath();
+  pen.arc(UNIT - 26, 23, 17, 0, Math.PI * 2);
+  pen.fill();
+  pen.strokeStyle = 'rgba(255, 214, 140, 0.9)';
+  pen.lineWidth = 2;
+  pen.stroke();
+  pen.fillStyle = '#ffdf9e';
+  pen.textAlign = 'center';
+  line(pen, String(cost), UNIT - 26, 24, 23, 30);
+}
+
+/** The kind of a card in a word; the classes an asset builds as outlines. */
+function writeKind(pen: Pen, card: Card): void {
+  const y = WINDOW.y + WINDOW.high + 16;
+  pen.textAlign = 'left';
+  pen.fillStyle = QUIET;
+  const kind = card.kind === 'spacecraft' ? words.classes[card.shipClass] : words.kinds[card.kind];
+  line(pen, kind, 13, y, 16, 120, 500);
+  if (card.kind !== 'asset') return;
+  card.facilities.forEach((one, place) =>
+    drawClass(
+      { context: pen, lens: { ratio: 1 } as never },
+      one,
+      UNIT - 20 - (card.facilities.length - 1 - place) * 24,
+      y,
+      20,
+      '214, 230, 250',
+    ),
+  );
+}
+
+type Figure = readonly [label: string, value: string];
+
+/** The figures of a card in fixed places. */
+function figuresOf(card: Card): readonly Figure[] {
+  const { short } = words;
+  switch (card.kind) {
+    case 'spacecraft':
+      return [
+        [short.accuracy, String(card.accuracy)],
+        [short.armor, String(card.armor)],
+        [short.deltaVee, String(card.deltaVee)],
+        [short.bombardment, String(card.bombardment)],
+        [short.population, String(card.population)],
+      ];
+    case 'asset':
+      return [
+        [short.power, String(card.power)],
+        [short.population, String(card.population)],
+        [short.resistance, String(card.resistance)],
+      ];
+    case 'upgrade':
+      return [[short.resistance, String(card.resistance)]];
+  }
+}
+
+function drawFigures(pen: Pen, figures: readonly Figure[]): void {
+  const top = WINDOW.y + WINDOW.high + 32;
+  const wide = (UNIT - 20) / Math.max(figures.length, 3);
+  figures.forEach(([label, value], place) => {
+    const x = 10 + place * wide;
+    pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
+    pen.beginPath();
+    pen.roundRect(x + 1.5, top, wide - 3, 48, 6);
+    pen.fill();
+    pen.textAlign = 'center';
+    pen.fillStyle = INK;
+    line(pen, value, x + wide / 2, top + 18, 27, wide - 8);
+    pen.fillStyle = QUIET;
+    line(pen, label, x + wide / 2, top + 38, 13, wide - 6, 500);
+  });
+}
+
+/** What is printed below the figures: ability, orbitals and transfer values. */
+function writeText(pen: Pen, card: Card): void {
+  const top = WINDOW.y + WINDOW.high + 90;
+  const lines: readonly string[] =
+    card.kind === 'asset'
+      ? [words.orbitals(card.orbitals), words.transfer(card.transfer), ...(card.text ? [card.text] : [])]
+      : card.text
+        ? [card.text]
+        : [];
+  pen.textAlign = 'left';
+  pen.fillStyle = INK;
+  let size = 15;
+  let wrapped: readonly string[] = [];
+  for (; size > 9; size -= 0.5) {
+    pen.font = `400 ${size}px "Source Sans 3"`;
+    wrapped = lines.flatMap((text) => wrapText(pen, text, UNIT - 26));
+    if (wrapped.length * size * 1.2 <= high - top - 8) break;
+  }
+  wrapped.forEach((text, place) => pen.fillText(text, 13, top + place * size * 1.2));
+}
+
+function wrapText(pen: Pen, text: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  let now = '';
+  for (const word of text.split(' ')) {
+    const next = now === '' ? word : `${now} ${word}`;
+    if (now !== '' && pen.measureText(next).width > room) {
+      lines.push(now);
+      now = word;
+    } else now = next;
+  }
+  return now === '' ? lines : [...lines, now];
+}
+
+/** The face of a card of a seat. */
+export const faceOf = (card: string | null, seat: string): Face => ({ card, seat });
+

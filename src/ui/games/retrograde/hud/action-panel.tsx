@@ -1,0 +1,317 @@
+import { closeIcon } from '../../../../../assets/icons/interface.ts';
+import {
+  attackPreview,
+  homeworldWarnings,
+  missilePreview,
+  type CommandOf,
+  type RetrogradeCommand,
+  type RetrogradeView,
+} from '../../../../games/retrograde/index.ts';
+import { Button, Notice } from '../../../kit/index.ts';
+import { GoButton } from '../../../match/go-button.tsx';
+import { IdlePanel } from '../../../match/idle-panel.tsx';
+import { cardName, sideName, thingName } from '../names.ts';
+import type { TableProps } from '../state.ts';
+import { sameHeld } from '../tools/tool.ts';
+import { percent, retrogradeWords as words } from '../words/play.ts';
+import { actionsOf, isInHand, spendsOf, sweepActions, type Action } from './actions.ts';
+import { commandWarning, goOn, leavingWarnings } from './go-data.ts';
+import { groupsOf, type Row } from './rows.ts';
+
+/** Every legal order of the moment: what of the own side can act, what it can do, and how the phase is ended. */
+export function ActionPanel({ table, state }: TableProps) {
+  const { view, seat } = state;
+  if (view.phase === 'over')
+    return (
+      <div class="act-go">
+        <Button variant="primary" onClick={() => table.open('result')}>
+          {words.showResult}
+        </Button>
+      </div>
+    );
+  if (seat === null)
+    return (
+      <div class="rg-act">
+        <Warnings view={view} />
+        <IdlePanel desk={table} state={state} waiting={words.waiting} />
+      </div>
+    );
+  return (
+    <div class="rg-act">
+      <Warnings view={view} />
+      <DrawOffer table={table} state={state} />
+      <div class="rg-rows">
+        {view.phase === 'upkeep' ? <Sweeps table={table} state={state} /> : <Rows table={table} state={state} />}
+      </div>
+      <Foot table={table} state={state} />
+    </div>
+  );
+}
+
+/** RG-23.10: a homeworld that is destroyed, and whose loss it will be. */
+const Warnings = ({ view }: { readonly view: RetrogradeView }) => (
+  <>
+    {homeworldWarnings(view).map(({ about, reason }) => (
+      <Notice key={about} tone="warn" title={reason} />
+    ))}
+  </>
+);
+
+/** A draw that the other player has offered. */
+function DrawOffer({ table, state: { view, seat } }: TableProps) {
+  const offer = view.sides.find((side) => side.seat !== seat && side.offer === 'open');
+  if (!offer || seat === null || !view.always.some(({ type }) => type === 'acceptDraw')) return null;
+  return (
+    <div class="rg-offer">
+      <p>{words.drawOffered(sideName(view, offer.seat))}</p>
+      <Button small onClick={() => void table.order({ type: 'acceptDraw' }, seat)}>
+        {words.acceptDraw}
+      </Button>
+      <Button small variant="quiet" onClick={() => void table.order({ type: 'declineDraw' }, seat)}>
+        {words.declineDraw}
+      </Button>
+    </div>
+  );
+}
+
+/** RG-17.9: the choices of debris, first of all. */
+function Sweeps({ table, state: { view } }: TableProps) {
+  return (
+    <Group title={words.sweeps}>
+      {sweepActions(view).map((one) => (
+        <ActionButton key={one.key} action={one} table={table} inHand={false} />
+      ))}
+    </Group>
+  );
+}
+
+const Group = ({ title, children }: { readonly title: string; readonly children: preact.ComponentChildren }) => (
+  <section class="rg-group" aria-label={title}>
+    <p class="eyebrow">{title}</p>
+    {children}
+  </section>
+);
+
+/** Everything of the own side that this phase is about. */
+function Rows({ table, state }: TableProps) {
+  const { view, seat } = state;
+  return (
+    <>
+      {groupsOf(view, seat!).map(({ title, rows, empty }) => (
+        <Group key={title} title={title}>
+          {rows.length === 0 ? (
+            <p class="small second">{empty}</p>
+          ) : (
+            rows.map((row) => <ActorRow key={`${row.held.kind} ${row.held.id}`} row={row} table={table} state={state} />)
+          )}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** A thing of the own side; taken in hand, it shows all it can do. */
+function ActorRow({ row, table, state }: TableProps & { readonly row: Row }) {
+  const { view, tool } = state;
+  const held = sameHeld(tool.held, row.held);
+  const look = (looked: boolean) => table.point(looked ? row.target : null);
+  return (
+    <div class={`rg-row ${held ? 'rg-row-held' : ''}`}>
+      <button
+        type="button"
+        class={`rg-pick ${row.able ? '' : 'rg-unable'}`}
+        aria-pressed={held}
+        onClick={() => table.input(held ? { kind: 'cancel' } : { kind: 'hold', held: row.held })}
+        onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(true)}
+        onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(false)}
+      >
+        <span class="rg-name">
+          {row.name}
+          {row.note !== '' && <span class="small second"> {row.note}</span>}
+        </span>
+        <span class="figure rg-figure">{row.figure}</span>
+      </button>
+      {held && <Actions table={table} state={state} row={row} actions={actionsOf(view, row.held)} />}
+    </div>
+  );
+}
+
+const GROUP_ORDER = Object.keys(words.groups) as readonly (keyof typeof words.groups)[];
+
+/** What can be done with what is in hand, in groups. */
+function Actions({
+  table,
+  state,
+  row,
+  actions,
+}: TableProps & { readonly row: Row; readonly actions: readonly Action[] }) {
+  const { command } = state.tool;
+  return (
+    <div class="rg-actions">
+      {GROUP_ORDER.map((group) => {
+        const here = actions.filter((one) => one.group === group);
+        if (here.length === 0) return null;
+        return (
+          <div key={group} class="rg-action-group" role="group" aria-label={words.groups[group]}>
+            <p class="rg-action-title small second">{words.groups[group]}</p>
+            {here.map((one) => (
+              <ActionButton key={one.key} action={one} table={table} inHand={isInHand(one, command)} />
+            ))}
+          </div>
+        );
+      })}
+      {command?.type === 'attack' && <Spends table={table} state={state} command={command} />}
+      <Button small variant="quiet" onClick={() => table.read(row.about)}>
+        {words.read}
+      </Button>
+    </div>
+  );
+}
+
+/** One action: ordered at once, or taken in hand where it waits for a confirmation. */
+function ActionButton({
+  action,
+  table,
+  inHand,
+}: Pick<TableProps, 'table'> & { readonly action: Action; readonly inHand: boolean }) {
+  const { label, detail, commands, aims, refused, target } = action;
+  const press = () =>
+    aims ? table.input({ kind: 'take', command: commands[0]! }) : table.orderAll(commands);
+  const look = (looked: boolean) => target && table.point(looked ? target : null);
+  return (
+    <span
+      class="rg-action"
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(true)}
+      onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(false)}
+      onFocusIn={() => look(true)}
+      onFocusOut={() => look(false)}
+    >
+      <Button small wide {...(aims ? { pressed: inHand } : {})} {...(refused ? { refused: [refused] } : {})} onClick={press}>
+        {label}
+        {detail !== '' && <span class="rg-detail figure">{detail}</span>}
+      </Button>
+    </span>
+  );
+}
+
+/** RG-23.9: the exact odds of an attack for every amount that may be spent. */
+function Spends({ table, state: { view, tool } }: TableProps & { readonly command: CommandOf<'attack'> }) {
+  const command = tool.command as CommandOf<'attack'>;
+  const spends = spendsOf(view, command);
+  const name = thingName(view, command.target);
+  const { preview } = spends.find((one) => one.command.spend === command.spend) ?? {
+    preview: attackPreview(view, command.spacecraft, command.target, command.spend),
+  };
+  return (
+    <div class="rg-odds">
+      <div class="rg-spends" role="group" aria-label={words.spendTitle(name)}>
+        {spends.map(({ command: one, chance, mark }) => (
+          <button
+            key={one.spend}
+            type="button"
+            class={`rg-spend ${mark === null ? '' : `rg-spend-${mark}`}`}
+            aria-pressed={one.spend === command.spend}
+            aria-label={[words.spendLabel(one.spend, chance), mark && words[mark]].filter(Boolean).join(', ')}
+            onClick={() => table.input({ kind: 'take', command: one })}
+          >
+            <span class="figure rg-spend-n">{one.spend}</span>
+            <span class="figure small">{chance}</span>
+            {mark !== null && <span class="rg-spend-mark small">{words[mark]}</span>}
+          </button>
+        ))}
+      </div>
+      <p class="small second">
+        {[
+          words.dice(preview.dice, preview.accuracy, preview.height),
+          words.range(preview.spend, preview.reach, preview.range),
+          words.defence(preview.defence),
+          words.hitsOn(preview.faces),
+          words.needs(preview.needed),
+        ].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** What the bright button says of the order in hand. */
+function goName(view: RetrogradeView, command: RetrogradeCommand): string {
+  const { confirm } = words;
+  switch (command.type) {
+    case 'attack': {
+      const { destroys } = attackPreview(view, command.spacecraft, command.target, command.spend);
+      return confirm.attack(command.spend, percent(destroys.ways, destroys.all));
+    }
+    case 'bombard': {
+      const craft = view.spacecraft.find(({ id }) => id === command.spacecraft)!;
+      const asset = view.assets.find(({ id }) => id === craft.asset)!;
+      return confirm.bombard(
+        command.target === 'upgrade' && asset.upgrade ? cardName(asset.upgrade.card) : thingName(view, asset.id),
+      );
+    }
+    case 'missileDefense': {
+      const { destroys } = missilePreview(view, command.asset, command.target)!;
+      return `${confirm.missileDefense(thingName(view, command.target))}: ${percent(destroys.ways, destroys.all)}`;
+    }
+    case 'research':
+      return words.research(command.draw ?? 1);
+    case 'scuttle':
+      return words.scuttle;
+    case 'scrapProject':
+      return words.scrap;
+    case 'repair':
+    case 'contribute':
+    case 'complete':
+    case 'startProject':
+      return confirm[command.type];
+    default:
+      return confirm.other;
+  }
+}
+
+/** The one bright button: what is in hand is ordered, with nothing in hand the phase is ended. */
+function Foot({ table, state: { view, seat, tool } }: TableProps) {
+  const { command, held } = tool;
+  const next = goOn(view, seat!);
+  const told = command ? [commandWarning(view, command)].flatMap((one) => one ?? []) : leavingWarnings(view, seat!);
+  const drop = (command !== null || held !== null) && (
+    <Button small variant="quiet" icon={closeIcon} label={words.back} onClick={() => table.input({ kind: 'cancel' })} />
+  );
+  const end = next && words.endPhase(next.to);
+  return (
+    <div class="rg-foot">
+      {told.map(({ about, text }) => (
+        <Notice key={about} tone="warn" title={text} />
+      ))}
+      <div class="act-go">
+        {drop}
+        {command ? (
+          <>
+            {next && (
+              <Button small shortcut="E" onClick={() => table.orderAll(next.commands)}>
+                {end}
+              </Button>
+            )}
+            <GoButton
+              name={goName(view, command)}
+              warned={told.length > 0 || isLoss(command)}
+              shortcut="Enter"
+              onClick={() => table.input({ kind: 'confirm' })}
+            />
+          </>
+        ) : (
+          next && (
+            <GoButton
+              name={end!}
+              warned={told.length > 0}
+              shortcut="E"
+              onClick={() => table.orderAll(next.commands)}
+            />
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Orders by which something of one's own is given up. */
+const isLoss = ({ type }: RetrogradeCommand): boolean => type === 'scuttle' || type === 'scrapProject';

@@ -1,0 +1,73 @@
+import { PickCard } from '../../../match/pick-card.tsx';
+import { CardPicture } from '../../../cards/card-picture.tsx';
+import { usePress, type Spot } from '../../../cards/use-press.ts';
+import { RETROGRADE_CARDS } from '../card-art.ts';
+import { faceOf } from '../art/card-face.ts';
+import { cardName, sideOf } from '../names.ts';
+import type { TableProps } from '../state.ts';
+import { under } from '../table/under.ts';
+import { overlaysOf } from '../overlays.ts';
+import { retrogradeWords as words } from '../words/play.ts';
+
+/** Width of a card of the hand, CSS pixels of plain text. */
+const WIDTH = 104;
+
+/** The hand of whoever looks, fanned out at the foot of the table; nothing where nobody does. */
+export function HandFan({ table, state }: TableProps) {
+  const { view, viewer } = state;
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  const cards = seat === null ? [] : (sideOf(view, seat).hand.cards ?? []);
+  if (seat === null || cards.length === 0 || view.phase === 'over') return null;
+  return (
+    <ul class="rg-hand" aria-label={words.hand} style={{ '--cards': cards.length }}>
+      {cards.map((card, at) => (
+        <HandCard key={`${card} ${at}`} card={card} seat={seat} table={table} state={state} />
+      ))}
+    </ul>
+  );
+}
+
+/** A card of the hand: a press takes it in hand, a drag onto an asset starts it there. */
+function HandCard({ card, seat, table, state }: TableProps & { readonly card: string; readonly seat: string }) {
+  const { tool, view } = state;
+  const able = view.choices.some((one) => one.type === 'startProject' && one.card === card);
+  const held = tool.held?.kind === 'card' && tool.held.id === card;
+  const take = () => table.input({ kind: 'hold', held: { kind: 'card', id: card } });
+  const meets = (at: Spot) => {
+    const stage = table.stage();
+    if (!stage) return null;
+    const spot = stage.toTable(at);
+    return under(table.state$.value.view, overlaysOf(table.state$.value), spot, 1000 / stage.camera().scale);
+  };
+  const drag = usePress({
+    onDrag: (at) => {
+      if (!able) return;
+      if (at) {
+        last = at;
+        if (!held) take();
+        table.point(meets(at));
+        return;
+      }
+      const target = last && meets(last);
+      last = null;
+      table.point(null);
+      if (target) table.input({ kind: 'pick', target, mouse: false });
+    },
+  });
+  return (
+    <li class={`rg-hand-card ${able ? '' : 'rg-hand-shut'} ${held ? 'rg-hand-held' : ''}`} {...drag}>
+      <PickCard
+        class="rg-hand-pick"
+        pressed={held}
+        onPick={() => (held ? table.input({ kind: 'cancel' }) : able ? take() : table.read({ kind: 'hand', card }))}
+        onHold={() => table.read({ kind: 'hand', card })}
+      >
+        <CardPicture art={RETROGRADE_CARDS} face={faceOf(card, seat)} width={WIDTH} />
+        <span class="unseen">{cardName(card)}</span>
+      </PickCard>
+    </li>
+  );
+}
+
+/** Where a card was last dragged to; one hand drags one card. */
+let last: Spot | null = null;

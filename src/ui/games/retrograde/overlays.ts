@@ -1,0 +1,210 @@
+import {
+  attackPreview,
+  bombardmentPreview,
+  debrisWarnings,
+  missilePreview,
+  spacecraftCard,
+  type RetrogradeCommand,
+  type RetrogradeView,
+  type ShipClass,
+} from '../../../games/retrograde/index.ts';
+import { forecastAid } from './aids/forecast.ts';
+import { reachAids } from './aids/reach.ts';
+import type { RetrogradeScreenState } from './state.ts';
+import type { OrreryOverlay, Target } from './table/stage.ts';
+import type { Held } from './tools/tool.ts';
+import { percent, retrogradeWords as words } from './words/play.ts';
+
+type Drawn = Pick<RetrogradeScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape' | 'seat'>;
+
+const mark = (target: Target, tone: Extract<OrreryOverlay, { kind: 'mark' }>['tone'], label?: string): OrreryOverlay => ({
+  kind: 'mark',
+  target,
+  tone,
+  ...(label === undefined ? {} : { label }),
+});
+
+/** Everything drawn over the orrery, from the view, what is in hand and what is pointed at. */
+export function overlaysOf(state: Drawn): readonly OrreryOverlay[] {
+  const { view, tool, pointed, busy, shape, seat } = state;
+  const lies: readonly OrreryOverlay[] = [{ kind: 'shape', shape }];
+  if (busy || view.phase === 'over') return lies;
+  return [
+    ...lies,
+    ...(seat === null ? [] : heldAids(view, tool.held, pointed)),
+    ...(tool.command ? commandAids(view, tool.command) : []),
+    ...(seat === null || view.phase !== 'maneuvers' ? [] : warnings(view, seat)),
+    ...pointedAids(state),
+  ];
+}
+
+const placeKey = (target: Target | null): string | null =>
+  target?.kind === 'orbital' || target?.kind === 'debris' ? `${target.asset}/${target.orbital}` : null;
+
+/** Where what is in hand can be used. */
+function heldAids(view: RetrogradeView, held: Held | null, pointed: Target | null): readonly OrreryOverlay[] {
+  if (held === null) return readyMarks(view);
+  switch (held.kind) {
+    case 'spacecraft': {
+      const burns = view.choices.some((one) => one.type === 'burn' && one.spacecraft === held.id);
+      const targets = new Set(
+        view.choices.flatMap((one) => (one.type === 'attack' && one.spacecraft === held.id ? [one.target] : [])),
+      );
+      return [
+        ...(burns ? reachAids(view, held.id, placeKey(pointed)) : []),
+        mark({ kind: 'spacecraft', id: held.id }, 'chosen'),
+        ...[...targets].map((id) => mark({ kind: 'spacecraft', id }, 'danger')),
+      ];
+    }
+    case 'asset':
+      return [
+        mark({ kind: 'asset', asset: held.id }, 'chosen'),
+        ...view.choices.flatMap((one) => {
+          if (one.type === 'missileDefense' && one.asset === held.id)
+            return [mark({ kind: 'spacecraft', id: one.target }, 'danger')];
+          return one.type === 'contribute' && one.asset === held.id
+            ? [mark({ kind: 'project', id: one.project }, 'offered')]
+            : [];
+        }),
+      ];
+    case 'project':
+      return [
+        mark({ kind: 'project', id: held.id }, 'chosen'),
+        ...view.choices.flatMap((one) =>
+          one.type === 'contribute' && one.project === held.id ? [mark({ kind: 'asset', asset: one.asset }, 'offered')] : [],
+        ),
+      ];
+    case 'card':
+      return view.choices.flatMap((one) =>
+        one.type === 'startProject' && one.card === held.id && one.asset !== undefined
+          ? [mark({ kind: 'asset', asset: one.asset }, 'offered')]
+          : [],
+      );
+  }
+}
+
+/** With nothing in hand: all that can do something. */
+function readyMarks(view: RetrogradeView): readonly OrreryOverlay[] {
+  const ready = new Set<string>();
+  return view.choices.flatMap((one): readonly OrreryOverlay[] => {
+    const target = readyTarget(view, one);
+    const key = JSON.stringify(target);
+    if (!target || ready.has(key)) return [];
+    ready.add(key);
+    return [mark(target, 'offered')];
+  });
+}
+
+function readyTarget(view: RetrogradeView, command: RetrogradeCommand): Target | null {
+  switch (command.type) {
+    case 'burn':
+    case 'attack':
+    case 'bombard':
+      return { kind: 'spacecraft', id: command.spacecraft };
+    case 'research':
+    case 'repair':
+    case 'missileDefense':
+    case 'contribute':
+      return { kind: 'asset', asset: command.asset };
+    case 'complete':
+      return { kind: 'project', id: command.project };
+    case 'sweep':
+      return { kind: 'asset', asset: view.pendingSweep ?? command.asset };
+    default:
+      return null;
+  }
+}
+
+/** A shot that waits for its confirmation: from where to where, its chance and its parts. */
+function commandAids(view: RetrogradeView, command: RetrogradeCommand): readonly OrreryOverlay[] {
+  switch (command.type) {
+    case 'attack': {
+      const { destroys, dice, hitNumber, range, defence } = attackPreview(
+        view,
+        command.spacecraft,
+        command.target,
+        command.spend,
+      );
+      return [
+        {
+          kind: 'aim',
+          from: { kind: 'spacecraft', id: command.spacecraft },
+          to: { kind: 'spacecraft', id: command.target },
+          tone: 'danger',
+          figure: percent(destroys.ways, destroys.all),
+          label: words.aimLabel(dice, hitNumber, range, defence),
+        },
+      ];
+    }
+    case 'missileDefense': {
+      const { destroys, dice, hitNumber, range, defence } = missilePreview(view, command.asset, command.target)!;
+      return [
+        {
+          kind: 'aim',
+          from: { kind: 'asset', asset: command.asset },
+          to: { kind: 'spacecraft', id: command.target },
+          tone: 'danger',
+          figure: percent(destroys.ways, destroys.all),
+          label: words.aimLabel(dice, hitNumber, range, defence),
+        },
+      ];
+    }
+    case 'bombard': {
+      const target = command.target === 'upgrade' ? 'upgrade' : 'asset';
+      const preview = bombardmentPreview(view, command.spacecraft, target);
+      const { asset } = view.spacecraft.find(({ id }) => id === command.spacecraft)!;
+      if (!preview) return [];
+      return [
+        {
+          kind: 'aim',
+          from: { kind: 'spacecraft', id: command.spacecraft },
+          to: { kind: target, asset },
+          tone: 'danger',
+          figure: String(preview.power),
+          label: words.bombardFor(preview.power, preview.damage, preview.resistance, preview.destroys),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** RG-23.10: own spacecraft that debris will damage at the end of the turn. */
+const warnings = (view: RetrogradeView, seat: string): readonly OrreryOverlay[] =>
+  debrisWarnings(view, seat).map(({ about, fatal }) =>
+    mark({ kind: 'spacecraft', id: about }, 'warn', fatal ? words.debrisFatal : words.debrisHurts),
+  );
+
+/** The class a forecast is made for: that of what is in hand, else a corvette. */
+const classFor = (view: RetrogradeView, held: Held | null): ShipClass => {
+  const craft = held?.kind === 'spacecraft' ? view.spacecraft.find(({ id }) => id === held.id) : undefined;
+  return craft ? spacecraftCard(craft.card).shipClass : 'frigate';
+};
+
+/** What is pointed at, and what there is to know of it: the reach of a spacecraft, the window forecast of an asset. */
+function pointedAids({ view, pointed, tool, seat }: Drawn): readonly OrreryOverlay[] {
+  if (pointed === null) return [];
+  const looked = mark(pointed, 'pointed');
+  switch (pointed.kind) {
+    case 'spacecraft': {
+      const free = tool.held === null || seat === null;
+      return [...(free ? reachAids(view, pointed.id) : []), looked];
+    }
+    case 'asset':
+    case 'dial':
+      return [looked, forecastAid(view, pointed.asset, classFor(view, tool.held))];
+    case 'orbital': {
+      const away = tool.held?.kind === 'spacecraft' && craftAt(view, tool.held.id) !== pointed.asset;
+      return away ? [forecastAid(view, pointed.asset, classFor(view, tool.held))] : [];
+    }
+    case 'debris':
+    case 'upgrade':
+    case 'project':
+      return [looked];
+  }
+}
+
+const craftAt = (view: RetrogradeView, id: string): string | null =>
+  view.spacecraft.find((one) => one.id === id)?.asset ?? null;
+

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSubject } from '../../kit/index.ts';
+import type { PanelParts } from '../../match/docks.tsx';
+import { useKeys } from '../../match/keys.ts';
+import { useRoom, type Insets } from '../../match/layout.ts';
+import { PlayFrame } from '../../match/play-frame.tsx';
+import { useStage } from '../../match/use-stage.ts';
+import { play as common } from '../../match/words/play.ts';
+import { ActionPanel } from './hud/action-panel.tsx';
+import { useBar } from './hud/bar.tsx';
+import { HandFan } from './hud/hand.tsx';
+import { RetrogradeSheets } from './hud/sheets.tsx';
+import { Sides } from './hud/side-panel.tsx';
+import { INSETS, openAtFirst } from './insets.ts';
+import { pressKey } from './keys.ts';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import type { RetrogradeTable } from './state.ts';
+import { shapeOf } from './table/layout.ts';
+import { retrogradeWords as words } from './words/play.ts';
+import './retrograde.css';
+
+/** The screen of one match of Retrograde. */
+export function RetrogradeScreen({
+  table,
+  durable,
+}: {
+  readonly table: RetrogradeTable;
+  readonly durable: boolean;
+}) {
+  const state = useSubject(table.state$);
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const { view, tool, busy, pointed, shape, sheet, seat } = state;
+  const bar = useBar({ table, state });
+  const { room } = useRoom();
+  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, pointed, shape, seat]);
+  useKeys((event) => pressKey(table, event), [table]);
+  const free = ({ top, right, bottom, left }: Insets) => {
+    const next = shapeOf(innerWidth - left - right, innerHeight - top - bottom);
+    if (next !== shape) table.set({ shape: next });
+  };
+  // Kept between pointer moves: only the action panel follows what is pointed at.
+  const sides = useMemo(
+    () => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />,
+    [view],
+  );
+  const hand = <HandFan table={table} state={state} />;
+  const panels: readonly PanelParts[] = [
+    { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },
+    ...(room === 'narrow' ? [{ id: 'hand', title: words.handTab, dock: 'right', content: hand } as const] : []),
+    { id: 'sides', title: room === 'narrow' ? words.sidesTab : words.sidesTitle, dock: 'right', content: sides },
+  ];
+  return (
+    <PlayFrame
+      desk={table}
+      state={state}
+      staged={staged}
+      durable={durable}
+      heading={words.heading}
+      tableHelp={words.tableHelp}
+      bar={bar}
+      panels={panels}
+      insets={INSETS}
+      onInsets={free}
+      atFirst={openAtFirst}
+      step={tool}
+      onPick={() => undefined}
+    >
+      {room !== 'narrow' && hand}
+      {sheet !== 'none' && <RetrogradeSheets table={table} state={state} />}
+    </PlayFrame>
+  );
+}

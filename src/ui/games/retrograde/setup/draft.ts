@@ -1,0 +1,38 @@
+import type { Options, StarterId } from '../../../../games/retrograde/index.ts';
+import type { SeatDraft } from '../../../match/setup/player.ts';
+
+export interface DeckSeat extends SeatDraft {
+  /** One of the ready-made decks (RG-25.1). */
+  readonly deck: StarterId;
+}
+
+/** Options as set on the page (chapter 22), but for the decks. */
+export type OrbitRules = Omit<Options, 'decks' | 'maxCopies'>;
+
+/** Everything the set-up page holds. */
+export interface Draft {
+  /** Player 1, then 2. */
+  readonly seats: readonly [DeckSeat, DeckSeat];
+  readonly rules: OrbitRules;
+  /** Seed of coin and dice; empty = by chance. */
+  readonly seed: string;
+}
+
+export const STANDARD_RULES: OrbitRules = {
+  errata: false,
+  hitRule: 'lower',
+  problematicCards: false,
+  turnLimit: null,
+  firstPlayer: 'random',
+  scrapProjects: false,
+};
+
+/** The page as a newcomer finds it: Earth against the computer's Mars. */
+export const freshDraft = (): Draft => ({
+  seats: [
+    { player: 'human', name: '', deck: 'earth' },
+    { player: 'default', name: '', deck: 'mars' },
+  ],
+  rules: STANDARD_RULES,
+  seed: '',
+});

@@ -1,0 +1,189 @@
+import { SEATS } from '../../../../games/retrograde/index.ts';
+import { Button, choicesOf, Panel, Refusal, Select, Slider, Toggle, type Reason } from '../../../kit/index.ts';
+import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
+import { DiceSeed, Ruled } from '../../../match/setup/more-rules.tsx';
+import { SeatList } from '../../../match/setup/seat-list.tsx';
+import { SetupPage } from '../../../match/setup/setup-page.tsx';
+import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
+import { useLaunch } from '../../../match/use-launch.ts';
+import { orbitText as words } from '../words/setup.ts';
+import { DeckPicker } from './deck-picker.tsx';
+import { STANDARD_RULES, type DeckSeat, type Draft, type OrbitRules } from './draft.ts';
+import { keepDraft } from './kept-draft.ts';
+import { orbitPlan, personAt, resolve } from './plan.ts';
+import { opening, packSetup, partsOf } from './setup-link.ts';
+import './page.css';
+
+interface PlayersProps {
+  readonly draft: Draft;
+  readonly onChange: (place: number, part: Partial<DeckSeat>) => void;
+}
+
+/** Who plays which deck. */
+function Players({ draft, onChange }: PlayersProps) {
+  const seats = draft.seats.map(({ player, name, deck }, place) => {
+    const seat = SEATS[place]!;
+    return {
+      seat,
+      label: words.seatOf[seat]!,
+      badge: (
+        <span class="captain-letter" aria-hidden="true">
+          {seat}
+        </span>
+      ),
+      person: personAt(draft, place),
+      player,
+      name,
+      tint: place === 0 ? 'seat-A' : 'seat-B',
+      more: (
+        <DeckPicker
+          label={words.deckOf(words.seatOf[seat]!)}
+          seat={seat}
+          deck={deck}
+          onChange={(next) => onChange(place, { deck: next })}
+        />
+      ),
+    };
+  });
+  const placeOf = (seat: string): number => SEATS.findIndex((one) => one === seat);
+  return (
+    <Panel title={words.sides} class="rg-setup-sides">
+      <SeatList seats={seats} onChange={(seat, part) => onChange(placeOf(seat), part)} />
+    </Panel>
+  );
+}
+
+/** Rounds of a limit when it is switched on. */
+const FIRST_LIMIT = 40;
+const LIMITS = { least: 5, most: 100 } as const;
+
+interface RulesProps {
+  readonly rules: OrbitRules;
+  readonly change: (part: Partial<OrbitRules>) => void;
+}
+
+/** Whether the match ends after a round, and after which. */
+function RoundLimit({ rules, change }: RulesProps) {
+  const limited = rules.turnLimit !== null;
+  return (
+    <>
+      <Toggle
+        label={<Ruled rule="RG-18.4">{words.turnLimit}</Ruled>}
+        hint={words.turnLimitHint}
+        checked={limited}
+        onChange={(on) => change({ turnLimit: on ? FIRST_LIMIT : null })}
+      />
+      {limited && (
+        <Slider
+          label={words.lastRound}
+          value={rules.turnLimit ?? FIRST_LIMIT}
+          min={LIMITS.least}
+          max={Math.max(LIMITS.most, rules.turnLimit ?? 0)}
+          show={words.lastRoundShow}
+          onInput={(turnLimit) => change({ turnLimit })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The switches of chapter 22. */
+function Switches({ rules, change }: RulesProps) {
+  return (
+    <>
+      <Toggle
+        label={<Ruled rule="RG-8.2">{words.errata}</Ruled>}
+        hint={words.errataHint}
+        checked={rules.errata}
+        onChange={(errata) => change({ errata })}
+      />
+      <Toggle
+        label={<Ruled rule="RG-9.7">{words.orEqual}</Ruled>}
+        hint={words.orEqualHint}
+        checked={rules.hitRule === 'lowerOrEqual'}
+        onChange={(on) => change({ hitRule: on ? 'lowerOrEqual' : 'lower' })}
+      />
+      <Toggle
+        label={<Ruled rule="RG-14.18">{words.scrap}</Ruled>}
+        hint={words.scrapHint}
+        checked={rules.scrapProjects}
+        onChange={(scrapProjects) => change({ scrapProjects })}
+      />
+    </>
+  );
+}
+
+const isUsual = (rules: OrbitRules): boolean =>
+  (Object.keys(STANDARD_RULES) as (keyof OrbitRules)[]).every((key) => rules[key] === STANDARD_RULES[key]);
+
+interface RulesSetupProps {
+  readonly draft: Draft;
+  readonly faults: readonly Reason[];
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** The options of chapter 22; the decks stand with their seats. */
+function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
+  const { rules } = draft;
+  const change = (part: Partial<OrbitRules>) => onChange({ rules: { ...rules, ...part } });
+  return (
+    <Panel
+      title={words.rules}
+      actions={
+        <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>
+          {words.reset}
+        </Button>
+      }
+    >
+      <RoundLimit rules={rules} change={change} />
+      <Select
+        label={<Ruled rule="RG-3.1">{words.firstPlayer}</Ruled>}
+        value={rules.firstPlayer}
+        options={choicesOf(words.firstPlayers)}
+        onChange={(firstPlayer) => change({ firstPlayer })}
+      />
+      <Switches rules={rules} change={change} />
+      <Refusal reasons={faults} />
+      <DiceSeed seed={draft.seed} onSeed={(seed) => onChange({ seed })} />
+    </Panel>
+  );
+}
+
+/** A match of Retrograde: who plays which deck, rules. */
+export function NewOrbitalWar({ query }: { readonly query: Query }) {
+  const setup = useSetup<Draft>(query, { game: 'retrograde', open: opening, keep: keepDraft });
+  const { draft, setDraft } = setup;
+  const launch = useLaunch();
+  const { faults } = resolve(draft);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const changeSeat = (place: number, part: Partial<DeckSeat>) =>
+    setDraft((before) => {
+      const [one, two] = before.seats;
+      return { ...before, seats: place === 0 ? [{ ...one, ...part }, two] : [one, { ...two, ...part }] };
+    });
+  return (
+    <SetupPage
+      game="retrograde"
+      title={words.title}
+      lead={words.lead}
+      setup={setup}
+      share={() => ({ game: 'retrograde', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
+    >
+      <div class="setup-columns">
+        <div class="stack">
+          <Players draft={draft} onChange={changeSeat} />
+          <p class="small second rg-credits">{words.credits}</p>
+        </div>
+        <RulesSetup draft={draft} faults={faults} onChange={change} />
+      </div>
+      <LaunchBar
+        launch={launch}
+        trouble={faults.length > 0 ? words.problem : null}
+        start={words.start}
+        failed={words.startFailed}
+        plan={() => orbitPlan(draft)}
+        seed={draft.seed}
+      />
+    </SetupPage>
+  );
+}

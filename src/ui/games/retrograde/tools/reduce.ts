@@ -1,0 +1,203 @@
+import {
+  attackPreview,
+  cardOf,
+  orbitsOf,
+  replacingWarning,
+  type CommandOf,
+  type RetrogradeCommand,
+  type RetrogradeView,
+} from '../../../../games/retrograde/index.ts';
+import { cycled } from '../../../match/arrows.ts';
+import { wayTo } from '../aids/reach.ts';
+import type { Target } from '../table/stage.ts';
+import { thingName } from '../names.ts';
+import { retrogradeWords as words } from '../words/play.ts';
+import {
+  actorsWithChoice,
+  isLegal,
+  sameCommand,
+  sameHeld,
+  seatOf,
+  type Held,
+  type Tool,
+  type ToolInput,
+  type ToolStep,
+} from './tool.ts';
+
+type View = RetrogradeView;
+
+/** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
+export function reduceTool(tool: Tool, input: ToolInput, view: View): ToolStep {
+  switch (input.kind) {
+    case 'hold':
+      return { tool: { held: input.held, command: firstOrder(view, input.held) } };
+    case 'take':
+      return isLegal(view, input.command)
+        ? { tool: { ...tool, command: input.command } }
+        : { tool, tried: input.command };
+    case 'pick':
+      return pick(tool, input.target, input.mouse, view);
+    case 'step': {
+      const actors = actorsWithChoice(view);
+      const next = cycled(
+        actors,
+        actors.findIndex((one) => sameHeld(one, tool.held)),
+        input.by,
+      );
+      return next ? reduceTool(tool, { kind: 'hold', held: next }, view) : { tool };
+    }
+    case 'confirm':
+      return tool.command ? order(tool, tool.command) : { tool };
+    case 'cancel':
+      if (tool.command && !sameCommand(tool.command, firstOrder(view, tool.held)))
+        return { tool: { ...tool, command: null } };
+      return { tool: { held: null, command: null } };
+  }
+}
+
+const order = (tool: Tool, command: RetrogradeCommand): ToolStep => ({
+  tool: { ...tool, command: null },
+  commands: [command],
+});
+
+/** What the bright button does as soon as a thing is in hand: its one order, or the first of those it is known for. */
+export function firstOrder({ choices }: Pick<View, 'choices'>, held: Held | null): RetrogradeCommand | null {
+  if (held === null) return null;
+  if (held.kind === 'asset') {
+    const works = choices.filter(
+      (one) => (one.type === 'research' || one.type === 'repair') && one.asset === held.id,
+    ) as readonly CommandOf<'research' | 'repair'>[];
+    // University: the more cards the better.
+    return works.find((one) => one.type === 'research' && one.draw === 2) ?? works[0] ?? null;
+  }
+  if (held.kind === 'card') {
+    const starts = choices.filter((one) => one.type === 'startProject' && one.card === held.id);
+    return starts.length === 1 ? starts[0]! : null;
+  }
+  if (held.kind !== 'project') return null;
+  const completes = choices.filter((one) => one.type === 'complete' && one.project === held.id);
+  return completes.length > 0 ? completes[0]! : null;
+}
+
+/** A press on the table, by what it meets and what is in hand. */
+function pick(tool: Tool, target: Target, mouse: boolean, view: View): ToolStep {
+  const seat = seatOf(view);
+  const { held } = tool;
+  if (target.kind === 'spacecraft') {
+    const craft = view.spacecraft.find(({ id }) => id === target.id);
+    if (!craft) return { tool };
+    if (craft.owner === seat) return hold(tool, { kind: 'spacecraft', id: craft.id }, view);
+    return shoot(tool, craft.id, mouse, view);
+  }
+  if (target.kind === 'project') return pickProject(tool, target.id, mouse, view);
+  if (held?.kind === 'spacecraft') return sail(tool, held.id, target, mouse, view);
+  const asset = view.assets.find(({ id }) => id === target.asset);
+  if (!asset) return { tool };
+  if (held?.kind === 'card') {
+    const command = startOn(held.id, asset.id);
+    return isLegal(view, command) ? order(tool, command) : { tool, tried: command };
+  }
+  if (held?.kind === 'project' && asset.owner === seat) return contribute(tool, asset.id, held.id, view);
+  return asset.owner === seat && !asset.destroyed
+    ? work(tool, asset.id, target.kind === 'upgrade', mouse, view)
+    : { tool };
+}
+
+const hold = (tool: Tool, held: Held, view: View): ToolStep =>
+  sameHeld(tool.held, held) ? { tool } : reduceTool(tool, { kind: 'hold', held }, view);
+
+/** Takes an order in hand; a second click of the mouse on the same gives it. */
+function aim(tool: Tool, command: RetrogradeCommand, mouse: boolean, view: View): ToolStep {
+  if (!isLegal(view, command)) return { tool, tried: command };
+  return mouse && sameCommand(tool.command, command) ? order(tool, command) : { tool: { ...tool, command } };
+}
+
+/** An attack on an enemy, or missiles of an asset in hand. */
+function shoot(tool: Tool, target: string, mouse: boolean, view: View): ToolStep {
+  const { held, command } = tool;
+  if (held?.kind === 'asset') return aim(tool, { type: 'missileDefense', asset: held.id, target }, mouse, view);
+  if (held?.kind !== 'spacecraft') return { tool };
+  const aimed = command?.type === 'attack' && command.spacecraft === held.id && command.target === target;
+  return aim(tool, aimed ? command : attackOn(view, held.id, target), mouse, view);
+}
+
+/**
+ * The attack that is proposed: with what is sure to hit where that can be paid, else with all there is; where none is
+ * legal, one that says why.
+ */
+export function attackOn(view: View, spacecraft: string, target: string): CommandOf<'attack'> {
+  const spends = view.choices.flatMap((one) =>
+    one.type === 'attack' && one.spacecraft === spacecraft && one.target === target ? [one.spend] : [],
+  );
+  const left = view.spacecraft.find(({ id }) => id === spacecraft)?.left ?? 0;
+  const { sure } = attackPreview(view, spacecraft, target, 1);
+  return { type: 'attack', spacecraft, target, spend: spends.includes(sure) ? sure : Math.max(left, 1) };
+}
+
+/** A burn, or several, to where was pressed; a bombardment of the enemy asset that is orbited. */
+function sail(
+  tool: Tool,
+  id: string,
+  target: Exclude<Target, { readonly kind: 'spacecraft' | 'project' }>,
+  mouse: boolean,
+  view: View,
+): ToolStep {
+  const craft = view.spacecraft.find((one) => one.id === id)!;
+  const here = craft.asset === target.asset;
+  const strikes = target.kind === 'asset' || target.kind === 'upgrade';
+  if (here && strikes)
+    return aim(
+      tool,
+      { type: 'bombard', spacecraft: id, target: target.kind === 'upgrade' ? 'upgrade' : 'asset' },
+      mouse,
+      view,
+    );
+  const orbital = 'orbital' in target ? target.orbital : orbitsOf(view, target.asset).length;
+  if (here && orbital === craft.orbital) return { tool };
+  const burn: CommandOf<'burn'> = { type: 'burn', spacecraft: id, asset: target.asset, orbital };
+  // It is not the time for burns, or it may not: the rules say so.
+  if (!view.choices.some((one) => one.type === 'burn' && one.spacecraft === id))
+    return { tool, tried: burn };
+  const way = wayTo(view, id, target.asset, orbital);
+  const asset = thingName(view, target.asset);
+  const name = thingName(view, id);
+  if (way === null) return { tool, refused: because('RG-7.1', words.noWay(name, asset, orbital)) };
+  if (way.left < 0)
+    return { tool, refused: because('RG-6.3', words.tooFar(name, asset, orbital, way.cost, craft.left)) };
+  return {
+    tool: { ...tool, command: null },
+    commands: way.legs.map((leg) => ({ type: 'burn', spacecraft: id, asset: leg.asset, orbital: leg.orbital })),
+  };
+}
+
+const because = (rule: string, reason: string) => ({ rule, reason, data: {} });
+
+/** A project that is pressed gets the points of the asset in hand, or is taken in hand itself. */
+function pickProject(tool: Tool, id: string, mouse: boolean, view: View): ToolStep {
+  const project = view.projects.find((one) => one.id === id);
+  if (!project || project.owner !== seatOf(view)) return { tool };
+  if (tool.held?.kind === 'asset') return contribute(tool, tool.held.id, id, view);
+  const held: Held = { kind: 'project', id };
+  if (mouse && sameHeld(tool.held, held) && tool.command) return order(tool, tool.command);
+  return hold(tool, held, view);
+}
+
+/** Points of an asset for a project; what would destroy the asset is only taken in hand (RG-23.10). */
+function contribute(tool: Tool, asset: string, project: string, view: View): ToolStep {
+  const command: CommandOf<'contribute'> = { type: 'contribute', asset, project };
+  if (!isLegal(view, command)) return { tool, tried: command };
+  return replacingWarning(view, command) ? { tool: { ...tool, command } } : order(tool, command);
+}
+
+/** An own asset is taken in hand with its one work; a second click of the mouse gives it. */
+function work(tool: Tool, id: string, upgrade: boolean, mouse: boolean, view: View): ToolStep {
+  const held: Held = { kind: 'asset', id };
+  const repair: RetrogradeCommand = { type: 'repair', asset: id, target: 'upgrade' };
+  const first = upgrade && isLegal(view, repair) ? repair : firstOrder(view, held);
+  if (mouse && sameHeld(tool.held, held) && first && sameCommand(tool.command, first)) return order(tool, first);
+  return { tool: { held, command: first } };
+}
+
+/** The start of a project with a card of the hand. */
+export const startOn = (card: string, asset: string): CommandOf<'startProject'> =>
+  cardOf(card).kind === 'asset' ? { type: 'startProject', card } : { type: 'startProject', card, asset };

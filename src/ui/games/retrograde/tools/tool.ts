@@ -1,0 +1,113 @@
+import type { Rejection } from '../../../../engine/game.ts';
+import type { RetrogradeCommand, RetrogradeView } from '../../../../games/retrograde/index.ts';
+import type { Target } from '../table/stage.ts';
+
+/** What of the own side is in hand: things by their ids, a card of the hand by its card. */
+export type Held =
+  | { readonly kind: 'spacecraft' | 'asset' | 'project'; readonly id: string }
+  | { readonly kind: 'card'; readonly id: string };
+
+/** What the person who decides has in hand: a thing of theirs, and an order that waits for one confirmation. */
+export interface Tool {
+  readonly held: Held | null;
+  readonly command: RetrogradeCommand | null;
+}
+
+/** Nothing in hand. */
+export const IDLE: Tool = { held: null, command: null };
+
+/** What a person does with the tool, by pointer, panel or key. */
+export type ToolInput =
+  /** A thing of the own side is taken in hand. */
+  | { readonly kind: 'hold'; readonly held: Held }
+  /** An order is taken in hand. */
+  | { readonly kind: 'take'; readonly command: RetrogradeCommand }
+  /** A click or tap on the table. `mouse`: a second click on what is aimed at confirms (a finger never orders by that). */
+  | { readonly kind: 'pick'; readonly target: Target; readonly mouse: boolean }
+  /** The next thing of the own side that can do something, onwards or back. */
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' };
+
+/**
+ * The tool after an input; `commands` are to be ordered one after another; `tried` is not legal and its refusal says
+ * why; `refused` is a reason of the tool's own. The same tool and nothing else: the input meant nothing.
+ */
+export interface ToolStep {
+  readonly tool: Tool;
+  readonly commands?: readonly RetrogradeCommand[];
+  readonly tried?: RetrogradeCommand;
+  readonly refused?: Rejection;
+}
+
+/** The seat that looks; '' for one who has none. */
+export const seatOf = ({ viewer }: Pick<RetrogradeView, 'viewer'>): string =>
+  viewer.kind === 'seat' ? viewer.seat : '';
+
+/** Whether two commands are the same order. */
+export const sameCommand = (one: RetrogradeCommand | null, other: RetrogradeCommand | null): boolean =>
+  one !== null && other !== null && textOf(one) === textOf(other);
+
+/** A command as text, its parameters in one order. */
+const textOf = (command: RetrogradeCommand): string => JSON.stringify(Object.entries(command).sort());
+
+/** Whether a command is among the legal ones. */
+export const isLegal = ({ choices }: Pick<RetrogradeView, 'choices'>, command: RetrogradeCommand): boolean =>
+  choices.some((one) => sameCommand(one, command));
+
+/** The thing of the own side that a command is given to; null for one that is given to none. */
+export function actorOf(command: RetrogradeCommand): Held | null {
+  switch (command.type) {
+    case 'burn':
+    case 'scuttle':
+    case 'attack':
+    case 'refit':
+    case 'bombard':
+    case 'sacrifice':
+      return { kind: 'spacecraft', id: command.spacecraft };
+    case 'missileDefense':
+    case 'research':
+    case 'repair':
+      return { kind: 'asset', id: command.asset };
+    case 'startProject':
+      return { kind: 'card', id: command.card };
+    case 'contribute':
+    case 'complete':
+    case 'scrapProject':
+      return { kind: 'project', id: command.project };
+    case 'sweep':
+    case 'endPhase':
+    case 'resign':
+    case 'offerDraw':
+    case 'acceptDraw':
+    case 'declineDraw':
+      return null;
+  }
+}
+
+export const sameHeld = (one: Held | null, other: Held | null): boolean =>
+  one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+
+/** Everything of the own side that can do something now, in the order of the choices, each once. */
+export function actorsWithChoice({ choices }: Pick<RetrogradeView, 'choices'>): readonly Held[] {
+  const found: Held[] = [];
+  for (const command of choices) {
+    const actor = actorOf(command);
+    if (actor && !found.some((one) => sameHeld(one, actor))) found.push(actor);
+  }
+  return found;
+}
+
+/** Whether what is in hand is still there, and whoever looks may still use it. */
+export function stillHeld(view: RetrogradeView, { held, command }: Tool): Tool {
+  const seat = seatOf(view);
+  const there =
+    held !== null &&
+    {
+      spacecraft: () => view.spacecraft.some(({ id, owner }) => id === held.id && owner === seat),
+      asset: () => view.assets.some(({ id, owner, destroyed }) => id === held.id && owner === seat && !destroyed),
+      project: () => view.projects.some(({ id, owner }) => id === held.id && owner === seat),
+      card: () => view.sides.some((side) => side.seat === seat && (side.hand.cards ?? []).includes(held.id)),
+    }[held.kind]();
+  return { held: there ? held : null, command: command !== null && isLegal(view, command) ? command : null };
+}

@@ -1,0 +1,262 @@
+import type { Phase, ShipClass } from '../../../../games/retrograde/index.ts';
+import { count, list } from '../../../kit/words/text.ts';
+import { commandNames, phaseNames } from './log.ts';
+
+/** Words of the table of Retrograde. Refusals and warnings come from the rules, log lines from `log.ts`. */
+
+/** Who somebody is in a sentence: `you`, or a name. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+const does = ({ name, you }: Who, own: string, other: string): string => (you ? `you ${own}` : `${name} ${other}`);
+
+/** Delta-vee as it is written in a sentence. */
+const dv = (n: number): string => `${n} delta-vee`;
+
+/** So many ways of all as percent: whole, but never "0 %" or "100 %" of what is not sure. */
+export function percent(ways: number, all: number): string {
+  const share = (100 * ways) / all;
+  if (ways === 0 || ways === all) return `${share} %`;
+  if (share < 1) return '< 1 %';
+  return share > 99 ? '> 99 %' : `${Math.round(share)} %`;
+}
+
+const classes: { readonly [one in ShipClass]: string } = {
+  fighter: 'Fighter',
+  corvette: 'Corvette',
+  frigate: 'Frigate',
+  capital: 'Capital (Cruiser)',
+};
+
+export const retrogradeWords = {
+  heading: 'Two planetary systems at war',
+  tableHelp:
+    'The orrery. Press a spacecraft of yours, then a lit orbital to burn there or an enemy to attack it; press an asset to put it to work. Press long to read a card. Everything here can also be done in the panels.',
+  classes,
+
+  // The bar on top.
+  turnOf: (turn: number, round: number, limit: number | null) =>
+    limit === null ? `Turn ${turn}` : `Turn ${turn}, round ${round} of ${limit}`,
+  phasesLabel: 'Phases of the turn',
+  phaseNames,
+  phasesShort: {
+    upkeep: 'Upkeep',
+    maneuvers: 'Maneuvers',
+    research: 'Research',
+    repair: 'Repair',
+    construction: 'Build',
+    endOfTurn: 'End',
+  } satisfies { readonly [phase in Exclude<Phase, 'setup' | 'over'>]: string },
+  says: {
+    upkeep: (who: Who) => `Upkeep: ${does(who, 'choose', 'chooses')} which debris the sweeper clears.`,
+    maneuvers: (who: Who) => `Maneuvers: ${does(who, 'move', 'moves')} and ${who.you ? 'attack' : 'attacks'}.`,
+    research: (who: Who) => `Research: each asset of ${who.you ? 'yours' : who.name} may draw a card, and is then tapped.`,
+    repair: (who: Who) => `Repair: each untapped asset of ${who.you ? 'yours' : who.name} may remove 1 damage.`,
+    construction: (who: Who) =>
+      `Construction: ${does(who, 'start', 'starts')} projects and ${who.you ? 'put' : 'puts'} points on them.`,
+  } as { readonly [decision: string]: ((who: Who) => string) | undefined },
+  population: (used: number, limit: number) => `${used}/${limit}`,
+  populationTip: (who: string, used: number, limit: number) => `${who}: population ${used} of ${limit}`,
+  populationIs: (used: number, limit: number) => `population ${used} of ${limit}`,
+  undoWhat: (type: string, who: string): string => `${commandNames[type] ?? 'the last decision'} of ${who}`,
+
+  // The action panel.
+  waiting: 'Point at a spacecraft to see where it can go, or at a world to see what it costs to get there.',
+  showResult: 'Show the result',
+  crafts: 'Your spacecraft',
+  assets: 'Your assets',
+  hand: 'Hand',
+  projects: 'Projects',
+  sweeps: 'Debris to clear',
+  noCrafts: 'You have no spacecraft in play.',
+  noHand: 'Your hand is empty.',
+  noProjects: 'No project is under construction.',
+  nothingTo: (phase: Phase) =>
+    ({ research: 'Nothing can research now.', repair: 'Nothing is damaged.' })[phase as string] ??
+    'Nothing can be done in this phase.',
+  endPhase: (next: Phase) => (next === 'endOfTurn' ? 'End the turn' : `On to ${phaseNames[next].toLowerCase()}`),
+  endTurn: 'End the turn',
+  back: 'Put down',
+  confirm: {
+    attack: (spend: number, chance: string) => `Attack with ${spend}: ${chance}`,
+    bombard: (target: string) => `Bombard ${target}`,
+    missileDefense: (target: string) => `Fire at ${target}`,
+    research: 'Research',
+    repair: 'Repair',
+    contribute: 'Contribute',
+    complete: 'Complete',
+    startProject: 'Start it',
+    other: 'Do it',
+  },
+  leftOf: (left: number, of: number) => `${left}/${of}`,
+  deltaVee: dv,
+  at: (asset: string, orbital: number) => `${asset}, orbital ${orbital}`,
+  atShort: (orbital: number) => `orbital ${orbital}`,
+  maneuvered: 'has maneuvered',
+  barred: 'came by refit, cannot maneuver',
+  tapped: 'tapped',
+  damage: (now: number, of: number) => `${now} of ${of} damage`,
+  power: (power: number) => `power ${power}`,
+  points: (points: number, cost: number | null) => (cost === null ? count(points, 'point') : `${points} of ${cost} points`),
+  ready: 'ready',
+  copies: (n: number) => (n > 1 ? ` × ${n}` : ''),
+  cost: (cost: number) => `cost ${cost}`,
+
+  // Actions.
+  groups: {
+    burn: 'Burn',
+    attack: 'Attack',
+    bombard: 'Bombard',
+    refit: 'Refit with a card of your hand',
+    other: 'More',
+    work: 'Work',
+    start: 'Start on',
+    contribute: 'Points from',
+    complete: 'Complete in',
+    missiles: 'Missiles',
+  },
+  burn: (asset: string, orbital: number) => `${asset}, orbital ${orbital}`,
+  burnHere: (orbital: number) => `Orbital ${orbital}`,
+  burnCosts: (cost: number, left: number) => `${cost}, leaves ${left}`,
+  burns: (legs: number) => (legs > 1 ? count(legs, 'burn') : ''),
+  tooFar: (name: string, asset: string, orbital: number, cost: number, left: number) =>
+    `The cheapest way to orbital ${orbital} of ${asset} costs ${dv(cost)}; ${name} has ${left}.`,
+  noWay: (name: string, asset: string, orbital: number) =>
+    `No way leads ${name} to orbital ${orbital} of ${asset} this turn.`,
+  attackAt: (target: string) => `Attack ${target}`,
+  spendTitle: (target: string) => `Delta-vee to spend on ${target}`,
+  spend: (spend: number) => `${spend}`,
+  spendLabel: (spend: number, chance: string) => `Spend ${spend}: destroys with ${chance}`,
+  useful: 'least useful',
+  sure: 'sure to hit',
+  dice: (dice: number, accuracy: number, height: number) =>
+    height > 0 ? `${count(dice, 'die', 'dice')} = ${accuracy} + ${height} for height` : count(dice, 'die', 'dice'),
+  range: (spend: number, reach: number, range: number) =>
+    reach > 0 ? `range ${spend} + ${reach} = ${range}` : `range ${range}`,
+  defence: (defence: number) => `defence ${defence}`,
+  hitsOn: (faces: number) => (faces >= 6 ? 'each die hits' : faces === 0 ? 'no die can hit' : `each die hits on ${faces} of 6`),
+  needs: (needed: number) => `${count(needed, 'hit')} to destroy`,
+  destroys: (chance: string) => `destroys it with ${chance}`,
+  aimLabel: (dice: number, hitNumber: number, range: number, defence: number) =>
+    `${count(dice, 'die', 'dice')}, ${range} − ${defence} = ${hitNumber}`,
+  debrisHurts: 'debris will hit',
+  debrisFatal: 'debris will destroy it',
+  bombardAsset: (asset: string) => `Bombard ${asset}`,
+  bombardFor: (power: number, damage: number, resistance: number, destroys: boolean) =>
+    `power ${power}: ${Math.min(damage, resistance)} of ${resistance}${destroys ? ', destroyed' : ''}`,
+  bombardParts: (printed: number, distance: number, guarded: number, power: number) =>
+    [`${printed}`, distance > 0 && `− ${distance} distance`, guarded > 0 && `− ${guarded} defenders`, `= ${power}`]
+      .filter(Boolean)
+      .join(' '),
+  missilesAt: (target: string) => `Fire missiles at ${target}`,
+  scuttle: 'Scuttle',
+  scuttleDetail: 'becomes debris',
+  refit: (card: string) => `Refit as ${card}`,
+  sacrifice: (project: string) => `Give it up for ${project}`,
+  research: (cards: number) => (cards > 1 ? `Research ${count(cards, 'card')}` : 'Research'),
+  researchDetail: 'draws, then tapped',
+  repair: (what: string) => `Repair ${what}`,
+  repairDetail: (left: number) => `leaves ${left} damage`,
+  start: (asset: string) => `On ${asset}`,
+  startAsset: 'Start the project',
+  startFree: 'free; nothing is tapped',
+  contribute: (asset: string) => `From ${asset}`,
+  contributeTo: (project: string) => `To ${project}`,
+  reclaiming: (wreck: string) => `, with the wreck of ${wreck}`,
+  contributeDetail: (total: number, cost: number, completes: boolean) =>
+    `${total} of ${cost}${completes ? ', complete' : total >= cost ? ', can be completed' : ''}`,
+  complete: (orbital: number) => `Complete in orbital ${orbital}`,
+  scrap: 'Scrap it',
+  sweep: (wrecks: readonly string[]) => `Clear ${list(wrecks)}`,
+  wreckIn: (wreck: string, orbital: number) => `${wreck} in orbital ${orbital}`,
+  read: 'Read the card',
+
+  // Draws.
+  offerDraw: 'Offer a draw',
+  drawOffered: (who: string) => `${who} offers a draw.`,
+  acceptDraw: 'Accept the draw',
+  declineDraw: 'Decline',
+  resign: 'Resign',
+  resignTitle: (who: string) => `Resign as ${who}?`,
+  resignText: 'The other player wins at once.',
+
+  // The sides in words.
+  sidesTitle: 'Both systems in words',
+  sidesTab: 'Systems',
+  handTab: 'Hand',
+  side: (who: string, player: string) => (player === '' || player === who ? who : `${who}, ${player}`),
+  counter: (counter: number) => `orbit counter ${counter}`,
+  handCount: (n: number) => `Hand ${n}`,
+  deckCount: (n: number) => `Deck ${n}`,
+  removedCount: (n: number) => `Removed ${n}`,
+  handText: 'The cards of the hand, in the order they were taken up.',
+  handHidden: 'A hand is its owner’s secret.',
+  deckText: 'In the order it will be drawn: a deck is never shuffled.',
+  deckHidden: 'A deck is its owner’s secret.',
+  removedText: 'Out of the game for good. What nobody saw lies face down.',
+  deck: (who: string) => `Deck of ${who}`,
+  removed: (who: string) => `Removed cards of ${who}`,
+  handOf: (who: string) => `Hand of ${who}`,
+  hidden: 'Face down',
+  orbiting: (who: string, orbital: number, left: number, of: number) =>
+    `${who}, orbital ${orbital}, ${left} of ${of} delta-vee`,
+  debrisHere: (n: number, orbital: number) => `${count(n, 'wreck')} in orbital ${orbital}`,
+  arrival: (cost: number) => `arrival ${cost}`,
+  homeworldFine: 'homeworld stands',
+  homeworldLost: 'homeworld destroyed',
+  faceDown: (kind: string) => `${kind} project, face down`,
+  destroyed: 'destroyed',
+  added: (names: readonly string[]) => `added: ${list(names)}`,
+
+  // Cards.
+  lines: { asset: 'Asset', homeworld: 'Homeworld', upgrade: 'Upgrade', debris: 'Debris' },
+  figures: {
+    population: 'Population',
+    cost: 'Cost',
+    power: 'Power',
+    resistance: 'Resistance',
+    facilities: 'Builds',
+    orbitals: 'Orbitals, lowest first',
+    transfer: 'Transfer, counter 1 to 4',
+    accuracy: 'Accuracy',
+    armor: 'Armor',
+    deltaVee: 'Delta-vee',
+    bombardment: 'Bombardment',
+    damage: 'Damage',
+    left: 'Delta-vee left',
+  },
+  none: 'none',
+  noText: 'No ability.',
+  place: (asset: string, orbital: number) => `Around ${asset}, in orbital ${orbital}.`,
+  belongsTo: (who: string) => `Belongs to ${who}.`,
+
+  // The cover of a screen that is handed round.
+  handOver: (decision: string) =>
+    decision === 'upkeep' ? 'They choose which debris is cleared.' : 'It is their turn: their hand and projects are shown.',
+
+  // The result.
+  figuresTitle: 'How it ended',
+  sideWord: 'Player',
+  columns: {
+    homeworld: 'Homeworld',
+    population: 'Population limit',
+    assets: 'Assets',
+    built: 'Spacecraft built',
+    lost: 'Spacecraft lost',
+    shots: 'Attacks',
+    bombarded: 'Bombardments',
+  },
+  closing: { win: (who: string) => `${who} wins`, draw: 'A draw' },
+  stands: 'stands',
+  lengthIs: (turns: number) => `After ${count(turns, 'turn')}.`,
+  keys: [
+    ['Tab', 'the next choice of the action panel'],
+    ['Enter', 'what is in hand, else the bright button'],
+    ['← →', 'the next spacecraft, asset or card'],
+    ['E', 'the next phase'],
+    ['I', 'read what is pointed at or in hand'],
+    ['Esc', 'put down'],
+  ] as readonly (readonly [string, string])[],
+} as const;

@@ -1,0 +1,41 @@
+import { count } from '../../../kit/words/text.ts';
+
+/** Words of the set-up of Retrograde: players and their decks, options of chapter 22. */
+export const orbitText = {
+  title: 'New orbital war',
+  lead: 'Retrograde: two planetary systems. Whoever begins a turn without a working homeworld loses.',
+  start: 'Start the war',
+  startFailed: 'The war could not be set up',
+  problem: 'an option needs a look.',
+  sides: 'Players',
+  seatOf: { '1': 'Player 1', '2': 'Player 2' } as { readonly [seat: string]: string },
+  people: { '1': 'Commander 1', '2': 'Commander 2' } as { readonly [seat: string]: string },
+  deckOf: (seat: string) => `Deck of ${seat}`,
+  decks: { earth: 'Earth', mars: 'Mars', jupiter: 'Jupiter' },
+  deckLine: {
+    earth: 'Strong industry, guarded by those around it',
+    mars: 'Frigates and cruisers, cheap to crew',
+    jupiter: 'Quick fighters and corvettes',
+  },
+  credits:
+    'After the rules by Daniel Wilson-Thomas. Decks of Earth and Mars are his sample decks; that of Jupiter and the last card of Mars are this project’s own.',
+  rules: 'Rules',
+  reset: 'Back to the usual rules',
+  turnLimit: 'Round limit',
+  turnLimitHint: 'After the last round the larger system wins. Usually off; two computers should have one.',
+  lastRound: 'Last round',
+  lastRoundShow: (n: number) => count(n, 'round'),
+  firstPlayer: 'First turn',
+  firstPlayers: { random: 'by chance', seat1: 'player 1', seat2: 'player 2' },
+  errata: 'The author’s corrections',
+  errataHint: 'Scuttling costs 1, a refit may exceed the population, missiles fire once a turn. Usually off.',
+  orEqual: 'Equal dice hit',
+  orEqualHint: 'A die hits at the hit number too, as in the later rule book. Usually it must be lower.',
+  scrap: 'Scrapping projects',
+  scrapHint: 'Projects may be taken out of the game to make room. Usually off.',
+  shareLead: 'Whoever opens the link finds the same players, decks and rules on this page, and can change them.',
+  partPlayers: 'who plays',
+  partDecks: 'the decks',
+  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
+  deckFault: (seat: string) => `${seat}: which deck could not be read.`,
+} as const;
