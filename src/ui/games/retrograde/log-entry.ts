@@ -74,8 +74,7 @@ const ENTRIES: { readonly [T in RetrogradeEvent['type']]: Entry<EventOf<T>> } = 
       tone: 'bad',
       rule: 'RG-12.6',
     }),
-  refitted: ({ seat, card, newCard }) =>
-    of(seat, log.refitted(cardName(card), cardName(newCard)), { rule: 'RG-10.3' }),
+  refitted: ({ seat, card, newCard }) => of(seat, log.refitted(cardName(card), cardName(newCard)), { rule: 'RG-10.3' }),
   bombarded: (event, view, ply) => bombardmentEntry(event, view, ply),
   upgradeDestroyed: ({ asset, card }, view) =>
     of(ownerOf(asset), log.upgradeLost(cardName(card), thingName(view, asset)), { tone: 'bad' }),
@@ -132,8 +131,8 @@ const ENTRIES: { readonly [T in RetrogradeEvent['type']]: Entry<EventOf<T>> } = 
     const why = [log.reasons[reason], difference === null ? '' : log.differences[difference]].filter(Boolean).join(' ');
     return { text: winner === null ? log.draw(why) : log.wins(sideName(view, winner), why), head: true };
   },
-  phaseBegan: ({ seat, phase }) => of(seat, log.phase(phase), { auto: true }),
-  // The next turn says it.
+  // The bar and the next turn say it.
+  phaseBegan: unlogged,
   untapped: unlogged,
   turnEnded: unlogged,
 };

@@ -1,5 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { cardOf, isCard, type ProjectView, type RetrogradeView, type SideView } from '../../../games/retrograde/index.ts';
+import {
+  cardOf,
+  isCard,
+  type ProjectView,
+  type RetrogradeView,
+  type SideView,
+} from '../../../games/retrograde/index.ts';
 import { logWords } from './words/log.ts';
 
 /** All that is shown of a seat. */
@@ -72,8 +78,10 @@ export function roman(n: number): string {
 }
 
 /** How a project is called: by its card where that is known, else by its kind and place. */
-export const projectName = (view: Table, { card, kind, asset }: Pick<ProjectView, 'card' | 'kind' | 'asset'>): string =>
-  card === null ? logWords.project(kind, asset === null ? null : thingName(view, asset)) : cardName(card);
+export const projectName = (
+  view: Table,
+  { card, kind, asset }: Pick<ProjectView, 'card' | 'kind' | 'asset'>,
+): string => (card === null ? logWords.project(kind, asset === null ? null : thingName(view, asset)) : cardName(card));
 
 /** The class that gives something the colour of a seat; the sides of all games are A and B to the style sheet. */
 export const tintOf = (seat: Seat | null): string => (seat === null ? '' : `rg-side-${seat}`);

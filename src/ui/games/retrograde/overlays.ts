@@ -17,7 +17,11 @@ import { percent, retrogradeWords as words } from './words/play.ts';
 
 type Drawn = Pick<RetrogradeScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape' | 'seat'>;
 
-const mark = (target: Target, tone: Extract<OrreryOverlay, { kind: 'mark' }>['tone'], label?: string): OrreryOverlay => ({
+const mark = (
+  target: Target,
+  tone: Extract<OrreryOverlay, { kind: 'mark' }>['tone'],
+  label?: string,
+): OrreryOverlay => ({
   kind: 'mark',
   target,
   tone,
@@ -71,7 +75,9 @@ function heldAids(view: RetrogradeView, held: Held | null, pointed: Target | nul
       return [
         mark({ kind: 'project', id: held.id }, 'chosen'),
         ...view.choices.flatMap((one) =>
-          one.type === 'contribute' && one.project === held.id ? [mark({ kind: 'asset', asset: one.asset }, 'offered')] : [],
+          one.type === 'contribute' && one.project === held.id
+            ? [mark({ kind: 'asset', asset: one.asset }, 'offered')]
+            : [],
         ),
       ];
     case 'card':
@@ -207,4 +213,3 @@ function pointedAids({ view, pointed, tool, seat }: Drawn): readonly OrreryOverl
 
 const craftAt = (view: RetrogradeView, id: string): string | null =>
   view.spacecraft.find((one) => one.id === id)?.asset ?? null;
-

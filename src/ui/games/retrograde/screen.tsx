@@ -21,13 +21,7 @@ import { retrogradeWords as words } from './words/play.ts';
 import './retrograde.css';
 
 /** The screen of one match of Retrograde. */
-export function RetrogradeScreen({
-  table,
-  durable,
-}: {
-  readonly table: RetrogradeTable;
-  readonly durable: boolean;
-}) {
+export function RetrogradeScreen({ table, durable }: { readonly table: RetrogradeTable; readonly durable: boolean }) {
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;

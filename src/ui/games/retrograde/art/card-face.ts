@@ -73,6 +73,9 @@ function drawBack(pen: Pen): boolean {
   return true;
 }
 
+/** A card that is smaller shows its figures alone, as large as they go; pixels. */
+const SMALL = 340;
+
 const WINDOW = { x: 10, y: 44, wide: UNIT - 20, high: 128 } as const;
 
 function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: CardDetail): boolean {
@@ -87,8 +90,9 @@ function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: Ca
   const cost = 'cost' in card ? card.cost : null;
   writeTitle(pen, card.name, cost);
   writeKind(pen, card);
-  drawFigures(pen, figuresOf(card));
-  if (detail !== 'stats' || width > 170) writeText(pen, card);
+  const large = detail === 'stats' && width < SMALL;
+  drawFigures(pen, figuresOf(card), large);
+  if (!large) writeText(pen, card);
   return whole;
 }
 
@@ -166,7 +170,13 @@ function drawWorld(pen: Pen, card: string, width: number): boolean {
 
 const craftPictures = new Map<string, HTMLCanvasElement>();
 
-function drawCraft(pen: Pen, card: string, of: Parameters<typeof bakeMiniature>[0]['of'], seat: string, width: number): void {
+function drawCraft(
+  pen: Pen,
+  card: string,
+  of: Parameters<typeof bakeMiniature>[0]['of'],
+  seat: string,
+  width: number,
+): void {
   const size = Math.min(320, Math.max(96, 2 ** Math.ceil(Math.log2((WINDOW.wide * width) / UNIT))));
   const key = `${card}/${seat}/${size}`;
   const picture =
@@ -262,20 +272,22 @@ function figuresOf(card: Card): readonly Figure[] {
   }
 }
 
-function drawFigures(pen: Pen, figures: readonly Figure[]): void {
+function drawFigures(pen: Pen, figures: readonly Figure[], large: boolean): void {
   const top = WINDOW.y + WINDOW.high + 32;
   const wide = (UNIT - 20) / Math.max(figures.length, 3);
-  figures.forEach(([label, value], place) => {
+  const tall = large ? high - top - 12 : 48;
+  const [size, label] = large ? [50, 21] : [27, 13];
+  figures.forEach(([name, value], place) => {
     const x = 10 + place * wide;
     pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
     pen.beginPath();
-    pen.roundRect(x + 1.5, top, wide - 3, 48, 6);
+    pen.roundRect(x + 1.5, top, wide - 3, tall, 6);
     pen.fill();
     pen.textAlign = 'center';
     pen.fillStyle = INK;
-    line(pen, value, x + wide / 2, top + 18, 27, wide - 8);
+    line(pen, value, x + wide / 2, top + tall * 0.4, size, wide - 8);
     pen.fillStyle = QUIET;
-    line(pen, label, x + wide / 2, top + 38, 13, wide - 6, 500);
+    line(pen, name, x + wide / 2, top + tall * 0.8, label, wide - 5, 500);
   });
 }
 
@@ -315,4 +327,3 @@ function wrapText(pen: Pen, text: string, room: number): readonly string[] {
 
 /** The face of a card of a seat. */
 export const faceOf = (card: string | null, seat: string): Face => ({ card, seat });
-

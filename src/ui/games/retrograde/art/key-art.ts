@@ -44,7 +44,15 @@ interface Plan {
   readonly blast: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-const craft = (x: number, y: number, turn: number, size: number, of: HullClass, family: HullFamily, card = ''): Craft => ({
+const craft = (
+  x: number,
+  y: number,
+  turn: number,
+  size: number,
+  of: HullClass,
+  family: HullFamily,
+  card = '',
+): Craft => ({
   x,
   y,
   turn,

@@ -102,7 +102,9 @@ function Rows({ table, state }: TableProps) {
           {rows.length === 0 ? (
             <p class="small second">{empty}</p>
           ) : (
-            rows.map((row) => <ActorRow key={`${row.held.kind} ${row.held.id}`} row={row} table={table} state={state} />)
+            rows.map((row) => (
+              <ActorRow key={`${row.held.kind} ${row.held.id}`} row={row} table={table} state={state} />
+            ))
           )}
         </Group>
       ))}
@@ -175,8 +177,7 @@ function ActionButton({
   inHand,
 }: Pick<TableProps, 'table'> & { readonly action: Action; readonly inHand: boolean }) {
   const { label, detail, commands, aims, refused, target } = action;
-  const press = () =>
-    aims ? table.input({ kind: 'take', command: commands[0]! }) : table.orderAll(commands);
+  const press = () => (aims ? table.input({ kind: 'take', command: commands[0]! }) : table.orderAll(commands));
   const look = (looked: boolean) => target && table.point(looked ? target : null);
   return (
     <span
@@ -186,7 +187,13 @@ function ActionButton({
       onFocusIn={() => look(true)}
       onFocusOut={() => look(false)}
     >
-      <Button small wide {...(aims ? { pressed: inHand } : {})} {...(refused ? { refused: [refused] } : {})} onClick={press}>
+      <Button
+        small
+        wide
+        {...(aims ? { pressed: inHand } : {})}
+        {...(refused ? { refused: [refused] } : {})}
+        onClick={press}
+      >
         {label}
         {detail !== '' && <span class="rg-detail figure">{detail}</span>}
       </Button>
@@ -300,16 +307,36 @@ function Foot({ table, state: { view, seat, tool } }: TableProps) {
           </>
         ) : (
           next && (
-            <GoButton
+            <EndButton
               name={end!}
+              chooses={held !== null}
               warned={told.length > 0}
-              shortcut="E"
-              onClick={() => table.orderAll(next.commands)}
+              onEnd={() => table.orderAll(next.commands)}
             />
           )
         )}
       </div>
     </div>
+  );
+}
+
+/** Ends the phase; while something is in hand it is not the bright one, for there is a choice to be made first. */
+function EndButton({
+  name,
+  chooses,
+  warned,
+  onEnd,
+}: {
+  readonly name: string;
+  readonly chooses: boolean;
+  readonly warned: boolean;
+  readonly onEnd: () => void;
+}) {
+  if (!chooses) return <GoButton name={name} warned={warned} shortcut="E" onClick={onEnd} />;
+  return (
+    <Button class="button-go" shortcut="E" onClick={onEnd}>
+      {name}
+    </Button>
   );
 }
 

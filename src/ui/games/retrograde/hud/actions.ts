@@ -247,7 +247,9 @@ function assetActions(view: View, id: string): readonly Action[] {
       action({
         key: `repair ${command.target}`,
         group: 'work',
-        label: words.repair(command.target === 'upgrade' && asset.upgrade ? cardName(asset.upgrade.card) : thingName(view, id)),
+        label: words.repair(
+          command.target === 'upgrade' && asset.upgrade ? cardName(asset.upgrade.card) : thingName(view, id),
+        ),
         detail: words.repairDetail((command.target === 'upgrade' ? asset.upgrade!.damage : asset.damage) - 1),
         commands: [command],
         target: command.target === 'upgrade' ? { kind: 'upgrade', asset: id } : here,

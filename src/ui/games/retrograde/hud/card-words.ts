@@ -95,7 +95,11 @@ export function cardWords(view: View, about: CardAbout): Words | null {
       const plate = asset && assetPlate(view, asset.id).upgrade;
       if (!asset?.upgrade || !plate) return null;
       const printed = printedWords(asset.upgrade.card, asset.owner);
-      return { ...printed, lies: [gauge(words.figures.damage, plate.damage)], texts: [...printed.texts, words.belongsTo(sideName(view, asset.owner))] };
+      return {
+        ...printed,
+        lies: [gauge(words.figures.damage, plate.damage)],
+        texts: [...printed.texts, words.belongsTo(sideName(view, asset.owner))],
+      };
     }
     case 'debris': {
       const wreck = view.debris.find(({ id }) => id === about.id);
@@ -159,7 +163,12 @@ function projectWords(view: View, id: string): Words | null {
   const lies: readonly OnCard[] =
     project.cost === null
       ? [{ kind: 'token', name: words.points(project.points, null), copies: 1 }]
-      : [gauge(words.points(project.points, project.cost), { now: Math.min(project.points, project.cost), of: project.cost })];
+      : [
+          gauge(words.points(project.points, project.cost), {
+            now: Math.min(project.points, project.cost),
+            of: project.cost,
+          }),
+        ];
   if (project.card !== null) return { ...printedWords(project.card, project.owner), lies };
   return {
     face: faceOf(null, project.owner),

@@ -33,14 +33,17 @@ export interface End {
 }
 
 /** What a game came to: its reason, and figures of both. */
-export function endOf({ view, log }: Pick<RetrogradeScreenState, 'view' | 'log'>, seats: readonly SeatInfo[]): End | null {
+export function endOf(
+  { view, log }: Pick<RetrogradeScreenState, 'view' | 'log'>,
+  seats: readonly SeatInfo[],
+): End | null {
   const { outcome } = view;
   if (!outcome) return null;
   const events = log.flatMap((one) => one.events);
   const winner = outcome.winners.length === 1 ? outcome.winners[0]! : null;
   return {
     closing: winner === null ? words.closing.draw : words.closing.win(sideName(view, winner)),
-    reason: logWords.reasons[outcome.reason as EndReason] ?? outcome.reason,
+    reason: logWords.reasons[outcome.reason as EndReason],
     emblem: winner === null ? null : { card: sideOf(view, winner).homeworld, seat: winner },
     rows: view.sides.map(({ seat }) => rowOf(view, seat, events, seats, winner)),
   };

@@ -35,7 +35,9 @@ export function goOn(view: View, seat: string): GoOn | null {
   const at = AFTER.findIndex((phase) => phase === view.phase);
   if (at < 0 || !view.choices.some(({ type }) => type === 'endPhase')) return null;
   const rest = AFTER.slice(at + 1);
-  const steps = rest.findIndex((phase) => (phase === 'research' || phase === 'repair' ? opens(view, seat, phase) : true));
+  const steps = rest.findIndex((phase) =>
+    phase === 'research' || phase === 'repair' ? opens(view, seat, phase) : true,
+  );
   return {
     to: rest[steps]!,
     commands: Array.from({ length: steps + 1 }, () => ({ type: 'endPhase' })),

@@ -23,7 +23,9 @@ export function ResultFigures({
   return (
     <>
       <div class="rg-end">
-        {end.emblem && <CardPicture art={RETROGRADE_CARDS} face={faceOf(end.emblem.card, end.emblem.seat)} width={96} />}
+        {end.emblem && (
+          <CardPicture art={RETROGRADE_CARDS} face={faceOf(end.emblem.card, end.emblem.seat)} width={96} />
+        )}
         <p class="rg-closing">{end.closing}</p>
         <p class="second">
           {end.reason} {words.lengthIs(state.view.turn)}

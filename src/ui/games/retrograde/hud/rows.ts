@@ -95,7 +95,8 @@ const assetRows = (view: View, seat: string, can: Can): readonly Row[] =>
     .map(({ id }): Row => {
       const plate = assetPlate(view, id);
       const held: Held = { kind: 'asset', id };
-      const gives = view.phase === 'construction' && view.choices.some((one) => one.type === 'contribute' && one.asset === id);
+      const gives =
+        view.phase === 'construction' && view.choices.some((one) => one.type === 'contribute' && one.asset === id);
       return {
         held,
         name: thingName(view, id),

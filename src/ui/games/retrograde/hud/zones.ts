@@ -30,7 +30,10 @@ export function zoneOf(view: RetrogradeView, pile: PileName, seat: string): Zone
       return {
         title: words.deck(who),
         text: side.deck.order === null && side.deck.top.length === 0 ? words.deckHidden : words.deckText,
-        cards: side.deck.order ?? (side.deck.top.length > 0 ? side.deck.top : null) ? listed(side.deck.order ?? side.deck.top) : null,
+        cards:
+          (side.deck.order ?? (side.deck.top.length > 0 ? side.deck.top : null))
+            ? listed(side.deck.order ?? side.deck.top)
+            : null,
       };
     case 'removed':
       return { title: words.removed(who), text: words.removedText, cards: listed(side.removed) };

@@ -64,21 +64,21 @@ interface RulesProps {
 
 /** Whether the match ends after a round, and after which. */
 function RoundLimit({ rules, change }: RulesProps) {
-  const limited = rules.turnLimit !== null;
+  const { turnLimit: limit } = rules;
   return (
     <>
       <Toggle
         label={<Ruled rule="RG-18.4">{words.turnLimit}</Ruled>}
         hint={words.turnLimitHint}
-        checked={limited}
+        checked={limit !== null}
         onChange={(on) => change({ turnLimit: on ? FIRST_LIMIT : null })}
       />
-      {limited && (
+      {limit !== null && (
         <Slider
           label={words.lastRound}
-          value={rules.turnLimit ?? FIRST_LIMIT}
+          value={limit}
           min={LIMITS.least}
-          max={Math.max(LIMITS.most, rules.turnLimit ?? 0)}
+          max={Math.max(LIMITS.most, limit)}
           show={words.lastRoundShow}
           onInput={(turnLimit) => change({ turnLimit })}
         />

@@ -18,6 +18,7 @@ import {
   sameCommand,
   sameHeld,
   seatOf,
+  stillHeld,
   type Held,
   type Tool,
   type ToolInput,
@@ -76,32 +77,48 @@ export function firstOrder({ choices }: Pick<View, 'choices'>, held: Held | null
   }
   if (held.kind !== 'project') return null;
   const completes = choices.filter((one) => one.type === 'complete' && one.project === held.id);
-  return completes.length > 0 ? completes[0]! : null;
+  const given = choices.filter((one) => one.type === 'contribute' && one.project === held.id);
+  return completes[0] ?? (given.length === 1 ? given[0]! : null);
 }
 
 /** A press on the table, by what it meets and what is in hand. */
 function pick(tool: Tool, target: Target, mouse: boolean, view: View): ToolStep {
-  const seat = seatOf(view);
-  const { held } = tool;
-  if (target.kind === 'spacecraft') {
-    const craft = view.spacecraft.find(({ id }) => id === target.id);
-    if (!craft) return { tool };
-    if (craft.owner === seat) return hold(tool, { kind: 'spacecraft', id: craft.id }, view);
-    return shoot(tool, craft.id, mouse, view);
+  switch (target.kind) {
+    case 'spacecraft':
+      return pickCraft(tool, target.id, mouse, view);
+    case 'project':
+      return pickProject(tool, target.id, mouse, view);
+    default:
+      return tool.held?.kind === 'spacecraft'
+        ? sail(tool, tool.held.id, target, mouse, view)
+        : pickAsset(tool, target, mouse, view);
   }
-  if (target.kind === 'project') return pickProject(tool, target.id, mouse, view);
-  if (held?.kind === 'spacecraft') return sail(tool, held.id, target, mouse, view);
-  const asset = view.assets.find(({ id }) => id === target.asset);
+}
+
+/** An own spacecraft is taken in hand, an enemy one aimed at. */
+function pickCraft(tool: Tool, id: string, mouse: boolean, view: View): ToolStep {
+  const craft = view.spacecraft.find((one) => one.id === id);
+  if (!craft) return { tool };
+  return craft.owner === seatOf(view) ? hold(tool, { kind: 'spacecraft', id }, view) : shoot(tool, id, mouse, view);
+}
+
+/** An asset, or something of it: a card is started on it, a project gets its points, or it is put to work. */
+function pickAsset(tool: Tool, { asset: id, kind }: AtAsset, mouse: boolean, view: View): ToolStep {
+  const { held } = tool;
+  const asset = view.assets.find((one) => one.id === id);
   if (!asset) return { tool };
   if (held?.kind === 'card') {
-    const command = startOn(held.id, asset.id);
+    const command = startOn(held.id, id);
     return isLegal(view, command) ? order(tool, command) : { tool, tried: command };
   }
-  if (held?.kind === 'project' && asset.owner === seat) return contribute(tool, asset.id, held.id, view);
-  return asset.owner === seat && !asset.destroyed
-    ? work(tool, asset.id, target.kind === 'upgrade', mouse, view)
-    : { tool };
+  if (asset.owner !== seatOf(view) || asset.destroyed) return { tool };
+  return held?.kind === 'project'
+    ? contribute(tool, id, held.id, view)
+    : work(tool, id, kind === 'upgrade', mouse, view);
 }
+
+/** What of the table belongs to an asset. */
+type AtAsset = Exclude<Target, { readonly kind: 'spacecraft' | 'project' }>;
 
 const hold = (tool: Tool, held: Held, view: View): ToolStep =>
   sameHeld(tool.held, held) ? { tool } : reduceTool(tool, { kind: 'hold', held }, view);
@@ -135,13 +152,7 @@ export function attackOn(view: View, spacecraft: string, target: string): Comman
 }
 
 /** A burn, or several, to where was pressed; a bombardment of the enemy asset that is orbited. */
-function sail(
-  tool: Tool,
-  id: string,
-  target: Exclude<Target, { readonly kind: 'spacecraft' | 'project' }>,
-  mouse: boolean,
-  view: View,
-): ToolStep {
+function sail(tool: Tool, id: string, target: AtAsset, mouse: boolean, view: View): ToolStep {
   const craft = view.spacecraft.find((one) => one.id === id)!;
   const here = craft.asset === target.asset;
   const strikes = target.kind === 'asset' || target.kind === 'upgrade';
@@ -156,8 +167,7 @@ function sail(
   if (here && orbital === craft.orbital) return { tool };
   const burn: CommandOf<'burn'> = { type: 'burn', spacecraft: id, asset: target.asset, orbital };
   // It is not the time for burns, or it may not: the rules say so.
-  if (!view.choices.some((one) => one.type === 'burn' && one.spacecraft === id))
-    return { tool, tried: burn };
+  if (!view.choices.some((one) => one.type === 'burn' && one.spacecraft === id)) return { tool, tried: burn };
   const way = wayTo(view, id, target.asset, orbital);
   const asset = thingName(view, target.asset);
   const name = thingName(view, id);
@@ -196,6 +206,22 @@ function work(tool: Tool, id: string, upgrade: boolean, mouse: boolean, view: Vi
   const first = upgrade && isLegal(view, repair) ? repair : firstOrder(view, held);
   if (mouse && sameHeld(tool.held, held) && first && sameCommand(tool.command, first)) return order(tool, first);
   return { tool: { held, command: first } };
+}
+
+/**
+ * The tool when everything is shown and at rest: what is in hand stays there while it can; a card that was started is
+ * the project in hand.
+ */
+export function settledTool(view: View, last: View, tool: Tool): Tool {
+  const seat = seatOf(view);
+  const begun = view.projects.find(({ id, owner }) => owner === seat && !last.projects.some((one) => one.id === id));
+  if (tool.held?.kind === 'card' && begun) {
+    const held: Held = { kind: 'project', id: begun.id };
+    return { held, command: firstOrder(view, held) };
+  }
+  const { held, command } = stillHeld(view, tool);
+  const able = held !== null && actorsWithChoice(view).some((one) => sameHeld(one, held));
+  return { held: able ? held : null, command };
 }
 
 /** The start of a project with a card of the hand. */

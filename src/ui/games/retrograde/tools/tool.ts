@@ -55,34 +55,33 @@ const textOf = (command: RetrogradeCommand): string => JSON.stringify(Object.ent
 export const isLegal = ({ choices }: Pick<RetrogradeView, 'choices'>, command: RetrogradeCommand): boolean =>
   choices.some((one) => sameCommand(one, command));
 
+/** What each kind of order is given to: a thing of the own side, or nothing. */
+const ACTORS: { readonly [type in RetrogradeCommand['type']]: Held['kind'] | null } = {
+  burn: 'spacecraft',
+  scuttle: 'spacecraft',
+  attack: 'spacecraft',
+  refit: 'spacecraft',
+  bombard: 'spacecraft',
+  sacrifice: 'spacecraft',
+  missileDefense: 'asset',
+  research: 'asset',
+  repair: 'asset',
+  startProject: 'card',
+  contribute: 'project',
+  complete: 'project',
+  scrapProject: 'project',
+  sweep: null,
+  endPhase: null,
+  resign: null,
+  offerDraw: null,
+  acceptDraw: null,
+  declineDraw: null,
+};
+
 /** The thing of the own side that a command is given to; null for one that is given to none. */
 export function actorOf(command: RetrogradeCommand): Held | null {
-  switch (command.type) {
-    case 'burn':
-    case 'scuttle':
-    case 'attack':
-    case 'refit':
-    case 'bombard':
-    case 'sacrifice':
-      return { kind: 'spacecraft', id: command.spacecraft };
-    case 'missileDefense':
-    case 'research':
-    case 'repair':
-      return { kind: 'asset', id: command.asset };
-    case 'startProject':
-      return { kind: 'card', id: command.card };
-    case 'contribute':
-    case 'complete':
-    case 'scrapProject':
-      return { kind: 'project', id: command.project };
-    case 'sweep':
-    case 'endPhase':
-    case 'resign':
-    case 'offerDraw':
-    case 'acceptDraw':
-    case 'declineDraw':
-      return null;
-  }
+  const kind = ACTORS[command.type];
+  return kind && { kind, id: (command as RetrogradeCommand & { readonly [part: string]: string })[kind]! };
 }
 
 export const sameHeld = (one: Held | null, other: Held | null): boolean =>

@@ -46,7 +46,6 @@ export const logWords = {
   sweepOpened: (who: string, asset: string) => `${who} chooses debris to clear around ${asset}.`,
   swept: (asset: string, debris: readonly string[]) =>
     `The Debris Sweeper of ${asset} clears ${count(debris.length, 'wreck')}: ${list(debris)}.`,
-  phase: (phase: Phase) => `${phaseNames[phase]} phase.`,
   burned: (craft: string, asset: string, from: number, orbital: number) =>
     `${craft} burns from orbital ${from} to ${orbital} of ${asset}.`,
   transferred: (craft: string, leaves: string, asset: string, orbital: number) =>

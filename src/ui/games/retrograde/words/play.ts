@@ -52,7 +52,8 @@ export const retrogradeWords = {
   says: {
     upkeep: (who: Who) => `Upkeep: ${does(who, 'choose', 'chooses')} which debris the sweeper clears.`,
     maneuvers: (who: Who) => `Maneuvers: ${does(who, 'move', 'moves')} and ${who.you ? 'attack' : 'attacks'}.`,
-    research: (who: Who) => `Research: each asset of ${who.you ? 'yours' : who.name} may draw a card, and is then tapped.`,
+    research: (who: Who) =>
+      `Research: each asset of ${who.you ? 'yours' : who.name} may draw a card, and is then tapped.`,
     repair: (who: Who) => `Repair: each untapped asset of ${who.you ? 'yours' : who.name} may remove 1 damage.`,
     construction: (who: Who) =>
       `Construction: ${does(who, 'start', 'starts')} projects and ${who.you ? 'put' : 'puts'} points on them.`,
@@ -99,7 +100,8 @@ export const retrogradeWords = {
   tapped: 'tapped',
   damage: (now: number, of: number) => `${now} of ${of} damage`,
   power: (power: number) => `power ${power}`,
-  points: (points: number, cost: number | null) => (cost === null ? count(points, 'point') : `${points} of ${cost} points`),
+  points: (points: number, cost: number | null) =>
+    cost === null ? count(points, 'point') : `${points} of ${cost} points`,
   ready: 'ready',
   copies: (n: number) => (n > 1 ? ` × ${n}` : ''),
   cost: (cost: number) => `cost ${cost}`,
@@ -136,7 +138,8 @@ export const retrogradeWords = {
   range: (spend: number, reach: number, range: number) =>
     reach > 0 ? `range ${spend} + ${reach} = ${range}` : `range ${range}`,
   defence: (defence: number) => `defence ${defence}`,
-  hitsOn: (faces: number) => (faces >= 6 ? 'each die hits' : faces === 0 ? 'no die can hit' : `each die hits on ${faces} of 6`),
+  hitsOn: (faces: number) =>
+    faces >= 6 ? 'each die hits' : faces === 0 ? 'no die can hit' : `each die hits on ${faces} of 6`,
   needs: (needed: number) => `${count(needed, 'hit')} to destroy`,
   destroys: (chance: string) => `destroys it with ${chance}`,
   aimLabel: (dice: number, hitNumber: number, range: number, defence: number) =>
@@ -234,7 +237,9 @@ export const retrogradeWords = {
 
   // The cover of a screen that is handed round.
   handOver: (decision: string) =>
-    decision === 'upkeep' ? 'They choose which debris is cleared.' : 'It is their turn: their hand and projects are shown.',
+    decision === 'upkeep'
+      ? 'They choose which debris is cleared.'
+      : 'It is their turn: their hand and projects are shown.',
 
   // The result.
   figuresTitle: 'How it ended',

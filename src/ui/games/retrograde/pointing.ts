@@ -1,0 +1,106 @@
+import type { StageInput } from '../../table/stage.ts';
+import { overlaysOf } from './overlays.ts';
+import type { About, RetrogradeDesk } from './state.ts';
+import type { Target } from './table/stage.ts';
+import { under } from './table/under.ts';
+import { aboutOf, sameTarget } from './target.ts';
+import type { ToolInput } from './tools/tool.ts';
+
+/** What the pointer works on. */
+interface Hands {
+  readonly desk: RetrogradeDesk;
+  readonly input: (given: ToolInput) => void;
+}
+
+/** What is pointed at, on the table or in a list. */
+export function point(desk: RetrogradeDesk, target: Target | null): void {
+  if (!sameTarget(target, desk.state$.value.pointed)) desk.set({ pointed: target });
+}
+
+/** Opens a card or a pile. */
+export function read(desk: RetrogradeDesk, about: About): void {
+  desk.set({ about });
+  desk.open(about.kind === 'pile' ? 'pile' : 'card');
+}
+
+/** What lies under a point of the table. */
+function meets({ state$ }: RetrogradeDesk, { at, pixel, pointer: by }: StageInput): Target | null {
+  const state = state$.value;
+  return under(state.view, overlaysOf(state), at, pixel, by === 'touch' ? 'touch' : 'mouse');
+}
+
+/** A press on a spacecraft that can do something belongs to the tool: it may be dragged to where it is to go. */
+export function grabs(desk: RetrogradeDesk, event: StageInput): boolean {
+  const { view, seat, busy } = desk.state$.value;
+  const target = seat === null || busy ? null : meets(desk, event);
+  return (
+    target?.kind === 'spacecraft' && view.choices.some((one) => 'spacecraft' in one && one.spacecraft === target.id)
+  );
+}
+
+/** A press: what is in hand is used on it, or it is taken in hand; what nothing can be done with is read. */
+function press({ desk, input }: Hands, target: Target, mouse: boolean): void {
+  const { seat, tool, why } = desk.state$.value;
+  if (seat !== null) input({ kind: 'pick', target, mouse });
+  const now = desk.state$.value;
+  const idle = now.tool === tool && now.why === why && !now.busy && tool.held === null;
+  const about = idle ? aboutOf(target, now.view) : null;
+  if (about) read(desk, about);
+}
+
+/** A spacecraft is taken up, carried over the table, and let go where it is to go. */
+function carry({ desk, input }: Hands, event: StageInput): void {
+  const target = meets(desk, event);
+  if (event.kind === 'down') {
+    if (target?.kind === 'spacecraft') input({ kind: 'hold', held: { kind: 'spacecraft', id: target.id } });
+    return;
+  }
+  point(desk, target);
+  const itself = target?.kind === 'spacecraft' && target.id === desk.state$.value.tool.held?.id;
+  if (event.kind === 'up' && target && !itself) input({ kind: 'pick', target, mouse: false });
+}
+
+/** A tap uses what lies there, a long press reads it. */
+function tap(hands: Hands, event: StageInput): void {
+  const { desk } = hands;
+  const target = meets(desk, event);
+  // A finger only presses: what it pressed is not looked at for long.
+  point(desk, event.pointer === 'mouse' ? target : null);
+  if (!target) return;
+  if (event.kind === 'tap') {
+    // A tap during the show wants to see its end.
+    if (!desk.state$.value.busy) press(hands, target, event.pointer === 'mouse');
+    return;
+  }
+  const about = aboutOf(target, desk.state$.value.view);
+  if (about) read(desk, about);
+}
+
+/** What a pointer on the table does; the events of one stage. */
+export function pointing(hands: Hands): (event: StageInput) => void {
+  const { desk } = hands;
+  let carried = false;
+  return (event) => {
+    const { busy } = desk.state$.value;
+    switch (event.kind) {
+      case 'leave':
+      case 'cancel':
+        return point(desk, null);
+      case 'hover':
+        return point(desk, meets(desk, event));
+      case 'down':
+        carried = false;
+        break;
+      case 'drag':
+        carried = true;
+        break;
+      case 'up':
+        if (!carried) return;
+        break;
+      case 'longPress':
+      case 'tap':
+        return tap(hands, event);
+    }
+    if (!busy) carry(hands, event);
+  };
+}
