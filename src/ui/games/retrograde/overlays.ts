@@ -13,7 +13,8 @@ import { reachAids } from './aids/reach.ts';
 import type { RetrogradeScreenState } from './state.ts';
 import type { OrreryOverlay, Target } from './table/stage.ts';
 import type { Held } from './tools/tool.ts';
-import { percent, retrogradeWords as words } from './words/play.ts';
+import { chanceOf } from './hud/actions.ts';
+import { retrogradeWords as words } from './words/play.ts';
 
 type Drawn = Pick<RetrogradeScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape' | 'seat'>;
 
@@ -125,33 +126,28 @@ function readyTarget(view: RetrogradeView, command: RetrogradeCommand): Target |
 function commandAids(view: RetrogradeView, command: RetrogradeCommand): readonly OrreryOverlay[] {
   switch (command.type) {
     case 'attack': {
-      const { destroys, dice, hitNumber, range, defence } = attackPreview(
-        view,
-        command.spacecraft,
-        command.target,
-        command.spend,
-      );
+      const preview = attackPreview(view, command.spacecraft, command.target, command.spend);
       return [
         {
           kind: 'aim',
           from: { kind: 'spacecraft', id: command.spacecraft },
           to: { kind: 'spacecraft', id: command.target },
           tone: 'danger',
-          figure: percent(destroys.ways, destroys.all),
-          label: words.aimLabel(dice, hitNumber, range, defence),
+          figure: chanceOf(preview).short,
+          label: words.aimLabel(preview.dice, preview.hitNumber, preview.range, preview.defence),
         },
       ];
     }
     case 'missileDefense': {
-      const { destroys, dice, hitNumber, range, defence } = missilePreview(view, command.asset, command.target)!;
+      const preview = missilePreview(view, command.asset, command.target)!;
       return [
         {
           kind: 'aim',
           from: { kind: 'asset', asset: command.asset },
           to: { kind: 'spacecraft', id: command.target },
           tone: 'danger',
-          figure: percent(destroys.ways, destroys.all),
-          label: words.aimLabel(dice, hitNumber, range, defence),
+          figure: chanceOf(preview).short,
+          label: words.aimLabel(preview.dice, preview.hitNumber, preview.range, preview.defence),
         },
       ];
     }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import {
   attackPreview,
@@ -13,8 +14,8 @@ import { IdlePanel } from '../../../match/idle-panel.tsx';
 import { cardName, sideName, thingName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { sameHeld } from '../tools/tool.ts';
-import { percent, retrogradeWords as words } from '../words/play.ts';
-import { actionsOf, isInHand, spendsOf, sweepActions, type Action } from './actions.ts';
+import { retrogradeWords as words } from '../words/play.ts';
+import { actionsOf, chanceOf, isInHand, spendsOf, sweepActions, type Action } from './actions.ts';
 import { commandWarning, goOn, leavingWarnings } from './go-data.ts';
 import { groupsOf, type Row } from './rows.ts';
 
@@ -85,7 +86,7 @@ function Sweeps({ table, state: { view } }: TableProps) {
   );
 }
 
-const Group = ({ title, children }: { readonly title: string; readonly children: preact.ComponentChildren }) => (
+const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <section class="rg-group" aria-label={title}>
     <p class="eyebrow">{title}</p>
     {children}
@@ -156,13 +157,19 @@ function Actions({
         return (
           <div key={group} class="rg-action-group" role="group" aria-label={words.groups[group]}>
             <p class="rg-action-title small second">{words.groups[group]}</p>
-            {here.map((one) => (
-              <ActionButton key={one.key} action={one} table={table} inHand={isInHand(one, command)} />
-            ))}
+            {group === 'burn' ? (
+              <Burns table={table} actions={here} />
+            ) : (
+              here.map((one) => (
+                <ActionButton key={one.key} action={one} table={table} inHand={isInHand(one, command)} />
+              ))
+            )}
+            {group === 'attack' && command?.type === 'attack' && (
+              <Spends table={table} state={state} command={command} />
+            )}
           </div>
         );
       })}
-      {command?.type === 'attack' && <Spends table={table} state={state} command={command} />}
       <Button small variant="quiet" onClick={() => table.read(row.about)}>
         {words.read}
       </Button>
@@ -170,14 +177,53 @@ function Actions({
   );
 }
 
-/** One action: ordered at once, or taken in hand where it waits for a confirmation. */
-function ActionButton({
-  action,
+/** Burns, a row for each asset: its orbitals with what it costs to get there. */
+function Burns({ table, actions }: Pick<TableProps, 'table'> & { readonly actions: readonly Action[] }) {
+  const rows = [...new Set(actions.map(({ place }) => place!.name))];
+  return (
+    <>
+      {rows.map((name) => (
+        <div key={name} class="rg-burns">
+          <span class="rg-burn-to small" aria-hidden="true">
+            {name}
+          </span>
+          <span class="rg-chips">
+            {actions
+              .filter(({ place }) => place!.name === name)
+              .map((one) => (
+                <BurnChip key={one.key} action={one} table={table} />
+              ))}
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** One burn, or several to one place. */
+function BurnChip({ action, table }: Pick<TableProps, 'table'> & { readonly action: Action }) {
+  const { label, detail, commands, refused, place } = action;
+  return (
+    <Looking action={action} table={table}>
+      <Button
+        small
+        label={words.burnLabel(label, detail)}
+        {...(refused ? { refused: [refused] } : {})}
+        onClick={() => table.orderAll(commands)}
+      >
+        <span class="small second">{words.orbitalChip(place!.orbital)}</span>
+        <span class="figure rg-chip-cost">{place!.cost}</span>
+      </Button>
+    </Looking>
+  );
+}
+
+/** Shows on the table what an action is about, while it is pointed at or has the focus. */
+function Looking({
+  action: { target },
   table,
-  inHand,
-}: Pick<TableProps, 'table'> & { readonly action: Action; readonly inHand: boolean }) {
-  const { label, detail, commands, aims, refused, target } = action;
-  const press = () => (aims ? table.input({ kind: 'take', command: commands[0]! }) : table.orderAll(commands));
+  children,
+}: Pick<TableProps, 'table'> & { readonly action: Action; readonly children: ComponentChildren }) {
   const look = (looked: boolean) => target && table.point(looked ? target : null);
   return (
     <span
@@ -187,6 +233,21 @@ function ActionButton({
       onFocusIn={() => look(true)}
       onFocusOut={() => look(false)}
     >
+      {children}
+    </span>
+  );
+}
+
+/** One action: ordered at once, or taken in hand where it waits for a confirmation. */
+function ActionButton({
+  action,
+  table,
+  inHand,
+}: Pick<TableProps, 'table'> & { readonly action: Action; readonly inHand: boolean }) {
+  const { label, detail, commands, aims, refused } = action;
+  const press = () => (aims ? table.input({ kind: 'take', command: commands[0]! }) : table.orderAll(commands));
+  return (
+    <Looking action={action} table={table}>
       <Button
         small
         wide
@@ -197,7 +258,7 @@ function ActionButton({
         {label}
         {detail !== '' && <span class="rg-detail figure">{detail}</span>}
       </Button>
-    </span>
+    </Looking>
   );
 }
 
@@ -218,11 +279,11 @@ function Spends({ table, state: { view, tool } }: TableProps & { readonly comman
             type="button"
             class={`rg-spend ${mark === null ? '' : `rg-spend-${mark}`}`}
             aria-pressed={one.spend === command.spend}
-            aria-label={[words.spendLabel(one.spend, chance), mark && words[mark]].filter(Boolean).join(', ')}
+            aria-label={[words.spendLabel(one.spend, chance.long), mark && words[mark]].filter(Boolean).join(', ')}
             onClick={() => table.input({ kind: 'take', command: one })}
           >
             <span class="figure rg-spend-n">{one.spend}</span>
-            <span class="figure small">{chance}</span>
+            <span class="figure small">{chance.short}</span>
             {mark !== null && <span class="rg-spend-mark small">{words[mark]}</span>}
           </button>
         ))}
@@ -245,8 +306,8 @@ function goName(view: RetrogradeView, command: RetrogradeCommand): string {
   const { confirm } = words;
   switch (command.type) {
     case 'attack': {
-      const { destroys } = attackPreview(view, command.spacecraft, command.target, command.spend);
-      return confirm.attack(command.spend, percent(destroys.ways, destroys.all));
+      const preview = attackPreview(view, command.spacecraft, command.target, command.spend);
+      return confirm.attack(command.spend, chanceOf(preview).long);
     }
     case 'bombard': {
       const craft = view.spacecraft.find(({ id }) => id === command.spacecraft)!;
@@ -256,8 +317,8 @@ function goName(view: RetrogradeView, command: RetrogradeCommand): string {
       );
     }
     case 'missileDefense': {
-      const { destroys } = missilePreview(view, command.asset, command.target)!;
-      return `${confirm.missileDefense(thingName(view, command.target))}: ${percent(destroys.ways, destroys.all)}`;
+      const preview = missilePreview(view, command.asset, command.target)!;
+      return `${confirm.missileDefense(thingName(view, command.target))}: ${chanceOf(preview).long}`;
     }
     case 'research':
       return words.research(command.draw ?? 1);
@@ -293,11 +354,6 @@ function Foot({ table, state: { view, seat, tool } }: TableProps) {
         {drop}
         {command ? (
           <>
-            {next && (
-              <Button small shortcut="E" onClick={() => table.orderAll(next.commands)}>
-                {end}
-              </Button>
-            )}
             <GoButton
               name={goName(view, command)}
               warned={told.length > 0 || isLoss(command)}

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../../engine/game.ts';
 import {
+  atLeast,
   attackPreview,
   bombardmentPreview,
   burnPreviews,
@@ -32,6 +33,8 @@ export interface Action {
   readonly refused: Rejection | null;
   /** What it is about on the table. */
   readonly target: Target | null;
+  /** Of a burn: the asset it leads to, by its name, the orbital, and the delta-vee it costs. */
+  readonly place?: { readonly name: string; readonly orbital: number; readonly cost: number };
 }
 
 type View = RetrogradeView;
@@ -129,6 +132,7 @@ function burnActions(view: View, id: string): readonly Action[] {
         detail: [words.burnCosts(cost, left), words.burns(legs.length)].filter(Boolean).join(' · '),
         commands: legs.map((leg) => ({ type: 'burn', spacecraft: id, asset: leg.asset, orbital: leg.orbital })),
         target: { kind: 'orbital', asset, orbital },
+        place: { name: thingName(view, asset), orbital, cost },
       }),
     ),
     ...shut.map(({ command, cost, refusal }) =>
@@ -140,6 +144,7 @@ function burnActions(view: View, id: string): readonly Action[] {
         commands: [command],
         refused: refusal,
         target: { kind: 'orbital', asset: command.asset, orbital: command.orbital },
+        place: { name: thingName(view, command.asset), orbital: command.orbital, cost: cost.total },
       }),
     ),
   ];
@@ -152,12 +157,11 @@ function attackActions(view: View, id: string): readonly Action[] {
   ];
   return targets.map((target) => {
     const command = attackOn(view, id, target);
-    const { destroys } = attackPreview(view, id, target, command.spend);
     return action({
       key: `attack ${target}`,
       group: 'attack',
       label: thingName(view, target),
-      detail: words.destroys(percent(destroys.ways, destroys.all)),
+      detail: chanceOf(attackPreview(view, id, target, command.spend)).long,
       commands: [command],
       aims: true,
       target: { kind: 'spacecraft', id: target },
@@ -165,11 +169,27 @@ function attackActions(view: View, id: string): readonly Action[] {
   });
 }
 
+/** The chance of a shot in words: that it destroys its target, or, where it cannot, that it hits. */
+export interface Chance {
+  readonly long: string;
+  readonly short: string;
+}
+
+/** RG-23.9: what a shot may come to, counted exactly. */
+export function chanceOf({ dice, faces, destroys }: Pick<AttackPreview, 'dice' | 'faces' | 'destroys'>): Chance {
+  if (destroys.ways > 0) {
+    const chance = percent(destroys.ways, destroys.all);
+    return { long: words.kills(chance), short: words.killsShort(chance) };
+  }
+  const { ways, all } = atLeast(dice, faces, 1);
+  return { long: words.hits(percent(ways, all)), short: words.hitsShort(percent(ways, all)) };
+}
+
 /** RG-23.9: an attack with each amount that may be spent. */
 export interface Spend {
   readonly command: CommandOf<'attack'>;
   readonly preview: AttackPreview;
-  readonly chance: string;
+  readonly chance: Chance;
   readonly mark: 'useful' | 'sure' | null;
 }
 
@@ -182,7 +202,7 @@ export const spendsOf = (view: View, { spacecraft, target }: CommandOf<'attack'>
       return {
         command,
         preview,
-        chance: percent(preview.destroys.ways, preview.destroys.all),
+        chance: chanceOf(preview),
         mark: command.spend === preview.sure ? 'sure' : command.spend === preview.useful ? 'useful' : null,
       };
     });
@@ -264,11 +284,8 @@ function assetActions(view: View, id: string): readonly Action[] {
   ];
 }
 
-function missileDetail(view: View, command: CommandOf<'missileDefense'>): string {
-  const { faces, needed, destroys } = missilePreview(view, command.asset, command.target)!;
-  const kills = needed <= 1 ? words.destroys(percent(destroys.ways, destroys.all)) : words.needs(needed);
-  return `${words.hitsOn(faces)}, ${kills}`;
-}
+const missileDetail = (view: View, command: CommandOf<'missileDefense'>): string =>
+  chanceOf(missilePreview(view, command.asset, command.target)!).long;
 
 /** RG-23.9: points of the cost afterwards; what would destroy the own asset asks first (RG-23.10). */
 function contribution(view: View, command: CommandOf<'contribute'>, label: string, target: Target): Action {

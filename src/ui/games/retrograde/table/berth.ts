@@ -78,6 +78,20 @@ export const slotAngle = ({ radius, half }: Arc, slot: number, of: number): numb
   return (slot - (of - 1) / 2) * step;
 };
 
+/** Craft on neighbouring arcs stand apart by so much along them, so that none covers another. */
+const LEAN = 190;
+const LEANS = [0, 1, -1] as const;
+
+/** The angle at which one of so many spacecraft rides an orbital. */
+export const rideAngle = (card: string, orbital: number, slot: number, of: number): number => {
+  const arc = arcOf(card, orbital);
+  const own = slotAngle(arc, slot, of);
+  if (orbitalsOf(card) < 2) return own;
+  const span = Math.abs(slotAngle(arc, 0, of));
+  const most = Math.max(arc.half * RIDE - span, 0);
+  return own + LEANS[(orbital - 1) % LEANS.length]! * Math.min(LEAN / arc.radius, most);
+};
+
 /** Length along an arc that one of so many spacecraft has for itself. */
 export const slotRoom = (arc: Arc, of: number): number =>
   of < 2 ? PITCH : Math.abs(slotAngle(arc, 1, of) - slotAngle(arc, 0, of)) * arc.radius;

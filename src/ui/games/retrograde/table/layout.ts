@@ -1,6 +1,6 @@
 import type { Box } from '../../../../table/box.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { arcOf, at, berthSize, onArc, slotAngle, type Berth, type Module } from './berth.ts';
+import { arcOf, at, berthSize, onArc, rideAngle, type Berth, type Module } from './berth.ts';
 import { SHAPES, type OrreryOverlay, type Shape } from './stage.ts';
 
 /** Something that has a berth: an asset in play, or one under construction (`card` null). */
@@ -146,5 +146,5 @@ export function arcPose(berth: Berth, orbital: number, angle: number, way: 1 | -
 export function poseOf(layout: Layout, owner: string, { asset, orbital, slot, of }: OrbitPlace): Pose | null {
   const berth = layout.berths.get(asset);
   if (!berth?.card) return null;
-  return arcPose(berth, orbital, slotAngle(arcOf(berth.card, orbital), slot, of), wayOf(layout, owner));
+  return arcPose(berth, orbital, rideAngle(berth.card, orbital, slot, of), wayOf(layout, owner));
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../table/shape.ts';
 import { along } from '../../../table/motion/path.ts';
-import { arcOf, slotAngle, type Berth } from './berth.ts';
+import { arcOf, rideAngle, type Berth } from './berth.ts';
 import { arcPose, SUN, wayOf, type Layout, type OrbitPlace, type Pose } from './layout.ts';
 
 /** Points of a curve. */
@@ -10,8 +10,7 @@ const SWING = 0.16;
 /** A transfer leaves, and comes in, along the arc for so long. */
 const PULL = 520;
 
-const angleIn = (berth: Berth, { orbital, slot, of }: OrbitPlace): number =>
-  slotAngle(arcOf(berth.card!, orbital), slot, of);
+const angleIn = (berth: Berth, { orbital, slot, of }: OrbitPlace): number => rideAngle(berth.card!, orbital, slot, of);
 
 const curveOf = (point: (t: number) => Point): readonly Point[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => point(step / STEPS));

@@ -22,7 +22,9 @@ export type ToolInput =
   | { readonly kind: 'hold'; readonly held: Held }
   /** An order is taken in hand. */
   | { readonly kind: 'take'; readonly command: RetrogradeCommand }
-  /** A click or tap on the table. `mouse`: a second click on what is aimed at confirms (a finger never orders by that). */
+  /**
+   * A click or tap on the table. `mouse`: a second click on what is aimed at confirms (a finger never orders by that).
+   */
   | { readonly kind: 'pick'; readonly target: Target; readonly mouse: boolean }
   /** The next thing of the own side that can do something, onwards or back. */
   | { readonly kind: 'step'; readonly by: 1 | -1 }

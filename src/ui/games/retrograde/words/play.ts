@@ -18,9 +18,9 @@ const dv = (n: number): string => `${n} delta-vee`;
 /** So many ways of all as percent: whole, but never "0 %" or "100 %" of what is not sure. */
 export function percent(ways: number, all: number): string {
   const share = (100 * ways) / all;
-  if (ways === 0 || ways === all) return `${share} %`;
-  if (share < 1) return '< 1 %';
-  return share > 99 ? '> 99 %' : `${Math.round(share)} %`;
+  if (ways === 0 || ways === all) return `${share}\u00a0%`;
+  if (share < 1) return '<\u00a01\u00a0%';
+  return share > 99 ? '>\u00a099\u00a0%' : `${Math.round(share)}\u00a0%`;
 }
 
 const classes: { readonly [one in ShipClass]: string } = {
@@ -108,19 +108,21 @@ export const retrogradeWords = {
 
   // Actions.
   groups: {
-    burn: 'Burn',
+    work: 'Work',
+    complete: 'Complete in',
+    contribute: 'Points from',
+    start: 'Start on',
     attack: 'Attack',
+    missiles: 'Missiles',
     bombard: 'Bombard',
+    burn: 'Burn to',
     refit: 'Refit with a card of your hand',
     other: 'More',
-    work: 'Work',
-    start: 'Start on',
-    contribute: 'Points from',
-    complete: 'Complete in',
-    missiles: 'Missiles',
   },
   burn: (asset: string, orbital: number) => `${asset}, orbital ${orbital}`,
   burnHere: (orbital: number) => `Orbital ${orbital}`,
+  orbitalChip: (orbital: number) => `orb. ${orbital}`,
+  burnLabel: (place: string, detail: string) => `${place}: ${detail}`,
   burnCosts: (cost: number, left: number) => `${cost}, leaves ${left}`,
   burns: (legs: number) => (legs > 1 ? count(legs, 'burn') : ''),
   tooFar: (name: string, asset: string, orbital: number, cost: number, left: number) =>
@@ -130,7 +132,7 @@ export const retrogradeWords = {
   attackAt: (target: string) => `Attack ${target}`,
   spendTitle: (target: string) => `Delta-vee to spend on ${target}`,
   spend: (spend: number) => `${spend}`,
-  spendLabel: (spend: number, chance: string) => `Spend ${spend}: destroys with ${chance}`,
+  spendLabel: (spend: number, chance: string) => `Spend ${spend}: ${chance}`,
   useful: 'least useful',
   sure: 'sure to hit',
   dice: (dice: number, accuracy: number, height: number) =>
@@ -141,7 +143,10 @@ export const retrogradeWords = {
   hitsOn: (faces: number) =>
     faces >= 6 ? 'each die hits' : faces === 0 ? 'no die can hit' : `each die hits on ${faces} of 6`,
   needs: (needed: number) => `${count(needed, 'hit')} to destroy`,
-  destroys: (chance: string) => `destroys it with ${chance}`,
+  kills: (chance: string) => `${chance} to destroy`,
+  hits: (chance: string) => `${chance} to hit`,
+  killsShort: (chance: string) => chance,
+  hitsShort: (chance: string) => `${chance} hit`,
   aimLabel: (dice: number, hitNumber: number, range: number, defence: number) =>
     `${count(dice, 'die', 'dice')}, ${range} − ${defence} = ${hitNumber}`,
   debrisHurts: 'debris will hit',
