@@ -14,9 +14,15 @@ type Line = Timeline<unknown, unknown>;
 
 const seams = { sight: async () => matterSight };
 
+/** What the standard game needs besides to come to an end: computers alone might play Retrograde for ever (RG-22.1). */
+const ENDS: { readonly [game: string]: { readonly [option: string]: Json } } = { retrograde: { turnLimit: 6 } };
+
+/** Decisions that look like another of their game: one of them is enough. */
+const ALIKE: readonly string[] = ['retrograde repair'];
+
 /** A whole match of people with the standard options, as easy computer players would play it. */
 function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
-  const options = game.parseOptions({});
+  const options = game.parseOptions(ENDS[game.id] ?? {});
   if (!options.ok) throw new Error(`${game.id}: ${options.faults[0]!.reason}`);
   const seats = game.seats(options.value).map((seat) => ({ seat, player: HUMAN, name: `Player ${seat}` }));
   const bot = createBot(game, brain, 'easy');
@@ -46,10 +52,10 @@ function momentsOf(game: AnyGame, brain: AnyBrain): readonly (readonly [name: st
     const kind = game.pending(state)[0]?.kind ?? 'over';
     found.set(kind, [...(found.get(kind) ?? []), index]);
   }
-  return [...found].map(([kind, at]) => [
-    `${game.id} ${kind}`,
-    recordingOf(cutTo(whole, at[Math.floor(at.length / 2)]!)),
-  ]);
+  return [...found]
+    .map(([kind, at]) => [`${game.id} ${kind}`, at] as const)
+    .filter(([name]) => !ALIKE.includes(name))
+    .map(([name, at]) => [name, recordingOf(cutTo(whole, at[Math.floor(at.length / 2)]!))]);
 }
 
 /** Every game there is at each kind of decision it comes to. */
