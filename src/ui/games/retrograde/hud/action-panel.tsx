@@ -205,14 +205,12 @@ function BurnChip({ action, table }: Pick<TableProps, 'table'> & { readonly acti
   const { label, detail, commands, refused, place } = action;
   return (
     <Looking action={action} table={table}>
-      <Button
-        small
-        label={words.burnLabel(label, detail)}
-        {...(refused ? { refused: [refused] } : {})}
-        onClick={() => table.orderAll(commands)}
-      >
-        <span class="small second">{words.orbitalChip(place!.orbital)}</span>
-        <span class="figure rg-chip-cost">{place!.cost}</span>
+      <Button small {...(refused ? { refused: [refused] } : {})} onClick={() => table.orderAll(commands)}>
+        <span class="unseen">{words.burnLabel(label, detail)}</span>
+        <span class="rg-chip" aria-hidden="true">
+          <span class="small second">{words.orbitalChip(place!.orbital)}</span>
+          <span class="figure rg-chip-cost">{place!.cost}</span>
+        </span>
       </Button>
     </Looking>
   );
@@ -279,12 +277,20 @@ function Spends({ table, state: { view, tool } }: TableProps & { readonly comman
             type="button"
             class={`rg-spend ${mark === null ? '' : `rg-spend-${mark}`}`}
             aria-pressed={one.spend === command.spend}
-            aria-label={[words.spendLabel(one.spend, chance.long), mark && words[mark]].filter(Boolean).join(', ')}
             onClick={() => table.input({ kind: 'take', command: one })}
           >
-            <span class="figure rg-spend-n">{one.spend}</span>
-            <span class="figure small">{chance.short}</span>
-            {mark !== null && <span class="rg-spend-mark small">{words[mark]}</span>}
+            <span class="unseen">{words.spendLabel(one.spend, chance.long, mark && words[mark])}</span>
+            <span class="figure rg-spend-n" aria-hidden="true">
+              {one.spend}
+            </span>
+            <span class="figure small" aria-hidden="true">
+              {chance.short}
+            </span>
+            {mark !== null && (
+              <span class="rg-spend-mark small" aria-hidden="true">
+                {words[mark]}
+              </span>
+            )}
           </button>
         ))}
       </div>

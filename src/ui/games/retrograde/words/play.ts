@@ -132,7 +132,8 @@ export const retrogradeWords = {
   attackAt: (target: string) => `Attack ${target}`,
   spendTitle: (target: string) => `Delta-vee to spend on ${target}`,
   spend: (spend: number) => `${spend}`,
-  spendLabel: (spend: number, chance: string) => `Spend ${spend}: ${chance}`,
+  spendLabel: (spend: number, chance: string, mark: string | null) =>
+    `Spend ${spend}: ${[chance, mark].filter(Boolean).join(', ')}`,
   useful: 'least useful',
   sure: 'sure to hit',
   dice: (dice: number, accuracy: number, height: number) =>
