@@ -18,13 +18,21 @@ const seams = { sight: async () => matterSight };
 const ENDS: { readonly [game: string]: { readonly [option: string]: Json } } = { retrograde: { turnLimit: 6 } };
 
 /** Decisions that look like another of their game: one of them is enough. */
-const ALIKE: readonly string[] = ['retrograde repair'];
+const ALIKE: readonly string[] = ['retrograde research', 'retrograde repair'];
+
+/** Where a screen of two people is covered between their turns, one plays the computer, and their own turns are shown. */
+const ALONE: { readonly [game: string]: string } = { retrograde: '1' };
 
 /** A whole match of people with the standard options, as easy computer players would play it. */
 function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
   const options = game.parseOptions(ENDS[game.id] ?? {});
   if (!options.ok) throw new Error(`${game.id}: ${options.faults[0]!.reason}`);
-  const seats = game.seats(options.value).map((seat) => ({ seat, player: HUMAN, name: `Player ${seat}` }));
+  const alone = ALONE[game.id];
+  const seats = game.seats(options.value).map((seat) => ({
+    seat,
+    player: alone === undefined || alone === seat ? HUMAN : 'easy',
+    name: `Player ${seat}`,
+  }));
   const bot = createBot(game, brain, 'easy');
   let line: Line = openTimeline(
     game,
@@ -49,7 +57,10 @@ function momentsOf(game: AnyGame, brain: AnyBrain): readonly (readonly [name: st
   const whole = wholeMatch(game, brain, 'pointing');
   const found = new Map<string, number[]>();
   for (const [index, { state }] of [whole.first, ...whole.plies.map(({ match }) => match)].entries()) {
-    const kind = game.pending(state)[0]?.kind ?? 'over';
+    const [decision] = game.pending(state);
+    const kind = decision?.kind ?? 'over';
+    const alone = ALONE[game.id];
+    if (decision && alone !== undefined && !decision.seats.includes(alone)) continue;
     found.set(kind, [...(found.get(kind) ?? []), index]);
   }
   return [...found]
