@@ -9,6 +9,9 @@ import { reduceTool, settledTool } from './tools/reduce.ts';
 import { IDLE, type ToolInput } from './tools/tool.ts';
 import { retrogradeWords as words } from './words/play.ts';
 
+/** Nothing is read or pointed at: it may be somebody else's. */
+const NOTHING = { tool: IDLE, pointed: null, about: null } as const;
+
 /** The controller of one table of Retrograde: the desk of any match, with this game's tools. */
 export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session): RetrogradeTable {
   const desk: RetrogradeDesk = openDesk({
@@ -22,10 +25,14 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
     // Hands, decks and projects are each player's secret (RG-20.1).
     handOver: { sentence: (_to, decision) => words.handOver(decision ?? '') },
     first: () => FIRST_OWN,
-    playing: ({ tool }) => ({ tool: { held: tool.held, command: null } }),
+    playing: ({ tool, viewer }) => ({
+      tool: { held: tool.held, command: null },
+      // Whoever had the screen has given it away.
+      ...(viewer.kind === 'seat' ? {} : NOTHING),
+    }),
     settled: ({ view, seat, tool, holder }, last) => ({
       tool: seat === null ? IDLE : settledTool(view, last.view, tool),
-      ...(holder === last.holder ? {} : { pointed: null, about: null }),
+      ...(holder === last.holder ? {} : NOTHING),
     }),
   });
   const { state$ } = desk;
