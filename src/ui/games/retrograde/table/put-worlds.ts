@@ -25,28 +25,27 @@ const nameOf = ({ x, card }: Berth, dead: boolean): LimbName => ({
 });
 
 /** Puts one picture of a limb; the kiln gives it, or a calm stand-in until it is there. */
-function putLimb({ scene, lens, ...easel }: Easel, berth: Berth, dead: boolean, alpha: number): void {
+function putLimb(easel: Easel, berth: Berth, dead: boolean, alpha: number): void {
+  const { scene, lens } = easel;
   const name = nameOf(berth, dead);
   const { shape } = name;
   const exact = shape.wide * lens.mil;
   const pixels = Math.max(Math.round(exact / STEP) * STEP, STEP);
   const picture = limbPicture(name, pixels);
-  const kept = printOf(
-    { scene, lens, ...easel },
-    {
-      name: `limb/${name.card}/${name.sun}/${dead}`,
-      pixels,
-      state: picture === null ? 'none' : picture.fine ? 'fine' : 'coarse',
-      print: (wide) => {
-        const canvas = blank(wide, wide * limbAspect(shape));
-        const pen = canvas.getContext('2d')!;
-        pen.imageSmoothingQuality = 'high';
-        if (picture) pen.drawImage(picture.image, 0, 0, canvas.width, canvas.height);
-        else drawStandIn(pen, shape, canvas.width);
-        return canvas;
-      },
+  // The easel as it is: by it prints know one frame from the next.
+  const kept = printOf(easel, {
+    name: `limb/${name.card}/${name.sun}/${dead}`,
+    pixels,
+    state: picture === null ? 'none' : picture.fine ? 'fine' : 'coarse',
+    print: (wide) => {
+      const canvas = blank(wide, wide * limbAspect(shape));
+      const pen = canvas.getContext('2d')!;
+      pen.imageSmoothingQuality = 'high';
+      if (picture) pen.drawImage(picture.image, 0, 0, canvas.width, canvas.height);
+      else drawStandIn(pen, shape, canvas.width);
+      return canvas;
     },
-  );
+  });
   if (!kept) return;
   const high = exact * limbAspect(shape);
   const foot = lens.at(at(berth, 0, 0));

@@ -209,8 +209,8 @@ function work(tool: Tool, id: string, upgrade: boolean, mouse: boolean, view: Vi
 }
 
 /**
- * The tool when everything is shown and at rest: what is in hand stays there while it can; a card that was started is
- * the project in hand.
+ * The tool when everything is shown and at rest: what is in hand stays there while it can do more than be given up; a
+ * card that was started is the project in hand.
  */
 export function settledTool(view: View, last: View, tool: Tool): Tool {
   const seat = seatOf(view);
@@ -220,7 +220,8 @@ export function settledTool(view: View, last: View, tool: Tool): Tool {
     return { held, command: firstOrder(view, held) };
   }
   const { held, command } = stillHeld(view, tool);
-  const able = held !== null && actorsWithChoice(view).some((one) => sameHeld(one, held));
+  const choices = view.choices.filter(({ type }) => type !== 'scuttle');
+  const able = held !== null && actorsWithChoice({ choices }).some((one) => sameHeld(one, held));
   return { held: able ? held : null, command };
 }
 
