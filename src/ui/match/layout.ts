@@ -16,6 +16,23 @@ export interface Insets {
   readonly left: number;
 }
 
+/** What is covered in a room of each size. */
+export type RoomInsets = { readonly [room in Room]: Insets };
+
+/** The same for a replay, whose player lies below the table. */
+export const underPlayer = ({ wide, middle, narrow }: RoomInsets): RoomInsets => ({
+  wide: { ...wide, bottom: 120 },
+  middle: { ...middle, bottom: 120 },
+  narrow: { ...narrow, bottom: 230 },
+});
+
+/**
+ * The table itself shows what the lists say: they wait folded, but for the action panel and the log. On a small screen
+ * the action panel alone is open.
+ */
+export const actAndLog = ({ id }: { readonly id: string }, room: Room): boolean =>
+  id === 'act' || (room !== 'narrow' && id === 'log');
+
 /** Nothing is covered. */
 export const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 

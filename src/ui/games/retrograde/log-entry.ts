@@ -1,6 +1,5 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { HUMAN } from '../../../session/local/undo.ts';
 import {
   assetPlate,
   spacecraftCard,
@@ -11,6 +10,7 @@ import {
 import { refusedLine } from '../../match/refused-line.ts';
 import type { LogContext } from '../../match/desk.ts';
 import type { LogEntry } from '../../match/log.ts';
+import { tonedFor } from '../../match/log-tone.ts';
 import { cardName, projectName, sideName, thingName, tintOf } from './names.ts';
 import { commandNames, logWords as log } from './words/log.ts';
 
@@ -147,22 +147,14 @@ export function logEntry(
   { seats }: Pick<LogContext, 'seats'>,
   ply: readonly RetrogradeEvent[],
 ): LogEntry | null {
-  const entry = (ENTRIES[event.type] as Entry<RetrogradeEvent>)(event, view, ply);
-  const [person, more] = seats.filter(({ player }) => player === HUMAN);
-  if (!entry?.tone || !person || more || entry.unit === person.seat) return entry;
-  return { ...entry, tone: OPPOSITE[entry.tone] };
+  return tonedFor((ENTRIES[event.type] as Entry<RetrogradeEvent>)(event, view, ply), seats);
 }
 
-const OPPOSITE = { good: 'bad', bad: 'good' } as const;
-
 /** A refused command in the log, with its rule and reason. */
-export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
-  refusedLine(
-    command,
-    rejections,
-    ({ type }) => commandNames[type],
-    (what, reason) => log.refused(who, what, reason),
-  );
+export function logRefusal(who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null {
+  const said = (what: string, reason: string): string => log.refused(who, what, reason);
+  return refusedLine(command, rejections, ({ type }) => commandNames[type], said);
+}
 
 /** A project as it is told of: it may have left with this very command, whose facts then name its card. */
 function projectIn(

@@ -4,6 +4,7 @@ import {
   debrisWarnings,
   missilePreview,
   spacecraftCard,
+  type Aim,
   type RetrogradeCommand,
   type RetrogradeView,
   type ShipClass,
@@ -122,35 +123,33 @@ function readyTarget(view: RetrogradeView, command: RetrogradeCommand): Target |
   }
 }
 
+/** A shot at a spacecraft with its chance and its parts. */
+const aimAid = (from: Target, target: string, shot: Parameters<typeof chanceOf>[0] & Aim): readonly OrreryOverlay[] => [
+  {
+    kind: 'aim',
+    from,
+    to: { kind: 'spacecraft', id: target },
+    tone: 'danger',
+    figure: chanceOf(shot).short,
+    label: words.aimLabel(shot.dice, shot.hitNumber, shot.range, shot.defence),
+  },
+];
+
 /** A shot that waits for its confirmation: from where to where, its chance and its parts. */
 function commandAids(view: RetrogradeView, command: RetrogradeCommand): readonly OrreryOverlay[] {
   switch (command.type) {
-    case 'attack': {
-      const preview = attackPreview(view, command.spacecraft, command.target, command.spend);
-      return [
-        {
-          kind: 'aim',
-          from: { kind: 'spacecraft', id: command.spacecraft },
-          to: { kind: 'spacecraft', id: command.target },
-          tone: 'danger',
-          figure: chanceOf(preview).short,
-          label: words.aimLabel(preview.dice, preview.hitNumber, preview.range, preview.defence),
-        },
-      ];
-    }
-    case 'missileDefense': {
-      const preview = missilePreview(view, command.asset, command.target)!;
-      return [
-        {
-          kind: 'aim',
-          from: { kind: 'asset', asset: command.asset },
-          to: { kind: 'spacecraft', id: command.target },
-          tone: 'danger',
-          figure: chanceOf(preview).short,
-          label: words.aimLabel(preview.dice, preview.hitNumber, preview.range, preview.defence),
-        },
-      ];
-    }
+    case 'attack':
+      return aimAid(
+        { kind: 'spacecraft', id: command.spacecraft },
+        command.target,
+        attackPreview(view, command.spacecraft, command.target, command.spend),
+      );
+    case 'missileDefense':
+      return aimAid(
+        { kind: 'asset', asset: command.asset },
+        command.target,
+        missilePreview(view, command.asset, command.target)!,
+      );
     case 'bombard': {
       const target = command.target === 'upgrade' ? 'upgrade' : 'asset';
       const preview = bombardmentPreview(view, command.spacecraft, target);

@@ -40,27 +40,29 @@ function useTable(stage: OpenedStage | null, { view, pointed, shape, onRead, onL
   useEffect(() => stage?.overlays(overlaysOf(drawn)), [stage, view, pointed, shape]);
   useEffect(() => {
     if (!stage) return;
-    const subscription = stage.input$.subscribe(({ kind, at, pixel, pointer }) => {
-      if (kind === 'leave') onLook(null);
-      if (kind !== 'hover' && kind !== 'tap' && kind !== 'longPress') return;
-      const target = under(view, overlaysOf(drawn), at, pixel, pointer === 'touch' ? 'touch' : 'mouse');
+    const heard = stage.input$.subscribe((event) => {
+      const presses = event.kind === 'tap' || event.kind === 'longPress';
+      if (event.kind === 'leave') return onLook(null);
+      if (!presses && event.kind !== 'hover') return;
+      const by = event.pointer === 'touch' ? 'touch' : 'mouse';
+      const target = under(view, overlaysOf(drawn), event.at, event.pixel, by);
       onLook(target);
-      if (kind !== 'hover') onRead(target && aboutOf(target, view));
+      if (presses) onRead(target && aboutOf(target, view));
     });
-    return () => subscription.unsubscribe();
+    return () => heard.unsubscribe();
   }, [stage, view, shape]);
 }
 
 /** A match to look around in. */
 export function RetrogradeReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
   const reel = any as Reel<RetrogradeView, RetrogradeEvent>;
+  const [about, setAbout] = useState<About | null>(null);
+  const [shape, setShape] = useState<Shape>(1.38);
+  const [pointed, setPointed] = useState<Target | null>(null);
   const staged = useStage(openTable);
   const { stage } = staged;
   const player = useReplay({ reel, matchId, first, stage, logEntry });
   const { view } = player;
-  const [shape, setShape] = useState<Shape>(1.38);
-  const [pointed, setPointed] = useState<Target | null>(null);
-  const [about, setAbout] = useState<About | null>(null);
   useTable(stage, { view, pointed, shape, onRead: setAbout, onLook: setPointed });
   const free = ({ top, right, bottom, left }: Insets) =>
     setShape(shapeOf(innerWidth - left - right, innerHeight - top - bottom));
@@ -70,20 +72,20 @@ export function RetrogradeReplay({ reel: any, matchId, first, fault, onOpen }: R
       id: 'sides',
       title: words.sidesTab,
       dock: 'right',
-      content: <Sides view={view} seats={reel.seats} onRead={setAbout} onLook={setPointed} />,
+      content: <Sides view={view} seats={reel.seats} read={setAbout} look={setPointed} />,
     },
   ];
   return (
     <ReplayFrame
-      player={player}
-      staged={staged}
-      matchId={matchId}
-      fault={fault}
-      onOpen={onOpen}
       bar={{ left, right: <Populations view={view} /> }}
       panels={panels}
       insets={REPLAY_INSETS}
       onInsets={free}
+      player={player}
+      staged={staged}
+      matchId={matchId}
+      onOpen={onOpen}
+      fault={fault}
       press={(event) => {
         const target = keyName(event) === 'i' ? pointed && aboutOf(pointed, view) : null;
         if (target) setAbout(target);

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
-import { useRoom, type Insets } from '../../match/layout.ts';
+import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { play as common } from '../../match/words/play.ts';
@@ -11,7 +11,7 @@ import { useBar } from './hud/bar.tsx';
 import { HandFan } from './hud/hand.tsx';
 import { RetrogradeSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { INSETS, openAtFirst } from './insets.ts';
+import { INSETS } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -25,9 +25,9 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;
-  const { view, tool, busy, pointed, shape, sheet, seat } = state;
-  const bar = useBar({ table, state });
   const { room } = useRoom();
+  const { sheet, shape, view, tool, pointed, seat, busy } = state;
+  const bar = useBar({ table, state });
   useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, pointed, shape, seat]);
   useKeys((event) => pressKey(table, event), [table]);
   const free = ({ top, right, bottom, left }: Insets) => {
@@ -36,32 +36,34 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
   };
   // Kept between pointer moves: only the action panel follows what is pointed at.
   const sides = useMemo(
-    () => <Sides view={view} seats={table.session.seats} onRead={table.read} onLook={table.point} />,
+    () => <Sides view={view} seats={table.session.seats} read={table.read} look={table.point} />,
     [view],
   );
+  const act = <ActionPanel table={table} state={state} />;
   const hand = <HandFan table={table} state={state} />;
+  const narrow = room === 'narrow';
   const panels: readonly PanelParts[] = [
-    { id: 'act', title: common.act, dock: 'right', content: <ActionPanel table={table} state={state} /> },
-    ...(room === 'narrow' ? [{ id: 'hand', title: words.handTab, dock: 'right', content: hand } as const] : []),
-    { id: 'sides', title: room === 'narrow' ? words.sidesTab : words.sidesTitle, dock: 'right', content: sides },
+    { id: 'act', dock: 'right', title: common.act, content: act },
+    ...(narrow ? [{ id: 'hand', dock: 'right', title: words.handTab, content: hand } as const] : []),
+    { id: 'sides', dock: 'right', title: narrow ? words.sidesTab : words.sidesTitle, content: sides },
   ];
   return (
     <PlayFrame
+      bar={bar}
+      panels={panels}
+      atFirst={actAndLog}
+      insets={INSETS}
+      onInsets={free}
+      step={tool}
       desk={table}
       state={state}
       staged={staged}
       durable={durable}
-      heading={words.heading}
       tableHelp={words.tableHelp}
-      bar={bar}
-      panels={panels}
-      insets={INSETS}
-      onInsets={free}
-      atFirst={openAtFirst}
-      step={tool}
+      heading={words.heading}
       onPick={() => undefined}
     >
-      {room !== 'narrow' && hand}
+      {!narrow && hand}
       {sheet !== 'none' && <RetrogradeSheets table={table} state={state} />}
     </PlayFrame>
   );

@@ -1,28 +1,19 @@
 import { fieldsOf, planOf } from './table/layout.ts';
 import type { Shape } from './table/stage.ts';
-import type { PanelParts } from '../../match/docks.tsx';
-import type { Insets, Room } from '../../match/layout.ts';
+import { underPlayer, type RoomInsets } from '../../match/layout.ts';
 
 /**
  * Pixels the docked panels take from the table on each side, for plain text: everything lies in one column at the
  * right. On a small screen they are measured instead.
  */
-export const INSETS: { readonly [room in Room]: Insets } = {
+export const INSETS: RoomInsets = {
   wide: { top: 54, right: 384, bottom: 8, left: 8 },
   middle: { top: 56, right: 332, bottom: 8, left: 8 },
   narrow: { top: 100, right: 6, bottom: 330, left: 6 },
 };
 
-/** The same for a replay, whose player lies below the table. */
-export const REPLAY_INSETS: { readonly [room in Room]: Insets } = {
-  wide: { ...INSETS.wide, bottom: 120 },
-  middle: { ...INSETS.middle, bottom: 120 },
-  narrow: { ...INSETS.narrow, bottom: 230 },
-};
-
-/** The table itself shows both sides: their list waits folded. On a small screen the action panel alone is open. */
-export const openAtFirst = ({ id }: PanelParts, room: Room): boolean =>
-  id === 'act' || (room !== 'narrow' && id === 'log');
+/** The same for a replay. */
+export const REPLAY_INSETS = underPlayer(INSETS);
 
 /**
  * How the table lies on the screen: its shape, and whether room is so short that only both fields are brought to fit.

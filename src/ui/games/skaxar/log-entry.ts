@@ -1,11 +1,11 @@
 import type { Rejection } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { HUMAN } from '../../../session/local/undo.ts';
 import { shipCard, type EventOf, type SkaxarEvent, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { logWords as log } from './words/log.ts';
 import { refusedLine } from '../../match/refused-line.ts';
 import type { LogContext } from '../../match/desk.ts';
 import type { LogEntry } from '../../match/log.ts';
+import { tonedFor } from '../../match/log-tone.ts';
 import { cardName, figuresOf, gainOf, shipName, sideName } from './names.ts';
 import { orderIn } from './order.ts';
 
@@ -84,13 +84,8 @@ export function logEntry(
   { seats }: Pick<LogContext, 'seats'>,
   ply: readonly SkaxarEvent[],
 ): LogEntry | null {
-  const entry = (ENTRIES[event.type] as Entry<SkaxarEvent>)(event, view, ply);
-  const [person, more] = seats.filter(({ player }) => player === HUMAN);
-  if (!entry?.tone || !person || more || entry.unit === person.seat) return entry;
-  return { ...entry, tone: OPPOSITE[entry.tone] };
+  return tonedFor((ENTRIES[event.type] as Entry<SkaxarEvent>)(event, view, ply), seats);
 }
-
-const OPPOSITE = { good: 'bad', bad: 'good' } as const;
 
 /** A refused command in the log, with its rule and reason. */
 export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>

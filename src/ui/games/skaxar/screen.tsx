@@ -4,7 +4,7 @@ import { skaxar as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
-import { useRoom, type Insets, type Room } from '../../match/layout.ts';
+import { actAndLog, useRoom, type Insets, type Room } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
@@ -13,7 +13,7 @@ import { buyerOf } from './hud/fight-data.ts';
 import { TablePeek } from './hud/peek.tsx';
 import { peopleAt, SkaxarSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { INSETS, openAtFirst, lyingIn } from './insets.ts';
+import { INSETS, lyingIn } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -59,7 +59,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
       panels={panels}
       insets={INSETS}
       onInsets={free}
-      atFirst={openAtFirst}
+      atFirst={actAndLog}
       step={tool}
       tableTells
       onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}

@@ -1,3 +1,4 @@
+import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
 /** Who decides for a seat: a person at this screen, or the computer at a level. */
@@ -30,6 +31,14 @@ export function namesOf(seats: readonly SeatDraft[], personAt: (place: number) =
       : name,
   );
 }
+
+/** The seats of a match, one for each of the `ids`, with the names they are shown under. */
+export const seatsFrom = (
+  drafts: readonly SeatDraft[],
+  ids: readonly string[],
+  personAt: (place: number) => string,
+): readonly SeatInfo[] =>
+  namesOf(drafts, personAt).map((name, place) => ({ seat: ids[place]!, player: drafts[place]!.player, name }));
 
 /** A seat's player and name from untrusted data; what cannot be read is as in `instead`. */
 export const readSeat = (

@@ -14,6 +14,12 @@ interface SetupLink<D> {
   readonly opening: (query: Query) => Opening<D>;
 }
 
+/** The rules that are not as usual: what a link needs to carry. */
+export const unusual = <R extends object>(rules: R, standard: R): Partial<R> =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([key, value]) => value !== (standard as { readonly [key: string]: unknown })[key]),
+  ) as Partial<R>;
+
 /**
  * How a page follows links: rules that a link does not name are the `standard` ones; before it lies what was `kept`
  * here, else a `fresh` draft.

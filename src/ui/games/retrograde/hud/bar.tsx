@@ -55,16 +55,17 @@ export function Populations({ view }: { readonly view: RetrogradeView }) {
 /** Turn, phases, who decides what, population. */
 export function useBar({ table, state }: TableProps): BarParts {
   const { view } = state;
-  const left = useMemo(() => <TurnPhases view={view} />, [view]);
-  const right = useMemo(() => <Populations view={view} />, [view]);
-  const decides = view.phase === 'over' ? null : view.activeSeat;
-  const mark = useMemo(() => decides !== null && <SeatMark seat={decides} />, [decides]);
-  return {
-    left,
-    right,
-    mark,
-    tint: tintOf(decides),
-    sentence: sentenceFor(state, table.session.seats),
-    undoTip: undoTip(table, state, ({ command, seat }) => words.undoWhat(command.type, sideName(view, seat))),
-  };
+  const active = view.phase === 'over' ? null : view.activeSeat;
+  const kept = useMemo(
+    () => ({
+      left: <TurnPhases view={view} />,
+      mark: active !== null && <SeatMark seat={active} />,
+      right: <Populations view={view} />,
+    }),
+    [view],
+  );
+  const what = ({ command, seat }: { readonly command: { readonly type: string }; readonly seat: string }) =>
+    words.undoWhat(command.type, sideName(view, seat));
+  const sentence = sentenceFor(state, table.session.seats);
+  return { ...kept, sentence, tint: tintOf(active), undoTip: undoTip(table, state, what) };
 }

@@ -1,4 +1,3 @@
-import type { SeatInfo } from '../../../../engine/recording.ts';
 import {
   assetPlate,
   dialOf,
@@ -12,17 +11,18 @@ import { projectName, sideName, thingName, tintOf } from '../names.ts';
 import type { About } from '../state.ts';
 import type { Target } from '../table/stage.ts';
 import { retrogradeWords as words } from '../words/play.ts';
+import type { SeatInfo } from '../../../../engine/recording.ts';
 import { SeatMark } from './bar.tsx';
 
 interface SidesProps {
   readonly view: RetrogradeView;
   readonly seats: readonly SeatInfo[];
-  readonly onRead: (about: About) => void;
-  readonly onLook?: ((target: Target | null) => void) | undefined;
+  readonly read: (about: About) => void;
+  readonly look?: ((target: Target | null) => void) | undefined;
 }
 
 /** The whole orrery in words: both systems, all that is in play, every pile. Everything can be opened from here. */
-export function Sides({ view, seats, onRead, onLook }: SidesProps) {
+export function Sides({ view, seats, read, look }: SidesProps) {
   return (
     <div class="rg-sides">
       {view.sides.map((side) => (
@@ -31,8 +31,8 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
           view={view}
           side={side}
           player={seats.find(({ seat }) => seat === side.seat)?.name ?? ''}
-          onRead={onRead}
-          onLook={onLook}
+          read={read}
+          look={look}
         />
       ))}
     </div>
@@ -41,7 +41,7 @@ export function Sides({ view, seats, onRead, onLook }: SidesProps) {
 
 type SystemProps = Omit<SidesProps, 'seats'> & { readonly side: SideView; readonly player: string };
 
-function System({ view, side, player, onRead, onLook }: SystemProps) {
+function System({ view, side, player, read, look }: SystemProps) {
   const { seat, orbitCounter, population, hand, deck, removed } = side;
   const who = words.side(sideName(view, seat), player);
   const home = view.assets.find(({ owner, card }) => owner === seat && card === side.homeworld);
@@ -66,7 +66,7 @@ function System({ view, side, player, onRead, onLook }: SystemProps) {
         {view.assets
           .filter(({ owner }) => owner === seat)
           .map((asset) => (
-            <AssetRow key={asset.id} view={view} asset={asset} onRead={onRead} onLook={onLook} />
+            <AssetRow key={asset.id} view={view} asset={asset} read={read} look={look} />
           ))}
         {view.projects
           .filter((project) => project.owner === seat)
@@ -76,14 +76,14 @@ function System({ view, side, player, onRead, onLook }: SystemProps) {
               name={projectName(view, project)}
               note={words.points(project.points, project.cost)}
               target={{ kind: 'project', id: project.id }}
-              onRead={() => onRead({ kind: 'project', id: project.id })}
-              onLook={onLook}
+              read={() => read({ kind: 'project', id: project.id })}
+              look={look}
             />
           ))}
       </ul>
       <div class="rg-piles">
         {piles.map(([pile, text]) => (
-          <button key={pile} type="button" class="rg-pile" onClick={() => onRead({ kind: 'pile', pile, seat })}>
+          <button key={pile} type="button" class="rg-pile" onClick={() => read({ kind: 'pile', pile, seat })}>
             {text}
           </button>
         ))}
@@ -96,9 +96,9 @@ function System({ view, side, player, onRead, onLook }: SystemProps) {
 function AssetRow({
   view,
   asset: { id },
-  onRead,
-  onLook,
-}: Pick<SidesProps, 'view' | 'onRead' | 'onLook'> & { readonly asset: Asset }) {
+  read,
+  look,
+}: Pick<SidesProps, 'view' | 'read' | 'look'> & { readonly asset: Asset }) {
   const plate = assetPlate(view, id);
   const note = [
     plate.destroyed ? words.destroyed : words.damage(plate.damage.now, plate.damage.of),
@@ -115,8 +115,8 @@ function AssetRow({
         name={thingName(view, id)}
         note={note}
         target={{ kind: 'asset', asset: id }}
-        onRead={() => onRead({ kind: 'asset', id })}
-        onLook={onLook}
+        read={() => read({ kind: 'asset', id })}
+        look={look}
       />
       {orbitsOf(view, id).flatMap(({ orbital, spacecraft, debris }) => [
         ...spacecraft.map((craft) => {
@@ -128,8 +128,8 @@ function AssetRow({
               name={thingName(view, craft)}
               note={words.orbiting(sideName(view, owner), orbital, deltaVee.now, deltaVee.of)}
               target={{ kind: 'spacecraft', id: craft }}
-              onRead={() => onRead({ kind: 'spacecraft', id: craft })}
-              onLook={onLook}
+              read={() => read({ kind: 'spacecraft', id: craft })}
+              look={look}
             />
           );
         }),
@@ -142,8 +142,8 @@ function AssetRow({
                 name={words.debrisHere(debris.length, orbital)}
                 note={debris.map((wreck) => thingName(view, wreck)).join(', ')}
                 target={{ kind: 'debris', asset: id, orbital }}
-                onRead={() => onRead({ kind: 'debris', id: debris[0]! })}
-                onLook={onLook}
+                read={() => read({ kind: 'debris', id: debris[0]! })}
+                look={look}
               />,
             ]),
       ])}
@@ -151,27 +151,27 @@ function AssetRow({
   );
 }
 
-interface RowProps extends Pick<SidesProps, 'onLook'> {
+interface RowProps extends Pick<SidesProps, 'look'> {
   readonly name: string;
   readonly note: string;
   readonly target: Target;
   readonly inner?: boolean;
-  readonly onRead: () => void;
+  readonly read: () => void;
 }
 
 /** A thing in play. */
-function ThingRow({ name, note, target, inner = false, onRead, onLook }: RowProps) {
+function ThingRow({ name, note, target, inner = false, read, look }: RowProps) {
   return (
     <li>
       <button
         type="button"
         class={`rg-thing ${inner ? 'rg-inner' : ''}`}
-        onClick={onRead}
-        {...(onLook && {
-          onFocus: () => onLook(target),
-          onBlur: () => onLook(null),
-          onPointerEnter: () => onLook(target),
-          onPointerLeave: () => onLook(null),
+        onClick={read}
+        {...(look && {
+          onFocus: () => look(target),
+          onBlur: () => look(null),
+          onPointerEnter: () => look(target),
+          onPointerLeave: () => look(null),
         })}
       >
         <span>{name}</span> <span class="small second">{note}</span>

@@ -70,6 +70,11 @@ function find(given: unknown, thing: string, shown: unknown): Spot | null {
 const GO = [{ panel: 'act' }] as const;
 const END_PHASE = { asks: [{ type: 'endPhase' }], answer: { type: 'endPhase' }, look: GO } as const;
 
+const SEATED: Lesson['start']['seats'] = [
+  { seat: '1', player: 'human', name: words.names.learner },
+  { seat: '2', player: 'default', name: words.names.enemy },
+];
+
 /** The first lesson of Retrograde: the last turn of a war, with something to do in each of its phases. */
 export const lesson: Lesson = {
   id: 'retrograde-turn',
@@ -80,14 +85,10 @@ export const lesson: Lesson = {
   start: {
     options: { decks: ['earth', 'mars'], firstPlayer: 'seat1' },
     position: POSITION as unknown as Json,
-    seats: [
-      { seat: '1', player: 'human', name: words.names.learner },
-      { seat: '2', player: 'default', name: words.names.enemy },
-    ],
+    seats: SEATED,
     // Two hits.
     dice: [1, 1],
   },
-  find,
   steps: [
     {
       id: 'worlds',
@@ -169,4 +170,5 @@ export const lesson: Lesson = {
     { id: 'end', kind: 'do', ...stepWords.end, ...END_PHASE },
   ],
   learnt: words.learnt,
+  find,
 };

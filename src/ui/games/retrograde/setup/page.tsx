@@ -116,45 +116,41 @@ function Switches({ rules, change }: RulesProps) {
 const isUsual = (rules: OrbitRules): boolean =>
   (Object.keys(STANDARD_RULES) as (keyof OrbitRules)[]).every((key) => rules[key] === STANDARD_RULES[key]);
 
-interface RulesSetupProps {
-  readonly draft: Draft;
+interface RulesSetupProps extends RulesProps {
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
   readonly faults: readonly Reason[];
-  readonly onChange: (change: Partial<Draft>) => void;
 }
 
 /** The options of chapter 22; the decks stand with their seats. */
-function RulesSetup({ draft, faults, onChange }: RulesSetupProps) {
-  const { rules } = draft;
-  const change = (part: Partial<OrbitRules>) => onChange({ rules: { ...rules, ...part } });
+function RulesSetup({ seed, onSeed, faults, ...ruled }: RulesSetupProps) {
+  const usual = (
+    <Button disabled={isUsual(ruled.rules)} onClick={() => ruled.change(STANDARD_RULES)} variant="quiet" small>
+      {words.reset}
+    </Button>
+  );
   return (
-    <Panel
-      title={words.rules}
-      actions={
-        <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>
-          {words.reset}
-        </Button>
-      }
-    >
-      <RoundLimit rules={rules} change={change} />
+    <Panel actions={usual} title={words.rules}>
+      <RoundLimit {...ruled} />
       <Select
         label={<Ruled rule="RG-3.1">{words.firstPlayer}</Ruled>}
-        value={rules.firstPlayer}
+        value={ruled.rules.firstPlayer}
         options={choicesOf(words.firstPlayers)}
-        onChange={(firstPlayer) => change({ firstPlayer })}
+        onChange={(firstPlayer) => ruled.change({ firstPlayer })}
       />
-      <Switches rules={rules} change={change} />
+      <Switches {...ruled} />
       <Refusal reasons={faults} />
-      <DiceSeed seed={draft.seed} onSeed={(seed) => onChange({ seed })} />
+      <DiceSeed seed={seed} onSeed={onSeed} />
     </Panel>
   );
 }
 
 /** A match of Retrograde: who plays which deck, rules. */
 export function NewOrbitalWar({ query }: { readonly query: Query }) {
-  const setup = useSetup<Draft>(query, { game: 'retrograde', open: opening, keep: keepDraft });
-  const { draft, setDraft } = setup;
   const launch = useLaunch();
-  const { faults } = resolve(draft);
+  const setup = useSetup<Draft>(query, { keep: keepDraft, open: opening, game: 'retrograde' });
+  const { setDraft, draft } = setup;
+  const faults = resolve(draft).faults;
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const changeSeat = (place: number, part: Partial<DeckSeat>) =>
     setDraft((before) => {
@@ -174,7 +170,13 @@ export function NewOrbitalWar({ query }: { readonly query: Query }) {
           <Players draft={draft} onChange={changeSeat} />
           <p class="small second rg-credits">{words.credits}</p>
         </div>
-        <RulesSetup draft={draft} faults={faults} onChange={change} />
+        <RulesSetup
+          seed={draft.seed}
+          onSeed={(seed) => change({ seed })}
+          rules={draft.rules}
+          change={(part) => change({ rules: { ...draft.rules, ...part } })}
+          faults={faults}
+        />
       </div>
       <LaunchBar
         launch={launch}

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { checkSetup, parseOptions, SEATS, type Options } from '../../../../games/retrograde/index.ts';
-import { namesOf } from '../../../match/setup/player.ts';
+import { seatsFrom } from '../../../match/setup/player.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import type { MatchPlan } from '../../../match/start-match.ts';
 import { setupText } from '../../../match/words/setup.ts';
@@ -20,13 +20,8 @@ export const personAt = ({ seats }: Pick<Draft, 'seats'>, place: number): string
   seats.every(({ player }) => player === 'human') ? words.people[SEATS[place]!]! : setupText.you;
 
 /** A match as the draft says. */
-export const orbitPlan = (draft: Draft): MatchPlan => ({
-  game: 'retrograde',
-  options: resolve(draft).options as unknown as Json,
-  seats: namesOf(draft.seats, (place) => personAt(draft, place)).map((name, place) => ({
-    seat: SEATS[place]!,
-    player: draft.seats[place]!.player,
-    name,
-  })),
-  seed: draft.seed.trim() || randomSeed(),
-});
+export function orbitPlan(draft: Draft): MatchPlan {
+  const seats = seatsFrom(draft.seats, SEATS, (place) => personAt(draft, place));
+  const { options } = resolve(draft);
+  return { game: 'retrograde', seats, options: options as unknown as Json, seed: draft.seed.trim() || randomSeed() };
+}

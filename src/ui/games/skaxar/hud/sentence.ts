@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView } from '../../../../games/skaxar/index.ts';
-import { HUMAN } from '../../../../session/local/undo.ts';
+import { onlyPerson } from '../../../match/alone.ts';
 import { skaxar as words, type Who } from '../words/play.ts';
 import { quietSentence } from '../../../match/quiet-sentence.ts';
 import { sideName } from '../names.ts';
@@ -13,8 +13,7 @@ type Shown = Pick<SkaxarScreenState, 'view' | 'busy' | 'thinking' | 'seat' | 'lo
 
 /** How somebody is called in a sentence: "You" only for the one person who plays alone. */
 export function whoIs(view: SkaxarView, seat: Seat, seats: readonly SeatInfo[]): Who {
-  const people = seats.filter(({ player }) => player === HUMAN);
-  return { name: sideName(view, seat), you: people.length === 1 && people[0]!.seat === seat };
+  return { name: sideName(view, seat), you: onlyPerson(seats) === seat };
 }
 
 /** The sentence on top: what is being shown, else who decides what now, and why. */

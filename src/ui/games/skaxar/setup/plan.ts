@@ -5,7 +5,7 @@ import { setupText } from '../../../match/words/setup.ts';
 import { warText as words } from '../words/setup.ts';
 import { randomSeed } from '../../../match/random-seed.ts';
 import type { MatchPlan } from '../../../match/start-match.ts';
-import { namesOf } from '../../../match/setup/player.ts';
+import { seatsFrom } from '../../../match/setup/player.ts';
 import type { Draft } from './draft.ts';
 
 /** The draft as options of the game, and what the game refuses about them. */
@@ -35,10 +35,6 @@ export const personAt = ({ seats }: Pick<Draft, 'seats'>, place: number): string
 export const warPlan = (draft: Draft): MatchPlan => ({
   game: 'skaxar',
   options: resolve(draft).options as unknown as Json,
-  seats: namesOf(draft.seats, (place) => personAt(draft, place)).map((name, place) => ({
-    seat: SEATS[place]!,
-    player: draft.seats[place]!.player,
-    name,
-  })),
+  seats: seatsFrom(draft.seats, SEATS, (place) => personAt(draft, place)),
   seed: draft.seed.trim() || randomSeed(),
 });

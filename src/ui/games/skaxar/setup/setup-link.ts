@@ -1,21 +1,16 @@
 import { setupText } from '../../../match/words/setup.ts';
 import { warText as words } from '../words/setup.ts';
 import { packParcel } from '../../../match/setup/parcel.ts';
-import { setupLink } from '../../../match/setup/setup-link.ts';
-import { freshDraft, STANDARD_RULES, type Draft, type WarRules } from './draft.ts';
+import { setupLink, unusual } from '../../../match/setup/setup-link.ts';
+import { freshDraft, STANDARD_RULES, type Draft } from './draft.ts';
 import { keptDraft } from './kept-draft.ts';
 import { readParts } from './read-parts.ts';
 
 /** The whole set-up packed for a link: rules that are not as usual; people's names stay here. */
 export function packSetup({ seats, rules, seed }: Draft): string {
-  const other = Object.fromEntries(
-    (Object.keys(rules) as (keyof WarRules)[])
-      .filter((key) => rules[key] !== STANDARD_RULES[key])
-      .map((key) => [key, rules[key]]),
-  );
   return packParcel({
     seats: seats.map(({ player, fleet }) => ({ player, fleet })),
-    rules: other,
+    rules: unusual(rules, STANDARD_RULES),
     ...(seed.trim() && { seed }),
   });
 }
