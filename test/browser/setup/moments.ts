@@ -20,7 +20,7 @@ const ENDS: { readonly [game: string]: { readonly [option: string]: Json } } = {
 /** Decisions that look like another of their game: one of them is enough. */
 const ALIKE: readonly string[] = ['retrograde research', 'retrograde repair'];
 
-/** Where a screen of two people is covered between their turns, one plays the computer, and their own turns are shown. */
+/** Where a screen of two people is covered between turns, one plays the computer, and their own turns are shown. */
 const ALONE: { readonly [game: string]: string } = { retrograde: '1' };
 
 /** A whole match of people with the standard options, as easy computer players would play it. */
