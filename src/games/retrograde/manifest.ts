@@ -1,6 +1,6 @@
 import type { Census } from '../../engine/census.ts';
 import type { CoverageGuide } from '../coverage.ts';
-import { defineManifest, noRivals } from '../manifest.ts';
+import { defineManifest, type Rivals } from '../manifest.ts';
 
 export const retrogradeManifest = defineManifest({
   id: 'retrograde',
@@ -14,7 +14,7 @@ export const retrogradeManifest = defineManifest({
   },
   census: async () => (await import('./census.ts')).retrogradeCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
-  rivals: noRivals,
+  rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
   coverage: async () => (await import('./coverage/index.ts')).retrogradeCoverage as CoverageGuide,
   refereeFields: [
     'turn',

@@ -1,3 +1,4 @@
+import { logistic } from '../../../engine/logistic.ts';
 import { lowestOf } from './masks.ts';
 import type { FleetNumbers } from './numbers.ts';
 
@@ -182,24 +183,6 @@ export function verdictOf(own: Account, other: Account, money: number, enemyMone
 /** The attack of a stalemate, cut to what counts. */
 export const attackOf = (firepower: number, shield: number): number =>
   Math.max(-MAX_ATTACK, Math.min(MAX_ATTACK, firepower - shield));
-
-/** e to the power of 1/16, and how far the table of the logistic goes. */
-const STEP = 1.0644944589178593;
-const REACH = 96;
-const LOGISTIC = (() => {
-  const table = [0.5];
-  for (let at = 1, power = STEP; at <= REACH; at += 1, power *= STEP) table.push(power / (1 + power));
-  return table;
-})();
-
-/** The logistic function by a table: multiplication alone is the same on every machine. */
-export function logistic(x: number): number {
-  const at = Math.abs(x) * 16;
-  if (at >= REACH) return x > 0 ? LOGISTIC[REACH]! : 1 - LOGISTIC[REACH]!;
-  const low = Math.floor(at);
-  const value = LOGISTIC[low]! + (at - low) * (LOGISTIC[low + 1]! - LOGISTIC[low]!);
-  return x > 0 ? value : 1 - value;
-}
 
 /** The same for whole sides, where play is imagined to the end of a turn; `over`: it was the last one. */
 export function restChance(own: Rest, other: Rest, over: boolean): number {

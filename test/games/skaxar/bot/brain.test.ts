@@ -7,7 +7,7 @@ import { skaxarBrain } from '../../../../src/games/skaxar/bot.ts';
 import { cardSets } from '../../../../src/games/skaxar/bot/sets.ts';
 import { sessionPlans, weighingOf } from '../../../../src/games/skaxar/bot/session.ts';
 import { tableOf } from '../../../../src/games/skaxar/bot/table.ts';
-import { logistic } from '../../../../src/games/skaxar/bot/worth.ts';
+import { logistic } from '../../../../src/engine/logistic.ts';
 import type { SkaxarCommand } from '../../../../src/games/skaxar/command.ts';
 import {
   buy,

@@ -1,0 +1,63 @@
+import { costOf, pointsOf } from '../rules/contribute.ts';
+import { populationUse } from '../rules/population.ts';
+import { isBarred } from '../rules/refusal.ts';
+import { cannotScuttle } from '../rules/scuttle.ts';
+import { assetOf, spacecraftOf } from '../rules/things.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Asset } from '../state.ts';
+import { ownerOf, withNew, withShip, type Board, type Ship } from './board.ts';
+import { populationFree } from './gains.ts';
+import type { Plan, Weighing } from './maneuver.ts';
+
+/** Spacecraft that make room for another one by going (RG-8.3), and what the exchange adds to the sum. */
+export interface Room {
+  readonly scuttled: readonly Ship[];
+  readonly gain: number;
+}
+
+/** Of an exchange that is still to come this much counts. */
+const LESS = 0.9;
+
+/** The cheapest way to make room for a card with so much population free; null where there is none. */
+export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: number): Room | null {
+  const { state, seat, board, sumOf } = weighing;
+  const stay = sumOf(board);
+  const owner = ownerOf(seat);
+  const needed = populationUse(state, seat, card);
+  const losses = board.ships
+    .filter((ship) => ship.owner === owner)
+    .map((ship) => {
+      const frees = populationUse(state, seat, ship.card.id);
+      return { ship, frees, loss: (stay - sumOf(withShip(board, ship.id, null))) / Math.max(1, frees) };
+    })
+    .sort((a, b) => a.loss - b.loss);
+  const scuttled: Ship[] = [];
+  let room = free;
+  let after: Board = board;
+  for (const { ship, frees } of losses) {
+    if (room >= needed) break;
+    scuttled.push(ship);
+    room += frees;
+    after = withShip(after, ship.id, null);
+  }
+  if (room < needed) return null;
+  return { scuttled, gain: LESS * (sumOf(withNew(state, seat, after, card, asset, 1)) - stay) };
+}
+
+/** Spacecraft that could be scuttled for one that is paid, or will be this turn, and has no room. */
+export function roomPlans(weighing: Weighing): readonly Plan[] {
+  const { state, seat, board, sumOf } = weighing;
+  const free = populationFree(state, seat);
+  const stay = sumOf(board);
+  return state.projects.flatMap((project): readonly Plan[] => {
+    if (project.owner !== seat || project.kind !== 'spacecraft') return [];
+    const asset = assetOf(state, project.asset!);
+    if (project.points + pointsOf(asset, false) < costOf(state, project, null)) return [];
+    if (populationUse(state, seat, project.card) <= free) return [];
+    const room = roomFor(weighing, project.card, asset, free);
+    const first = room?.scuttled[0];
+    if (!room || !first || room.gain <= 0 || isBarred(spacecraftOf(state, first.id))) return [];
+    const command = { type: 'scuttle', spacecraft: first.id } as const;
+    return cannotScuttle(state, seat, command) ? [] : [{ command, sum: stay + room.gain }];
+  });
+}

@@ -1,0 +1,141 @@
+import type { Board, Owner, Place, Ship } from './board.ts';
+import { turnsTo } from './roads.ts';
+
+/** A spacecraft that comes to bombard a place. */
+export interface Bomber {
+  /** Whole turns of its own before the one in which it bombards. */
+  readonly turns: number;
+  /** RG-11.4, RG-17.3: what it takes off each time, times the chance that it comes through. */
+  readonly power: number;
+}
+
+/** Turns ahead that are counted. */
+export const HORIZON = 12;
+
+/**
+ * The turn in which bombers destroy a place (0 = the next one), when its owner repairs one damage a turn (RG-13.3);
+ * Infinity if not within the horizon. `repairsFirst`: its owner has a turn before.
+ */
+export function fallTime({ hp, resistance }: Place, bombers: readonly Bomber[], repairsFirst: boolean): number {
+  let left = repairsFirst ? Math.min(resistance, hp + 1) : hp;
+  for (let turn = 0; turn < HORIZON; turn++) {
+    let power = 0;
+    for (const bomber of bombers) if (bomber.turns <= turn) power += bomber.power;
+    left -= power;
+    if (left <= NEARLY) return turn;
+    left = Math.min(resistance, left + 1);
+  }
+  return Infinity;
+}
+
+/** Powers are sums of chances: what is this near to nothing is nothing. */
+const NEARLY = 0.05;
+
+/** RG-17.3: by place, what defenders take off a bombardment. */
+export function guardsOf({ places, ships }: Board): readonly number[] {
+  return places.map(({ guard, owner }, at) => {
+    if (guard === 0) return 0;
+    let sum = 0;
+    for (const ship of ships) if (ship.at === at && ship.owner === owner) sum += guard;
+    return sum;
+  });
+}
+
+/** How a spacecraft could bombard a place soonest, and from the lowest orbital unless a higher one is sooner; null = never. */
+export function bomberOf(
+  board: Board,
+  ship: Ship,
+  at: number,
+  guard: number,
+  counters: Board['counters'],
+): Bomber | null {
+  const place = board.places[at]!;
+  let best: Bomber | null = null;
+  for (let orbital = 1; orbital <= ship.card.bombardment && orbital <= place.card.orbitals.length; orbital++) {
+    const power = ship.card.bombardment - (orbital - 1) - guard;
+    if (power <= 0) break;
+    const turns = turnsTo(board, ship, at, orbital, counters);
+    if (turns === Infinity || (best && best.power * (HORIZON - best.turns) >= power * (HORIZON - turns))) continue;
+    best = { turns, power };
+  }
+  return best;
+}
+
+/** What the bombers of a side come to. */
+export interface Siege {
+  /** The turn in which the enemy's homeworld falls. */
+  readonly fall: number;
+  /** Share of it that one bombardment of each takes off, a turn later counting less. */
+  readonly reach: number;
+  /** Worth of other assets that fall, a turn later counting less. */
+  readonly raid: number;
+}
+
+/** What a turn later counts less, by turns. */
+export const lateness = (share: number): readonly number[] => {
+  const list = [1];
+  for (let turn = 1; turn <= HORIZON; turn++) list.push(list[turn - 1]! * share);
+  return list;
+};
+const LATENESS = lateness(0.8);
+
+/** What of a board says what a side's bombers threaten. */
+export interface Besieging {
+  readonly board: Board;
+  readonly owner: Owner;
+  /** By spacecraft, the chance to be there at its next turn. */
+  readonly alive: readonly number[];
+  readonly counters: Board['counters'];
+  /** The enemy's turn comes before theirs. */
+  readonly repairsFirst: boolean;
+  readonly worthOf: (place: Place) => number;
+}
+
+/** What a side's bombers threaten: all of them the enemy's homeworld, and each the other asset it takes most of. */
+export function siegeOf(besieging: Besieging): Siege {
+  const { board, owner, alive, repairsFirst, worthOf } = besieging;
+  const guards = guardsOf(board);
+  const coming = board.places.map((): Bomber[] => []);
+  let reach = 0;
+  for (const [index, ship] of board.ships.entries()) {
+    if (ship.owner !== owner || ship.card.bombardment === 0 || alive[index] === 0) continue;
+    reach += sendBomber(besieging, ship, alive[index]!, guards, coming);
+  }
+  let [fall, raid] = [Infinity, 0];
+  for (const [at, bombers] of coming.entries()) {
+    if (bombers.length === 0) continue;
+    const place = board.places[at]!;
+    const turns = fallTime(place, bombers, repairsFirst);
+    if (place.home) fall = turns;
+    else raid += worthOf(place) * (turns === Infinity ? FRUITLESS : LATENESS[turns]!);
+  }
+  return { fall, reach, raid };
+}
+
+/** Sends a bomber to the homeworld and to its best other target; returns what it reaches of the homeworld. */
+function sendBomber(
+  { board, owner, counters, worthOf }: Besieging,
+  ship: Ship,
+  alive: number,
+  guards: readonly number[],
+  coming: readonly Bomber[][],
+): number {
+  let [reach, chosen, most] = [0, -1, 0];
+  let sent: Bomber | null = null;
+  for (const [at, place] of board.places.entries()) {
+    if (place.owner === owner || place.destroyed) continue;
+    const found = bomberOf(board, ship, at, guards[at]!, counters);
+    if (!found) continue;
+    const bomber = { turns: found.turns, power: found.power * alive };
+    const share = LATENESS[bomber.turns]! * Math.min(1, bomber.power / place.hp);
+    if (place.home) {
+      coming[at]!.push(bomber);
+      reach = share;
+    } else if (share * worthOf(place) > most) [chosen, most, sent] = [at, share * worthOf(place), bomber];
+  }
+  if (sent) coming[chosen]!.push(sent);
+  return reach;
+}
+
+/** What bombers are worth that take off no more than is repaired. */
+const FRUITLESS = 0.1;
