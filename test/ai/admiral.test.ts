@@ -154,8 +154,7 @@ describe('a computer admiral', () => {
     });
     const command = attack('1-elite-fighter', '2-battleship', 4);
     const decided = { view: game.view(match.state, viewerOf('1')), seat: '1', level: 'hard', seed: 's', command };
-    const reason = (over: boolean) =>
-      reasonOf(game, retrogradeBrain as never, { ...decided, command: command, over });
+    const reason = (over: boolean) => reasonOf(game, retrogradeBrain as never, { ...decided, command: command, over });
     expect(reason(false)).toMatchObject({
       kind: 'weighed',
       secret: true,
