@@ -4,9 +4,11 @@ import type { Chance } from '../../engine/rng.ts';
 import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
 import { retrogradeFacts } from './bot/facts.ts';
-import { bestByCommand, maneuverPlans, shipPlans, type Plan, type Weighing } from './bot/maneuver.ts';
+import { bestByCommand, maneuverPlans, type Loss, type Weighing } from './bot/maneuver.ts';
+import { shipPlans, type Plan } from './bot/strikes.ts';
+import { lossesOf } from './bot/room.ts';
 import { stocksOf } from './bot/stock.ts';
-import { balance } from './bot/worth.ts';
+import { balance, oddsOf, SCALE } from './bot/worth.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
 import { strikesOnEntry } from './rules/window.ts';
@@ -29,11 +31,13 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
   prospects(state, seat, effort, chance, spend) {
     let weighed = 0;
     const owner = ownerOf(seat);
-    const stocks = stocksOf(state);
-    const sumOf = (board: Board): number => ((weighed += 1), balance(board, owner, stocks, owner));
-    const plans = plansOf({ state, seat, board: boardOf(state), sumOf });
+    const [board, stocks] = [boardOf(state), stocksOf(state)];
+    const sumOf = (one: Board): number => ((weighed += 1), balance(one, owner, stocks, owner));
+    const bare = { state, seat, board, sumOf };
+    let losses: readonly Loss[] | null = null;
+    const plans = plansOf({ ...bare, losses: () => (losses ??= lossesOf(bare)) });
     spend?.(weighed);
-    return ordered(plans, effort, chance);
+    return ordered(plans, oddsOf(board, owner, stocks, owner) - SCALE * sumOf(board), effort, chance);
   },
   facts: retrogradeFacts,
   // What the seat holds and builds is its own, and every worth rests on it. Whether it holds anything, all can see.
@@ -61,18 +65,23 @@ function plansOf(weighing: Weighing): readonly Plan[] {
 const entryStrikes = (weighing: Weighing): readonly Plan[] =>
   weighing.board.ships.flatMap((ship) => {
     const one = spacecraftOf(weighing.state, ship.id);
-    return one.owner === weighing.seat && strikesOnEntry(weighing.state, one)
-      ? shipPlans(weighing, ship, one, true)
-      : [];
+    return one.owner === weighing.seat && strikesOnEntry(weighing.state, one) ? shipPlans(weighing, ship, true) : [];
   });
 
-function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Prospect<RetrogradeCommand>[] {
+/** Best first. A level that sees less clearly takes each sum for up to `blur` more than it is. */
+function ordered(
+  plans: readonly Plan[],
+  base: number,
+  { blur }: Effort,
+  chance: Chance,
+): readonly Prospect<RetrogradeCommand>[] {
+  const chanceOf = (sum: number): number => logistic(base + SCALE * sum);
   return plans
     .map(({ command, sum, then }) => ({
       command,
       ...(then && { then }),
-      counted: logistic(sum),
-      worth: logistic(sum) + (blur === 0 ? 0 : (blur * chance.below(1000)) / 1000),
+      counted: chanceOf(sum),
+      worth: chanceOf(blur === 0 ? sum : sum + (blur * chance.below(1000)) / 1000),
     }))
     .sort((a, b) => b.worth - a.worth);
 }

@@ -1,12 +1,14 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { isHomeworld } from '../data/assets.ts';
-import { assetCard, spacecraftCard, upgradeCard, type CardId } from '../data/cards.ts';
+import { assetCard, printedOn, spacecraftCard, upgradeCard, type CardId } from '../data/cards.ts';
 import type { AssetCard } from '../data/assets.ts';
 import type { Target } from '../command.ts';
 import type { SpacecraftCard } from '../data/spacecraft.ts';
 import type { HitRule } from '../options.ts';
 import { abilityIn } from '../data/abilities.ts';
 import { homeworldAbility, resistanceOf, upgradeAbility } from '../rules/things.ts';
+import type { Shot } from './fire.ts';
+import type { Bomber } from './siege.ts';
 import { SEATS, type Asset, type RetrogradeState, type Spacecraft } from '../state.ts';
 
 /** A seat by its place: 0 or 1. */
@@ -50,6 +52,11 @@ export interface Ship {
   readonly damage: number;
   /** RG-17.1: what it pays less for a burn. */
   readonly discount: number;
+  /** Attacks and bombardments it can still make this turn (RG-17.4, RG-11.3). */
+  readonly attacks: number;
+  readonly bombardments: number;
+  /** RG-10.5. */
+  readonly barred: boolean;
 }
 
 /** The table as plain figures, in the order of the state's lists. */
@@ -60,7 +67,21 @@ export interface Board {
   readonly debris: readonly { readonly at: number; readonly orbital: number }[];
   readonly counters: readonly [number, number];
   readonly rule: HitRule;
+  readonly memory: Memory;
 }
+
+/**
+ * What was counted before: boards that are weighed beside each other differ in a spacecraft or two, and spacecraft that
+ * did not move are the same objects. It holds as long as the places are the same.
+ */
+export interface Memory {
+  /** How a spacecraft bombards, by place and guard. */
+  readonly bombers: Map<Ship, Bomber[]>;
+  /** The best shot of the first spacecraft at the second. */
+  readonly shots: Map<Ship, Map<Ship, Shot | null>>;
+}
+
+export const freshMemory = (): Memory => ({ bombers: new Map(), shots: new Map() });
 
 const placeOf = (asset: Asset): Place => {
   const card = assetCard(asset.card);
@@ -81,16 +102,33 @@ const placeOf = (asset: Asset): Place => {
   };
 };
 
+/** RG-17.4: attacks a spacecraft can make in a turn. */
+export const attacksOf = ({ id }: SpacecraftCard): number => printedOn(id, 'attackLimit')?.perTurn ?? Infinity;
+/** RG-11.3, RG-17.5: bombardments a spacecraft can make in a turn. */
+export const bombardmentsOf = ({ id }: SpacecraftCard): number => printedOn(id, 'entryTurnStrike')?.bombardments ?? 1;
+
 /** A spacecraft on the board, at a place. */
 export function shipOf(
-  one: Pick<Spacecraft, 'id' | 'card' | 'owner' | 'orbital' | 'left' | 'damage'>,
+  one: Pick<Spacecraft, 'id' | 'card' | 'owner' | 'orbital' | 'left' | 'damage'> & Partial<Spacecraft>,
   at: number,
   discounts: readonly [Discount, Discount],
 ): Ship {
   const card = spacecraftCard(one.card);
   const owner = ownerOf(one.owner);
-  const { orbital, left, damage } = one;
-  return { id: one.id, card, owner, at, orbital, left, damage, discount: discountFor(discounts[owner], card) };
+  const { id, orbital, left, damage, attacks = 0, bombardments = 0, barred = false } = one;
+  return {
+    id,
+    card,
+    owner,
+    at,
+    orbital,
+    left,
+    damage,
+    discount: discountFor(discounts[owner], card),
+    attacks: attacksOf(card) - attacks,
+    bombardments: bombardmentsOf(card) - bombardments,
+    barred,
+  };
 }
 
 type Discount = ReturnType<typeof homeworldAbility<'burnDiscount'>>;
@@ -115,6 +153,7 @@ export function boardOf(state: RetrogradeState): Board {
     debris: state.debris.map(({ asset, orbital }) => ({ at: index[asset]!, orbital })),
     counters: [state.sides[0].orbitCounter, state.sides[1].orbitCounter],
     rule: state.options.hitRule,
+    memory: freshMemory(),
   };
 }
 
@@ -146,6 +185,7 @@ function struck(place: Place, target: Target, damage: number): Place {
 export const withDamage = (board: Board, at: number, target: Target, damage: number): Board => ({
   ...board,
   places: board.places.map((place, index) => (index === at ? struck(place, target, damage) : place)),
+  memory: freshMemory(),
 });
 
 /** The board with a new spacecraft of a seat in an orbital of an asset. */

@@ -7,8 +7,10 @@ import { cannotRepair, repairsOf } from '../rules/repair.ts';
 import { cannotResearch, mostDrawn } from '../rules/research.ts';
 import { assetOf, debrisAround, enemiesAround, sideOf, upgradeAbility, workingOf } from '../rules/things.ts';
 import type { Asset, RetrogradeState } from '../state.ts';
+import { freshMemory } from './board.ts';
 import { freePopulation, gainOf, spacecraftGain } from './gains.ts';
-import type { Plan, Weighing } from './maneuver.ts';
+import type { Weighing } from './maneuver.ts';
+import type { Plan } from './strikes.ts';
 import { WEIGHTS } from './worth.ts';
 
 /** Of what a card is worth, the part that its points are worth before the last of them lies there. */
@@ -157,5 +159,5 @@ export function repairPlans(weighing: Weighing): readonly Plan[] {
 /** What one damage less adds. */
 function repairGain({ board, sumOf }: Weighing, { id }: Asset): number {
   const places = board.places.map((place) => (place.id === id ? { ...place, hp: place.hp + 1 } : place));
-  return sumOf({ ...board, places }) - sumOf(board);
+  return sumOf({ ...board, places, memory: freshMemory() }) - sumOf(board);
 }

@@ -52,12 +52,22 @@ function bestTarget(
   for (const [index, ship] of board.ships.entries()) {
     const had = wounds[index];
     if (!had || had.length === 1) continue;
-    const shot = bestShot(board, enemy, enemy.card.deltaVee, ship, counters);
+    const shot = rememberedShot(board, enemy, ship, counters);
     if (!shot) continue;
     const gain = (had.at(-1)! < 1 ? Math.min(1, shot.mean / (had.length - 1)) * (1 - had.at(-1)!) : 0) * ship.card.cost;
     if (gain > most) [best, most] = [{ index, shot }, gain];
   }
   return best;
+}
+
+/** The best shot of an enemy's next turn; `counters` are always those, so it is counted once for two spacecraft. */
+function rememberedShot(board: Board, enemy: Ship, ship: Ship, counters: Board['counters']): Shot | null {
+  const { shots } = board.memory;
+  let known = shots.get(enemy);
+  if (!known) shots.set(enemy, (known = new Map()));
+  let shot = known.get(ship);
+  if (shot === undefined) known.set(ship, (shot = bestShot(board, enemy, enemy.card.deltaVee, ship, counters)));
+  return shot;
 }
 
 /** RG-17.13: the faces with which missiles of a place hit a spacecraft. */

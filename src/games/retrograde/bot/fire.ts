@@ -2,7 +2,7 @@ import { exactly } from '../odds/hits.ts';
 import type { HitRule } from '../options.ts';
 import { DIE, hittingFaces } from '../rules/fire.ts';
 import type { Board, Ship } from './board.ts';
-import { outermostOf, wayCost } from './roads.ts';
+import { outermostOf, walkCost, wayCost } from './roads.ts';
 
 /** Dice and hits that are told apart: no printed accuracy and height together give more. */
 const MOST_DICE = 8;
@@ -75,14 +75,21 @@ export function bestShot(
   target: Ship,
   counters: Board['counters'],
 ): Shot | null {
-  const last = outermostOf(board.places[target.at]!);
+  const place = board.places[target.at]!;
+  const last = outermostOf(place);
+  const isThere = ship.at === target.at;
+  const arrival = isThere ? 0 : wayCost(board, ship, target.at, last, counters);
+  if (left - arrival < 1) return null;
   let best: Shot | null = null;
   for (let orbital = 1; orbital <= last; orbital++) {
-    const spend = left - wayCost(board, ship, target.at, orbital, counters);
+    const way = isThere ? ship.orbital : last;
+    const spend = left - arrival - walkCost(place, way, orbital, ship.discount);
     if (spend < 1) continue;
-    const shot = volley(board.rule, ship, orbital, target, spend);
-    const mean = (shot.dice * shot.faces) / DIE;
-    if (mean > (best?.mean ?? 0)) best = { ...shot, mean };
+    const up = Math.max(0, target.orbital - orbital);
+    const dice = ship.card.accuracy + Math.max(0, orbital - target.orbital);
+    const faces = hittingFaces(board.rule, spend + up - target.left);
+    const mean = (dice * faces) / DIE;
+    if (mean > (best?.mean ?? 0)) best = { orbital, spend, dice, faces, mean };
   }
   return best;
 }

@@ -18,6 +18,9 @@ const ENOUGH = 4;
 /** A spacecraft that has no room yet is worth so much less. */
 const ROOMLESS = 0.3;
 
+/** Any asset can research, and the enemy has one more to bombard. */
+const STATION = 0.05;
+
 /** Population that is free now. */
 export const populationFree = (state: RetrogradeState, seat: Seat): number =>
   populationLimit(state, seat) - populationUsed(state, seat);
@@ -37,7 +40,7 @@ export function gainOf(weighing: Weighing, card: CardId, asset: Asset | null, fr
   switch (face.kind) {
     case 'asset': {
       const room = WEIGHTS.population * face.population * (free < ENOUGH ? SHORT : 1);
-      return WEIGHTS.power * face.power + room + WEIGHTS.assets;
+      return WEIGHTS.power * face.power + room + STATION;
     }
     case 'spacecraft': {
       const gain = spacecraftGain(weighing, card, asset!, 1);

@@ -1,13 +1,13 @@
 import { costOf, pointsOf } from '../rules/contribute.ts';
 import { populationUse } from '../rules/population.ts';
-import { isBarred } from '../rules/refusal.ts';
 import { cannotScuttle } from '../rules/scuttle.ts';
-import { assetOf, spacecraftOf } from '../rules/things.ts';
+import { assetOf } from '../rules/things.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Asset } from '../state.ts';
 import { ownerOf, withNew, withShip, type Board, type Ship } from './board.ts';
 import { populationFree } from './gains.ts';
-import type { Plan, Weighing } from './maneuver.ts';
+import type { Loss, Weighing } from './maneuver.ts';
+import type { Plan } from './strikes.ts';
 
 /** Spacecraft that make room for another one by going (RG-8.3), and what the exchange adds to the sum. */
 export interface Room {
@@ -22,19 +22,11 @@ const LESS = 0.9;
 export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: number): Room | null {
   const { state, seat, board, sumOf } = weighing;
   const stay = sumOf(board);
-  const owner = ownerOf(seat);
   const needed = populationUse(state, seat, card);
-  const losses = board.ships
-    .filter((ship) => ship.owner === owner)
-    .map((ship) => {
-      const frees = populationUse(state, seat, ship.card.id);
-      return { ship, frees, loss: (stay - sumOf(withShip(board, ship.id, null))) / Math.max(1, frees) };
-    })
-    .sort((a, b) => a.loss - b.loss);
   const scuttled: Ship[] = [];
   let room = free;
   let after: Board = board;
-  for (const { ship, frees } of losses) {
+  for (const { ship, frees } of weighing.losses()) {
     if (room >= needed) break;
     scuttled.push(ship);
     room += frees;
@@ -42,6 +34,19 @@ export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: nu
   }
   if (room < needed) return null;
   return { scuttled, gain: LESS * (sumOf(withNew(state, seat, after, card, asset, 1)) - stay) };
+}
+
+/** What each spacecraft of the seat is worth to it, by the population it uses; the least first. */
+export function lossesOf({ state, seat, board, sumOf }: Omit<Weighing, 'losses'>): readonly Loss[] {
+  const stay = sumOf(board);
+  const owner = ownerOf(seat);
+  return board.ships
+    .filter((ship) => ship.owner === owner)
+    .map((ship) => {
+      const frees = populationUse(state, seat, ship.card.id);
+      return { ship, frees, loss: (stay - sumOf(withShip(board, ship.id, null))) / Math.max(1, frees) };
+    })
+    .sort((a, b) => a.loss - b.loss);
 }
 
 /** Spacecraft that could be scuttled for one that is paid, or will be this turn, and has no room. */
@@ -56,7 +61,7 @@ export function roomPlans(weighing: Weighing): readonly Plan[] {
     if (populationUse(state, seat, project.card) <= free) return [];
     const room = roomFor(weighing, project.card, asset, free);
     const first = room?.scuttled[0];
-    if (!room || !first || room.gain <= 0 || isBarred(spacecraftOf(state, first.id))) return [];
+    if (!room || !first || room.gain <= 0 || first.barred) return [];
     const command = { type: 'scuttle', spacecraft: first.id } as const;
     return cannotScuttle(state, seat, command) ? [] : [{ command, sum: stay + room.gain }];
   });

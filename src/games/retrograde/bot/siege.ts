@@ -61,6 +61,27 @@ export function bomberOf(
   return best;
 }
 
+/** Guards are told apart up to this: no bombardment is stronger. */
+const GUARDS = 3;
+
+/** The same, counted once for each spacecraft; `counters` are always those of its next turn. */
+function rememberedBomber(
+  board: Board,
+  ship: Ship,
+  at: number,
+  guard: number,
+  counters: Board['counters'],
+): Bomber | null {
+  const { bombers } = board.memory;
+  let known = bombers.get(ship);
+  if (!known) bombers.set(ship, (known = []));
+  const key = at * (GUARDS + 1) + Math.min(GUARDS, guard);
+  return (known[key] ??= bomberOf(board, ship, at, guard, counters) ?? NONE) === NONE ? null : known[key]!;
+}
+
+/** Stands for null where it was counted. */
+const NONE: Bomber = { turns: Infinity, power: 0 };
+
 /** What the bombers of a side come to. */
 export interface Siege {
   /** The turn in which the enemy's homeworld falls. */
@@ -124,7 +145,7 @@ function sendBomber(
   let sent: Bomber | null = null;
   for (const [at, place] of board.places.entries()) {
     if (place.owner === owner || place.destroyed) continue;
-    const found = bomberOf(board, ship, at, guards[at]!, counters);
+    const found = rememberedBomber(board, ship, at, guards[at]!, counters);
     if (!found) continue;
     const bomber = { turns: found.turns, power: found.power * alive };
     const share = LATENESS[bomber.turns]! * Math.min(1, bomber.power / place.hp);

@@ -1,24 +1,22 @@
-import { logistic } from '../../../engine/logistic.ts';
 import type { Board, Owner, Place } from './board.ts';
 import { survival } from './danger.ts';
 import { countersAt } from './roads.ts';
 import { lateness, siegeOf } from './siege.ts';
 
 /**
- * What a position is worth when a seat has ended its turn: the chance to win, from what one side has more than the
- * other, figure by figure.
+ * What plans are weighed by when a seat has ended its turn: what one side has more than the other, figure by figure, in
+ * logits. Set by hand and held against each other in series: weights fitted to who wins say it better, but a player who
+ * plans by them builds little and loses (see `CHANCE`).
  */
 export const WEIGHTS = {
   /** Share of its homeworld's resistance that is left. */
   home: 2.5,
-  /** Construction power and population of the working assets, and their number. */
-  power: 0.12,
-  population: 0.04,
-  assets: 0.05,
+  /** Construction power and population of the working assets. */
+  power: 0.14,
+  population: 0.06,
   upgrades: 0.1,
-  /** Construction costs and bombardment power of the spacecraft that will be there at their next turn. */
-  fleet: 0.12,
-  bombers: 0.12,
+  /** Construction costs of the spacecraft that will be there at their next turn. */
+  fleet: 0.13,
   /** How soon its bombers destroy the enemy's homeworld, if nothing stops them. */
   siege: 3,
   /** Share of the enemy's homeworld that each could bombard, by the turns they need to get there. */
@@ -35,6 +33,28 @@ export const WEIGHTS = {
   tempo: 0,
 } as const satisfies { readonly [figure: string]: number };
 
+/**
+ * The same figures as they say who wins: fitted by `npm run fit -- retrograde-weights` to games of the default level
+ * against itself in all pairings of the starter decks. The sum is the logit of the chance to win.
+ */
+export const CHANCE = {
+  home: 4.25,
+  power: -0.127,
+  population: 0.505,
+  upgrades: 0.251,
+  fleet: 0.033,
+  siege: 0.747,
+  reach: 0.385,
+  raid: 0.541,
+  blockade: 0.143,
+  hand: 0.216,
+  points: -0.006,
+  tempo: -0.25,
+} as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
+
+/** What the weights of plans come to in logits of that chance, by the same games. */
+export const SCALE = 0.5;
+
 export type Figure = keyof typeof WEIGHTS;
 export type Figures = { readonly [figure in Figure]: number };
 export const FIGURES = Object.keys(WEIGHTS) as readonly Figure[];
@@ -47,17 +67,15 @@ export interface Stock {
   readonly points: number;
 }
 
-const placeWorth = ({ card }: Place): number =>
-  WEIGHTS.power * card.power + WEIGHTS.population * card.population + WEIGHTS.assets;
+const placeWorth = ({ card }: Place): number => WEIGHTS.power * card.power + WEIGHTS.population * card.population;
 
 /** The figures of a side; `waiting` is the seat that has just ended its turn. */
 export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Owner, alive: readonly number[]): Figures {
-  let [home, power, population, assets, upgrades] = [0, 0, 0, 0, 0];
+  let [home, power, population, upgrades] = [0, 0, 0, 0];
   const blockaded = new Array<boolean>(board.places.length).fill(false);
   for (const place of board.places) {
     if (place.owner !== owner || place.destroyed) continue;
     if (place.home) home = place.hp / place.resistance;
-    else assets += 1;
     power += place.card.power;
     population += place.card.population;
     upgrades += place.upgrade > 0 ? 1 : 0;
@@ -72,12 +90,11 @@ export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Own
     worthOf: placeWorth,
   });
   const siege = fall === Infinity ? 0 : SOON[fall]!;
-  let [fleet, bombers, blockade] = [0, 0, 0];
+  let [fleet, blockade] = [0, 0];
   for (const [index, ship] of board.ships.entries()) {
     if (ship.owner !== owner) continue;
     const chance = alive[index]!;
     fleet += chance * ship.card.cost;
-    bombers += chance * ship.card.bombardment;
     const place = board.places[ship.at]!;
     if (place.owner === owner || place.destroyed || place.card.power === 0 || blockaded[ship.at]) continue;
     blockaded[ship.at] = true;
@@ -89,10 +106,8 @@ export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Own
     home,
     power,
     population,
-    assets,
     upgrades,
     fleet,
-    bombers,
     siege,
     reach,
     raid,
@@ -103,24 +118,42 @@ export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Own
   };
 }
 
-/** Sum of what weighs for a seat when `waiting` has just ended its turn; its logistic is the chance to win. */
-export function balance(board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number {
-  const fallen = ([0, 1] as const).map((owner) =>
-    board.places.some((one) => one.owner === owner && one.home && one.destroyed),
-  );
-  if (fallen[seat]) return -DECIDED;
-  if (fallen[1 - seat]) return DECIDED;
+/** What a seat has more than the other, figure by figure, when `waiting` has just ended its turn. */
+export function differencesOf(
+  board: Board,
+  seat: Owner,
+  stocks: readonly [Stock, Stock],
+  waiting: Owner,
+): readonly number[] {
   const alive = survival(board, waiting);
-  const own = figuresOf(board, seat, stocks[seat], waiting, alive);
   const other: Owner = seat === 0 ? 1 : 0;
+  const own = figuresOf(board, seat, stocks[seat], waiting, alive);
   const theirs = figuresOf(board, other, stocks[other], waiting, alive);
+  return FIGURES.map((figure) => own[figure] - theirs[figure]);
+}
+
+/** What plans of a seat are weighed by when `waiting` has just ended its turn. */
+export const balance = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
+  verdict(board, seat) ?? weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting));
+
+/** The logit of a seat's chance to win when `waiting` has just ended its turn. */
+export const oddsOf = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
+  verdict(board, seat) ?? weighedBy(FITTED, differencesOf(board, seat, stocks, waiting));
+
+/** Where a homeworld is destroyed, it is decided (RG-18.1). */
+function verdict({ places }: Board, seat: Owner): number | null {
+  for (const { home, destroyed, owner } of places) if (home && destroyed) return owner === seat ? -DECIDED : DECIDED;
+  return null;
+}
+
+function weighedBy(weights: readonly number[], differences: readonly number[]): number {
   let sum = 0;
-  for (const figure of FIGURES) sum += WEIGHTS[figure] * (own[figure] - theirs[figure]);
+  for (const [at, one] of differences.entries()) sum += one * weights[at]!;
   return sum;
 }
 
+const PLANNED = FIGURES.map((figure) => WEIGHTS[figure]);
+const FITTED = FIGURES.map((figure) => CHANCE[figure]);
+
 /** Beyond any sum of weights. */
 const DECIDED = 20;
-
-/** The chance that a sum comes to. */
-export const chanceOf = (sum: number): number => logistic(sum);
