@@ -108,14 +108,16 @@ export function researchPlans(weighing: Weighing): readonly Plan[] {
   const { state, seat, sumOf, board } = weighing;
   const stay = sumOf(board);
   const plans: Plan[] = [{ command: { type: 'endPhase' }, sum: stay }];
+  const able = workingOf(state, seat).filter(
+    (asset) => cannotResearch(state, seat, { type: 'research', asset: asset.id }) === null,
+  );
+  if (able.length === 0) return plans;
   const gifts = bestGifts(weighing);
   const card = drawWorth(weighing);
-  for (const asset of workingOf(state, seat)) {
-    if (asset.tapped) continue;
+  for (const asset of able) {
     const draw = mostDrawn(asset);
-    const command: RetrogradeCommand = { type: 'research', asset: asset.id, draw };
-    if (cannotResearch(state, seat, command)) continue;
-    plans.push({ command, sum: stay + card * draw - (gifts[asset.id] ?? 0) - REPAIRS * damageOf(asset) });
+    const sum = stay + card * draw - (gifts[asset.id] ?? 0) - REPAIRS * damageOf(asset);
+    plans.push({ command: { type: 'research', asset: asset.id, draw }, sum });
   }
   return plans;
 }
@@ -144,11 +146,12 @@ export function repairPlans(weighing: Weighing): readonly Plan[] {
   const { state, seat, sumOf, board } = weighing;
   const stay = sumOf(board);
   const plans: Plan[] = [{ command: { type: 'endPhase' }, sum: stay }];
+  const able = workingOf(state, seat)
+    .flatMap(repairsOf)
+    .filter((command) => cannotRepair(state, seat, command) === null);
+  if (able.length === 0) return plans;
   const gifts = bestGifts(weighing);
-  for (const command of workingOf(state, seat)
-    .filter(({ tapped }) => !tapped)
-    .flatMap(repairsOf)) {
-    if (cannotRepair(state, seat, command)) continue;
+  for (const command of able) {
     const asset = assetOf(state, command.asset);
     const gain = command.target === 'upgrade' ? WEIGHTS.upgrades * 0.3 : repairGain(weighing, asset);
     plans.push({ command, sum: stay + gain - (gifts[asset.id] ?? 0) });

@@ -135,17 +135,19 @@ export function siegeOf(besieging: Besieging): Siege {
 
 /** Sends a bomber to the homeworld and to its best other target; returns what it reaches of the homeworld. */
 function sendBomber(
-  { board, owner, counters, worthOf }: Besieging,
+  besieging: Besieging,
   ship: Ship,
   alive: number,
   guards: readonly number[],
   coming: readonly Bomber[][],
 ): number {
+  const { board, owner, counters, worthOf } = besieging;
   let [reach, chosen, most] = [0, -1, 0];
   let sent: Bomber | null = null;
   for (const [at, place] of board.places.entries()) {
     if (place.owner === owner || place.destroyed) continue;
     const found = rememberedBomber(board, ship, at, guards[at]!, counters);
+    if (!found && place.home && guards[at]! > 0) reach = (alive * behindGuards(besieging, ship, at)) / guards[at]!;
     if (!found) continue;
     const bomber = { turns: found.turns, power: found.power * alive };
     const share = LATENESS[bomber.turns]! * Math.min(1, bomber.power / place.hp);
@@ -156,6 +158,14 @@ function sendBomber(
   }
   if (sent) coming[chosen]!.push(sent);
   return reach;
+}
+
+/** RG-17.3: guards can be shot away: of what a spacecraft would reach without them this much counts, shared by them. */
+const GUARDED = 0.5;
+
+function behindGuards({ board, counters }: Besieging, ship: Ship, at: number): number {
+  const free = rememberedBomber(board, ship, at, 0, counters);
+  return free ? GUARDED * LATENESS[free.turns]! * Math.min(1, free.power / board.places[at]!.hp) : 0;
 }
 
 /** What bombers are worth that take off no more than is repaired. */

@@ -12,8 +12,6 @@ export interface Plan {
   readonly sum: number;
   /** What is meant in the end, where the command is only on the way there. */
   readonly then?: RetrogradeCommand;
-  /** The board when it is done, dice as they fall more often than not; left out where it does not change. */
-  readonly after?: Board;
 }
 
 /** A board whose spacecraft are to act, and how boards are weighed. */
@@ -39,10 +37,7 @@ export function shipPlans(scene: Scene, ship: Ship, entry = false): readonly Pla
       const moved: Ship = { ...ship, at, orbital, left };
       const isHere = at === ship.at && orbital === ship.orbital;
       const begun = isHere ? null : burnTo(board, ship, at, orbital);
-      if (begun) {
-        const after = withShip(board, ship.id, moved);
-        plans.push({ command: begun, sum: scene.sumOf(after), after });
-      }
+      if (begun) plans.push({ command: begun, sum: scene.sumOf(withShip(board, ship.id, moved)) });
       const strikes = [...bombardPlans(scene, moved), ...(entry ? [] : attackPlans(scene, moved))];
       for (const strike of strikes) plans.push(begun ? { ...strike, command: begun, then: strike.command } : strike);
     }
@@ -73,10 +68,10 @@ function bombardPlans({ board, sumOf }: Scene, ship: Ship): readonly Plan[] {
   const spent = { ...ship, left: ship.left - cost, bombardments: ship.bombardments - 1 };
   const paid = withShip(board, ship.id, spent);
   const targets = place.upgrade > 0 ? (['asset', 'upgrade'] as const) : (['asset'] as const);
-  return targets.map((target) => {
-    const after = withDamage(paid, ship.at, target, power);
-    return { command: { type: 'bombard', spacecraft: ship.id, target }, sum: sumOf(after), after };
-  });
+  return targets.map((target) => ({
+    command: { type: 'bombard', spacecraft: ship.id, target },
+    sum: sumOf(withDamage(paid, ship.at, target, power)),
+  }));
 }
 
 /** Chapter 9: attacks from where a spacecraft then stands, with every amount from the least useful to the sure one. */
@@ -104,7 +99,6 @@ function attacksOn({ board, sumOf }: Scene, ship: Ship, target: Ship): readonly 
     plans.push({
       command: { type: 'attack', spacecraft: ship.id, target: target.id, spend },
       sum: chance * sumOf(felled) + (1 - chance) * sumOf(missed),
-      after: alone > 0.5 ? felled : missed,
     });
   }
   return plans;

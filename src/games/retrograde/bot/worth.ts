@@ -124,17 +124,27 @@ export function differencesOf(
   seat: Owner,
   stocks: readonly [Stock, Stock],
   waiting: Owner,
+  daring = 0,
 ): readonly number[] {
-  const alive = survival(board, waiting);
+  const alive =
+    daring === 1 ? board.ships.map(() => 1) : survival(board, waiting).map((one) => one + daring * (1 - one));
   const other: Owner = seat === 0 ? 1 : 0;
   const own = figuresOf(board, seat, stocks[seat], waiting, alive);
   const theirs = figuresOf(board, other, stocks[other], waiting, alive);
   return FIGURES.map((figure) => own[figure] - theirs[figure]);
 }
 
-/** What plans of a seat are weighed by when `waiting` has just ended its turn. */
-export const balance = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
-  verdict(board, seat) ?? weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting));
+/**
+ * What plans of a seat are weighed by when `waiting` has just ended its turn. `daring`: the share of what could be shot
+ * away before its next one that it does not mind, 0..1.
+ */
+export const balance = (
+  board: Board,
+  seat: Owner,
+  stocks: readonly [Stock, Stock],
+  waiting: Owner,
+  daring = 0,
+): number => verdict(board, seat) ?? weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, daring));
 
 /** The logit of a seat's chance to win when `waiting` has just ended its turn. */
 export const oddsOf = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
