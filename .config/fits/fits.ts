@@ -3,6 +3,7 @@ import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
 import { orionsTables } from './orions-gate/tables.ts';
+import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
 import { retrogradeWeights } from './retrograde/weights.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
 import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
@@ -56,5 +57,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'orions-seasoned': { about: 'the seasoned fleets against the others', games: ALL_PAIRS, run: orionsSeasoned },
   'orions-tables': { about: 'all of two tables against one of them', games: 40, run: orionsTables },
   'retrograde-weights': { about: 'weights of a position, by logistic regression', games: 400, run: retrogradeWeights },
+  'retrograde-levels': { about: 'each level against the others and chance', games: 400, run: retrogradeLevels },
+  'retrograde-balance': { about: 'the starter decks against each other', games: 1000, run: retrogradeBalance },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS, LEVELS),
 };

@@ -9,14 +9,12 @@ import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
 import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
 import { brier, fifths, isHeldBack, pairOf, type Said } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
+import { pairingOf, TURN_LIMIT } from './pairings.ts';
 import { fitLogistic, logistic, sumOf, type Case } from '../logistic.ts';
 
 const CODE = FIGURES.map((figure) => CHANCE[figure]);
 /** One command in so many is given by chance. */
 const OFTEN = 40;
-/** A game that is not over by then is decided by the catalogue's own measure (RG-18.5). */
-const TURN_LIMIT = 60;
-
 /** A position between two turns, seen by the seat that has just ended its turn. */
 interface Position extends Case {
   /** What the player itself says of it, and what it weighs plans by there. */
@@ -84,7 +82,7 @@ function played(index: number, { seed, options }: Order): readonly Position[] {
     const planned = balance(board, waiting, stocks, waiting);
     found.push({ pair: pairOf(index), x, offset: 0, said, planned, decks: own });
   });
-  const decks = [HOMEWORLD_IDS[(index >> 1) % 3]!, HOMEWORLD_IDS[Math.floor(index / 6) % 3]!];
+  const decks = pairingOf(index);
   const names = SEATS.map(() => 'player');
   const { winnerSeat } = playSeriesGame(
     arena,

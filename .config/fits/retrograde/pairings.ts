@@ -1,0 +1,78 @@
+import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
+import type { SeriesGame } from '../../../src/ai/series/series.ts';
+import { summary } from '../../../src/ai/series/summary.ts';
+import { wilson95 } from '../../../src/ai/series/interval.ts';
+import { HOMEWORLD_IDS, type HomeworldId } from '../../../src/games/retrograde/data/assets.ts';
+import { arenaNamed } from '../arenas.ts';
+import { mean } from '../calibration.ts';
+import type { Order, Row } from '../fit.ts';
+
+/** A game that is not over by then is decided by the catalogue's own measure (RG-18.5, RG-22.1). */
+export const TURN_LIMIT = 60;
+
+export type Pairing = readonly [one: HomeworldId, two: HomeworldId];
+
+/** The starter decks of game `index`: both games of a pair have the same, and nine pairs have all pairings. */
+export const pairingOf = (index: number): Pairing => {
+  const pair = index >> 1;
+  return [HOMEWORLD_IDS[pair % 3]!, HOMEWORLD_IDS[Math.floor(pair / 3) % 3]!];
+};
+
+/** Game `index` of a series of Retrograde with some decks. */
+function played(names: readonly string[], decks: Pairing, { seed, options }: Order, index: number): SeriesGame {
+  const resolved = { turnLimit: TURN_LIMIT, decks, ...options };
+  return playSeriesGame(arenaNamed('retrograde'), { game: 'retrograde', options: resolved, seed, names }, index);
+}
+
+/** How long games were, and how many of them the turn limit ended. */
+const lengthsOf = (games: readonly SeriesGame[]) => ({
+  rounds: mean(games.map(({ rounds }) => rounds ?? 0)),
+  byLimit: mean(games.map(({ reason }) => (reason === 'turnLimit' ? 1 : 0))),
+});
+
+const MATCHES = [
+  ['default', 'random'],
+  ['default', 'greedy'],
+  ['default', 'easy'],
+  ['hard', 'default'],
+  ['default', 'default'],
+] as const;
+
+/** Each player against another over all pairings of the starter decks, each game again with the seats exchanged. */
+export async function* retrogradeLevels(order: Order): AsyncIterable<Row> {
+  for (const [above, below] of MATCHES) {
+    const name = `${above}-${below}`;
+    if (order.only && !order.only.includes(name)) continue;
+    const games = Array.from({ length: order.games }, (_, index) =>
+      played([above, below], pairingOf(index), order, index),
+    );
+    const { wins, draws, interval95 } = summary(games);
+    const [low95, high95] = interval95;
+    const won = { n: games.length, won: wins[0]!, lost: wins[1]!, drawn: draws, low95, high95 };
+    yield { what: `${above} against ${below}`, figures: { ...won, ...lengthsOf(games) } };
+  }
+}
+
+/** The starter decks against each other, the first deck at seat 1, with each first player. */
+export async function* retrogradeBalance(order: Order): AsyncIterable<Row> {
+  for (const [at, one] of HOMEWORLD_IDS.entries())
+    for (const two of HOMEWORLD_IDS.slice(at))
+      for (const level of ['default', 'hard'] as const) {
+        if (order.only && !order.only.includes(level)) continue;
+        const half = (first: 'seat1' | 'seat2') =>
+          Array.from({ length: Math.ceil(order.games / 2) }, (_, index) =>
+            played([level, level], [one, two], { ...order, options: { ...order.options, firstPlayer: first } }, index),
+          );
+        const [first, second] = [half('seat1'), half('seat2')];
+        const wonBy = (games: readonly SeriesGame[], seat: 0 | 1) =>
+          games.filter(({ winnerSeat }) => winnerSeat === seat).length;
+        const all = [...first, ...second];
+        const won = wonBy(all, 0);
+        const [low95, high95] = wilson95(won, all.length);
+        const opener = (wonBy(first, 0) + wonBy(second, 1)) / all.length;
+        yield {
+          what: `${level}: ${one} against ${two}`,
+          figures: { n: all.length, won: won / all.length, low95, high95, opener, ...lengthsOf(all) },
+        };
+      }
+}
