@@ -13,11 +13,13 @@ import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.t
 import { lifeboatOdds, volleyOdds } from '../../src/games/battlespace-sirius/odds/index.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import { meanOf, toNumber, volleyOdds as orionsVolley } from '../../src/games/orions-gate/odds/index.ts';
+import { retrogradeBrain } from '../../src/games/retrograde/bot.ts';
 import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
 import { combatOutlook, offerOutlooks } from '../../src/games/skaxar/aids/index.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { boat, duel, game as sirius, ship, type Duel } from '../helpers/bs-position.ts';
 import { battle, game as orions, optionsOf } from '../helpers/og-position.ts';
+import { game as retrograde } from '../helpers/rg-position.ts';
 import { game as skaxar, table } from '../helpers/sk-position.ts';
 
 type Weighed = Extract<Reason, { kind: 'weighed' }>;
@@ -29,6 +31,7 @@ const weighed = (reason: Reason): Weighed => {
 const brains = {
   sirius: [sirius, battlespaceSiriusBrain],
   skaxar: [skaxar, skaxarBrain],
+  retrograde: [retrograde, retrogradeBrain],
   orions: [orions, orionsGateBrain(kernelSight)],
 } as unknown as { readonly [name: string]: readonly [AnyGame, Brain<unknown, unknown>] };
 

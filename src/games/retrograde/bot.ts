@@ -8,7 +8,7 @@ import { bestByCommand, maneuverPlans, type Loss, type Weighing } from './bot/ma
 import { shipPlans, type Plan } from './bot/strikes.ts';
 import { lossesOf } from './bot/room.ts';
 import { stocksOf } from './bot/stock.ts';
-import { balance, oddsOf, SCALE } from './bot/worth.ts';
+import { balance, DECIDED, oddsOf, SCALE } from './bot/worth.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
 import { roundOf } from './rules/rounds.ts';
@@ -83,6 +83,9 @@ const entryStrikes = (weighing: Weighing): readonly Plan[] =>
     return one.owner === weighing.seat && strikesOnEntry(weighing.state, one) ? shipPlans(weighing, ship, true) : [];
   });
 
+/** Beyond any sum that does not decide the game. */
+const CERTAIN = DECIDED - 1;
+
 /** A level that sees less clearly overlooks this share of its blur of what it could begin. */
 const OVERLOOKED = 0.5;
 
@@ -98,7 +101,7 @@ function ordered(
 ): readonly Prospect<RetrogradeCommand>[] {
   const chanceOf = (gain: number): number => logistic(now.odds + SCALE * gain);
   const seen = (gain: number): number => {
-    if (blur === 0 || gain <= 0) return gain;
+    if (blur === 0 || gain <= 0 || now.sum + gain >= CERTAIN) return gain;
     const draw = chance.below(1000) / 1000;
     return draw < OVERLOOKED * blur ? -draw : gain * (1 - (blur * chance.below(1000)) / 1000);
   };

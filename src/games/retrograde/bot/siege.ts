@@ -76,7 +76,7 @@ function rememberedBomber(
   let known = bombers.get(ship);
   if (!known) bombers.set(ship, (known = []));
   const key = at * (GUARDS + 1) + Math.min(GUARDS, guard);
-  return (known[key] ??= bomberOf(board, ship, at, guard, counters) ?? NONE) === NONE ? null : known[key]!;
+  return (known[key] ??= bomberOf(board, ship, at, guard, counters) ?? NONE) === NONE ? null : known[key];
 }
 
 /** Stands for null where it was counted. */

@@ -38,22 +38,22 @@ export const WEIGHTS = {
  * against itself in all pairings of the starter decks. The sum is the logit of the chance to win.
  */
 export const CHANCE = {
-  home: 4.25,
-  power: -0.127,
-  population: 0.505,
-  upgrades: 0.251,
-  fleet: 0.033,
-  siege: 0.747,
-  reach: 0.385,
-  raid: 0.541,
-  blockade: 0.143,
-  hand: 0.216,
-  points: -0.006,
-  tempo: -0.25,
+  home: 1.54,
+  power: 0.207,
+  population: 0.096,
+  upgrades: -0.098,
+  fleet: 0.039,
+  siege: 4.257,
+  reach: 0.412,
+  raid: -0.326,
+  blockade: -0.474,
+  hand: -0.022,
+  points: -0.095,
+  tempo: -0.145,
 } as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
 
 /** What the weights of plans come to in logits of that chance, by the same games. */
-export const SCALE = 0.5;
+export const SCALE = 0.68;
 
 export type Figure = keyof typeof WEIGHTS;
 export type Figures = { readonly [figure in Figure]: number };
@@ -166,4 +166,4 @@ const PLANNED = FIGURES.map((figure) => WEIGHTS[figure]);
 const FITTED = FIGURES.map((figure) => CHANCE[figure]);
 
 /** Beyond any sum of weights. */
-const DECIDED = 20;
+export const DECIDED = 20;
