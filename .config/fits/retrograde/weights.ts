@@ -25,8 +25,8 @@ interface Position extends Case {
 }
 
 /**
- * The weights `CHANCE` of `worth.ts`, fitted to who won from the positions between two turns, in all pairings of the starter
- * decks; with calibration on games held back.
+ * The weights `CHANCE` of `worth.ts`, fitted to who won from the positions between two turns, in all pairings of the
+ * starter decks; with calibration on games held back.
  */
 export async function* retrogradeWeights(order: Order): AsyncIterable<Row> {
   const positions = Array.from({ length: order.games }, (_, game) => played(game, order)).flat();
@@ -56,7 +56,7 @@ export async function* retrogradeWeights(order: Order): AsyncIterable<Row> {
   };
 }
 
-/** The decks are not equally strong: what lies in that is fitted beside the weights, so that no weight stands for it. */
+/** The decks are not equally strong: that is fitted beside the weights, so that no weight stands for it. */
 const DECKS = HOMEWORLD_IDS.slice(1);
 const withDecks = ({ x, decks: [own, other], ...rest }: Position): Case => ({
   ...rest,

@@ -4,10 +4,11 @@ import type { Chance } from '../../engine/rng.ts';
 import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
 import { retrogradeFacts } from './bot/facts.ts';
-import { bestByCommand, maneuverPlans, type Loss, type Weighing } from './bot/maneuver.ts';
+import { bestByCommand, maneuverPlans } from './bot/maneuver.ts';
 import { shipPlans, type Plan } from './bot/strikes.ts';
 import { lossesOf } from './bot/room.ts';
 import { stocksOf } from './bot/stock.ts';
+import type { Loss, Weighing } from './bot/weighing.ts';
 import { balance, DECIDED, oddsOf, SCALE } from './bot/worth.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
@@ -90,8 +91,9 @@ const CERTAIN = DECIDED - 1;
 const OVERLOOKED = 0.5;
 
 /**
- * Best first. A level that sees less clearly takes what a plan gains for up to `blur` of it less than it is, and now and
- * then overlooks a plan: it is then no better than to do nothing. `now` is the position as it is.
+ * Best first. A level that sees less clearly takes what a plan gains for up to `blur` of it less than it is, and now
+ * and then overlooks a plan: it is then no better than to do nothing. It overlooks no certain win. `now` is the
+ * position as it is.
  */
 function ordered(
   plans: readonly Plan[],

@@ -7,8 +7,6 @@ import type { SpacecraftCard } from '../data/spacecraft.ts';
 import type { HitRule } from '../options.ts';
 import { abilityIn } from '../data/abilities.ts';
 import { homeworldAbility, resistanceOf, upgradeAbility } from '../rules/things.ts';
-import type { Shot } from './fire.ts';
-import type { Bomber } from './siege.ts';
 import { SEATS, type Asset, type RetrogradeState, type Spacecraft } from '../state.ts';
 
 /** A seat by its place: 0 or 1. */
@@ -57,6 +55,24 @@ export interface Ship {
   readonly bombardments: number;
   /** RG-10.5. */
   readonly barred: boolean;
+}
+
+/** A shot a spacecraft could take: from where, with how much, and what it throws. */
+export interface Shot {
+  readonly orbital: number;
+  readonly spend: number;
+  readonly dice: number;
+  readonly faces: number;
+  /** Mean hits. */
+  readonly mean: number;
+}
+
+/** A spacecraft that comes to bombard a place. */
+export interface Bomber {
+  /** Whole turns of its own before the one in which it bombards. */
+  readonly turns: number;
+  /** RG-11.4, RG-17.3: what it takes off each time, times the chance that it comes through. */
+  readonly power: number;
 }
 
 /** The table as plain figures, in the order of the state's lists. */

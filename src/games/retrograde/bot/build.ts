@@ -9,8 +9,8 @@ import { assetOf, debrisAround, enemiesAround, sideOf, upgradeAbility, workingOf
 import type { Asset, RetrogradeState } from '../state.ts';
 import { freshMemory } from './board.ts';
 import { freePopulation, gainOf, spacecraftGain } from './gains.ts';
-import type { Weighing } from './maneuver.ts';
 import type { Plan } from './strikes.ts';
+import type { Weighing } from './weighing.ts';
 import { WEIGHTS } from './worth.ts';
 
 /** Of what a card is worth, the part that its points are worth before the last of them lies there. */

@@ -1,6 +1,6 @@
 import { DIE, hittingFaces } from '../rules/fire.ts';
-import type { Board, Owner, Ship } from './board.ts';
-import { bestShot, unhurt, woundedBy, type Shot, type Wounds } from './fire.ts';
+import type { Board, Owner, Ship, Shot } from './board.ts';
+import { bestShot, unhurt, woundedBy, type Wounds } from './fire.ts';
 import { countersAt } from './roads.ts';
 
 /** What a spacecraft that has ended its turn still stands, debris counted (RG-16.2); 0 = it is lost. */

@@ -1,7 +1,7 @@
 import { exactly } from '../odds/hits.ts';
 import type { HitRule } from '../options.ts';
 import { DIE, hittingFaces } from '../rules/fire.ts';
-import type { Board, Ship } from './board.ts';
+import type { Board, Ship, Shot } from './board.ts';
 import { outermostOf, walkCost, wayCost } from './roads.ts';
 
 /** Dice and hits that are told apart: no printed accuracy and height together give more. */
@@ -35,16 +35,6 @@ export function woundedBy(wounds: Wounds, dice: number, faces: number): Wounds {
 
 /** No wound yet, of a target that stands so much more damage. */
 export const unhurt = (armor: number): Wounds => Array.from({ length: armor + 1 }, (_, at) => (at === 0 ? 1 : 0));
-
-/** A shot a spacecraft could take: from where, with how much, and what it throws. */
-export interface Shot {
-  readonly orbital: number;
-  readonly spend: number;
-  readonly dice: number;
-  readonly faces: number;
-  /** Mean hits. */
-  readonly mean: number;
-}
 
 /** RG-9.4 to RG-9.7: dice and hitting faces of an attack from an orbital. */
 export function volley(

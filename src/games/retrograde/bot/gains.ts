@@ -3,13 +3,13 @@ import type { Ability } from '../data/abilities.ts';
 import { isHomeworld } from '../data/assets.ts';
 import { assetCard, cardOf, upgradeCard, type CardId } from '../data/cards.ts';
 import type { ShipClass } from '../data/classes.ts';
-import { populationLimit, populationUse, populationUsed } from '../rules/population.ts';
+import { populationUse } from '../rules/population.ts';
 import { debrisAround, facilitiesOf, sideOf, workingOf } from '../rules/things.ts';
 import type { Asset, RetrogradeState } from '../state.ts';
 import { withNew } from './board.ts';
 import { WEIGHTS } from './worth.ts';
-import type { Weighing } from './maneuver.ts';
-import { roomFor } from './room.ts';
+import { populationFree, roomFor } from './room.ts';
+import type { Weighing } from './weighing.ts';
 
 /** Population is worth so much more while it is short. */
 const SHORT = 3;
@@ -20,10 +20,6 @@ const ROOMLESS = 0.3;
 
 /** Any asset can research, and the enemy has one more to bombard. */
 const STATION = 0.05;
-
-/** Population that is free now. */
-export const populationFree = (state: RetrogradeState, seat: Seat): number =>
-  populationLimit(state, seat) - populationUsed(state, seat);
 
 /** Population that is free once the own spacecraft projects are completed. */
 export function freePopulation(state: RetrogradeState, seat: Seat): number {

@@ -1,29 +1,14 @@
-import type { Seat } from '../../../engine/seat.ts';
 import { spacecraftCard } from '../data/cards.ts';
 import { cannotRefit, refitsOf } from '../rules/refit.ts';
 import { cannotDefend, defensesOf } from '../rules/missile-defense.ts';
 import { spacecraftOf, workingOf } from '../rules/things.ts';
-import type { RetrogradeState, Spacecraft } from '../state.ts';
+import type { Spacecraft } from '../state.ts';
 import { discountsOf, ownerOf, shipOf, withShip, type Ship } from './board.ts';
 import { missileFaces } from './danger.ts';
 import { hitChances } from './fire.ts';
 import { roomPlans } from './room.ts';
-import { shipPlans, type Plan, type Scene } from './strikes.ts';
-
-/** What plans of a seat are weighed with. */
-export interface Weighing extends Scene {
-  readonly state: RetrogradeState;
-  readonly seat: Seat;
-  /** Own spacecraft with the population each frees and what the loss of each point of it takes off the sum, the least first. */
-  readonly losses: () => readonly Loss[];
-}
-
-/** What it costs to give a spacecraft up. */
-export interface Loss {
-  readonly ship: Ship;
-  readonly frees: number;
-  readonly loss: number;
-}
+import { shipPlans, type Plan } from './strikes.ts';
+import type { Weighing } from './weighing.ts';
 
 /** Everything worth a thought in the maneuvers phase, to end it included; of plans that begin alike the best. */
 export function maneuverPlans(weighing: Weighing): readonly Plan[] {

@@ -48,8 +48,8 @@ const FAR = 8;
 
 /**
  * How many whole turns of its own a spacecraft needs before it stands in an orbital of a place at a turn's start, with
- * all its delta-vee (what it reaches by burns that cost nothing counts as reached); the windows of the turns to come are
- * those of the counters. `counters` are those of its next turn. Infinity beyond eight turns.
+ * all its delta-vee (what it reaches by burns that cost nothing counts as reached); the windows of the turns to come
+ * are those of the counters. `counters` are those of its next turn. Infinity beyond eight turns.
  */
 export function turnsTo(
   board: Board,

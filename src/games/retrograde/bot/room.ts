@@ -1,13 +1,18 @@
 import { costOf, pointsOf } from '../rules/contribute.ts';
-import { populationUse } from '../rules/population.ts';
+import { populationLimit, populationUse, populationUsed } from '../rules/population.ts';
 import { cannotScuttle } from '../rules/scuttle.ts';
 import { assetOf } from '../rules/things.ts';
 import type { CardId } from '../data/cards.ts';
-import type { Asset } from '../state.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Asset, RetrogradeState } from '../state.ts';
 import { ownerOf, withNew, withShip, type Board, type Ship } from './board.ts';
-import { populationFree } from './gains.ts';
-import type { Loss, Weighing } from './maneuver.ts';
+
 import type { Plan } from './strikes.ts';
+import type { Loss, Weighing } from './weighing.ts';
+
+/** Population that is free now. */
+export const populationFree = (state: RetrogradeState, seat: Seat): number =>
+  populationLimit(state, seat) - populationUsed(state, seat);
 
 /** Spacecraft that make room for another one by going (RG-8.3), and what the exchange adds to the sum. */
 export interface Room {

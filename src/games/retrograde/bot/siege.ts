@@ -1,13 +1,5 @@
-import type { Board, Owner, Place, Ship } from './board.ts';
+import type { Board, Bomber, Owner, Place, Ship } from './board.ts';
 import { turnsTo } from './roads.ts';
-
-/** A spacecraft that comes to bombard a place. */
-export interface Bomber {
-  /** Whole turns of its own before the one in which it bombards. */
-  readonly turns: number;
-  /** RG-11.4, RG-17.3: what it takes off each time, times the chance that it comes through. */
-  readonly power: number;
-}
 
 /** Turns ahead that are counted. */
 export const HORIZON = 12;
@@ -41,7 +33,7 @@ export function guardsOf({ places, ships }: Board): readonly number[] {
   });
 }
 
-/** How a spacecraft could bombard a place soonest, and from the lowest orbital unless a higher one is sooner; null = never. */
+/** How a spacecraft could bombard a place soonest, from the lowest orbital unless a higher one pays; null = never. */
 export function bomberOf(
   board: Board,
   ship: Ship,

@@ -45,7 +45,7 @@ export function shipPlans(scene: Scene, ship: Ship, entry = false): readonly Pla
   return plans;
 }
 
-/** To a place with enemies, to one that can be bombarded or blockaded, home to guard it (RG-17.3); elsewhere is nothing to do. */
+/** To enemies, to what can be bombarded or blockaded, home to guard it (RG-17.3); elsewhere is nothing to do. */
 function isWorthGoing({ places, ships }: Board, { owner, card }: Ship, at: number): boolean {
   const place = places[at]!;
   if (place.owner === owner ? place.guard > 0 : !place.destroyed && (card.bombardment > 0 || place.card.power > 0))
