@@ -241,7 +241,7 @@ function Foot({ table, state: { view, seat, tool } }: TableProps) {
           next && (
             <EndButton
               name={end!}
-              chooses={held !== null}
+              chooses={held !== null || canAct(view, seat!)}
               warned={told.length > 0}
               onEnd={() => table.orderAll(next.commands)}
             />
@@ -252,7 +252,11 @@ function Foot({ table, state: { view, seat, tool } }: TableProps) {
   );
 }
 
-/** Ends the phase; while something is in hand it is not the bright one, for there is a choice to be made first. */
+/** Whether anything of the own side can do something in this phase. */
+const canAct = (view: RetrogradeView, seat: string): boolean =>
+  groupsOf(view, seat).some(({ rows }) => rows.some(({ able }) => able));
+
+/** Ends the phase; bright only where nothing else can be done, else there is a choice to be made first. */
 function EndButton({
   name,
   chooses,
