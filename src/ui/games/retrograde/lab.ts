@@ -16,7 +16,7 @@ export const retrogradeLab: LabGame = {
       'earth-earth': between('earth', 'earth'),
     }),
   ],
-  rivals: {},
+  rivals: words.rivals,
   sides: ({ decks = 'earth-mars' }) => {
     const [one = 'earth', other = 'mars'] = decks.split('-');
     return [sideOf(one), sideOf(other)];

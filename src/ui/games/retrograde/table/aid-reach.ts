@@ -1,5 +1,6 @@
 import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
+import { logWords } from '../words/log.ts';
 import { arcOf, at, onArc } from './berth.ts';
 import type { Drawing } from './drawing.ts';
 import type { traceArc } from './sheet.ts';
@@ -38,7 +39,7 @@ export function drawReach(
   if (open) drawChip(drawing, spot, cost, left, emphasis !== undefined);
   else drawBar(drawing, spot);
   if (!emphasis) return;
-  const text = why ?? `${cost} \u0394v \u00b7 ${left} left`;
+  const text = why ?? logWords.pays(cost, left);
   words.push({
     ...spot,
     away: 16 * lens.ratio,

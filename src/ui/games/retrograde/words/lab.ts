@@ -9,6 +9,7 @@ export const labWords = {
       'earth-earth': 'Earth - Earth',
     },
   },
+  rivals: { greedy: 'Greedy' },
   sides: { 'Earth starter': 'Earth', 'Mars starter': 'Mars', 'Jupiter starter': 'Jupiter' },
   opener: 'First turn',
   seatName: (seat: string) => `Seat ${seat}`,
