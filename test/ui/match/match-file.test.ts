@@ -1,14 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/session/session.ts';
-import { saveFile, showToast } from '../../../src/ui/kit/index.ts';
-import { keepApart, rematch, saveKept } from '../../../src/ui/match/match-file.ts';
-import { matchStore } from '../../../src/ui/match/match-store.ts';
-import { navigate } from '../../../src/ui/match/router.ts';
 import { saving as words } from '../../../src/ui/match/words/saving.ts';
 
 vi.mock('../../../src/ui/match/match-store.ts', () => ({ matchStore: vi.fn() }));
 vi.mock('../../../src/ui/match/router.ts', () => ({ navigate: vi.fn() }));
 vi.mock('../../../src/ui/kit/index.ts', () => ({ saveFile: vi.fn(), showToast: vi.fn() }));
+
+// Test files share their modules: none that was loaded for another may stand in for these, nor these for another.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { saveFile, showToast } = await import('../../../src/ui/kit/index.ts');
+const { matchStore } = await import('../../../src/ui/match/match-store.ts');
+const { navigate } = await import('../../../src/ui/match/router.ts');
+const { keepApart, rematch, saveKept } = await import('../../../src/ui/match/match-file.ts');
 
 const PLIES = [
   { seat: 'a', command: { type: 'add', n: 1 }, hash: 'x' },
