@@ -19,7 +19,7 @@ function install(): void {
   const ANSWERED = 8;
   const SETTLING = 60;
   /** So many of one list are pointed at: the first, the last and those spread between. */
-  const ALIKE = 8;
+  const ALIKE = 4;
   const THINGS =
     'a[href], button, input, select, textarea, summary, label, .play-table, [tabindex="0"], [role="slider"]';
   const BOXES = `${THINGS}, .plate, .panel, .topbar, .tabs, dialog, main > *`;
