@@ -76,12 +76,25 @@ export function pairedAt(game: string, level: string, tried: AnyBrain, order: Or
   return paired(arena, thinking(arena.game, tried, effort), thinking(arena.game, own, effort), order);
 }
 
-/** What one player won against another, each pair of games with the same table and dice and the seats exchanged. */
-export const paired = (arena: Arena, tried: AnyRival, code: AnyRival, order: Order): Row['figures'] =>
-  series({ ...arena, rivals: { tried, code } }, ['tried', 'code'], order);
+/**
+ * What one player won against another, each pair of games with the same table and dice and the seats exchanged; the
+ * fleets stay with the seats, or with `ownFleets` each player chooses theirs.
+ */
+export const paired = (
+  arena: Arena,
+  tried: AnyRival,
+  code: AnyRival,
+  order: Order,
+  ownFleets = false,
+): Row['figures'] => series({ ...arena, rivals: { tried, code } }, ['tried', 'code'], order, ownFleets);
 
-function series(arena: Arena, names: readonly string[], { games, seed, options }: Order): Row['figures'] {
-  const asked = { game: arena.game.id, options, seed, names };
+function series(
+  arena: Arena,
+  names: readonly string[],
+  { games, seed, options }: Order,
+  ownFleets = false,
+): Row['figures'] {
+  const asked = { game: arena.game.id, options, seed, names, ownFleets };
   const played = Array.from({ length: games }, (_, index) => playSeriesGame(arena, asked, index));
   const { wins, draws, interval95 } = summary(played);
   return { n: games, won: wins[0]!, lost: wins[1]!, drawn: draws, low95: interval95[0], high95: interval95[1] };

@@ -5,7 +5,10 @@ import { arenaNamed, effortOf, thinking } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
 import { paired } from '../trials.ts';
 
-/** What the default level wins on two tables against itself when it keeps to one. */
+/**
+ * What the default level wins on two tables against itself when it keeps to one: with the fleets each of them chooses,
+ * and with fleets that are dealt to the seats.
+ */
 export async function* orionsTables(order: Order): AsyncIterable<Row> {
   const arena = arenaNamed('orions-gate');
   const player = (oneTable: boolean) => {
@@ -15,6 +18,8 @@ export async function* orionsTables(order: Order): AsyncIterable<Row> {
   for (const mission of ['territoryControl', 'breakthrough']) {
     if (order.only && !order.only.includes(mission)) continue;
     const options = { tables: 2, points: 24, mission, ...order.options };
-    yield { what: mission, figures: paired(arena, player(false), player(true), { ...order, options }) };
+    const played = (ownFleets: boolean) => paired(arena, player(false), player(true), { ...order, options }, ownFleets);
+    yield { what: `${mission}, own fleets`, figures: played(true) };
+    yield { what: `${mission}, fleets dealt to the seats`, figures: played(false) };
   }
 }

@@ -12,9 +12,10 @@ type Options = { readonly [option: string]: never };
 
 /**
  * Decisions of the setup that a pair of games has in common: fleets and edges stay with the seat when the players
- * change.
+ * change, fleets only where players do not choose them themselves.
  */
-const SHARED: readonly string[] = ['setup.fleet', 'setup.edge'];
+const sharedIn = ({ ownFleets }: Series): readonly string[] =>
+  ownFleets ? ['setup.edge'] : ['setup.fleet', 'setup.edge'];
 
 /**
  * Plays game `index` of a series. With n seats, games kn to kn + n - 1 have the same table, fleets, edges and dice
@@ -58,7 +59,7 @@ export function playSeriesGame(
   const players: Record<Seat, Player> = {};
   for (const [at, seat] of seats.entries()) {
     const own = playerOf(arena, nameAt(at), `${series.seed}/${index}/${seat}`);
-    const set = withSetup(game, playerOf(arena, shared, `${group}/${seat}`), own);
+    const set = withSetup(game, sharedIn(series), playerOf(arena, shared, `${group}/${seat}`), own);
     players[seat] = attend(series.brings ? withFleet(game, series.brings[playerAt(at)]!, set) : set);
   }
   const played = playOut(game, header, players);
@@ -120,9 +121,9 @@ const kindOf = (game: AnyGame, match: Match<unknown>, seat: Seat): string =>
   game.pending(match.state).find((decision) => decision.seats.includes(seat))!.kind;
 
 /** Answers the shared decisions of the setup as `setup` would, all others as `own`. */
-const withSetup = (game: AnyGame, setup: Player, own: Player): Player => ({
+const withSetup = (game: AnyGame, decisions: readonly string[], setup: Player, own: Player): Player => ({
   name: own.name,
   choose(match, seat) {
-    return (SHARED.includes(kindOf(game, match, seat)) ? setup : own).choose(match, seat);
+    return (decisions.includes(kindOf(game, match, seat)) ? setup : own).choose(match, seat);
   },
 });

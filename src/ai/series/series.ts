@@ -33,9 +33,11 @@ export interface Series {
    * the other seat.
    */
   readonly keep?: boolean;
+  /** Each player chooses their fleet themselves. Left out, a default player chooses one for each seat. */
+  readonly ownFleets?: boolean;
   /**
    * The command with which each named player hands in their fleet: it goes with them from seat to seat. Left out,
-   * players choose fleets themselves.
+   * fleets are chosen.
    */
   readonly brings?: readonly object[];
 }

@@ -50,7 +50,7 @@ export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<Ori
 function prospects(mind: Mind, state: OrionsGateState, seat: Seat, effort: Effort, chance: Chance): Found {
   switch (stepOf(state)) {
     case 'setup.fleet':
-      return fleetProspects(state, seat, chance);
+      return fleetProspects(mind, state, seat, chance);
     case 'setup.edge':
       return edgeProspects(chance);
     case 'setup.marker':

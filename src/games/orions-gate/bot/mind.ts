@@ -11,7 +11,10 @@ export interface Mind extends Rules {
   readonly caution: number;
   /** Looks at the places the enemy can reach and at who acts before whom, and holds dear what is likely to live. */
   readonly keen: boolean;
-  /** Keeps to one table: a whole fleet is deployed on one, and no gate is a way over a line of another. */
+  /**
+   * Keeps to one table: a whole fleet is chosen for one and deployed on one, and no gate is a way over a line of
+   * another.
+   */
   readonly oneTable: boolean;
 }
 

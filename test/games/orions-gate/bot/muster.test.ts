@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openChance, seedChance } from '../../../../src/engine/rng.ts';
+import { muster } from '../../../../src/games/orions-gate/bot/muster.ts';
+import { checkFleet } from '../../../../src/games/orions-gate/rules/fleet.ts';
+import { fleetCost } from '../../../../src/games/orions-gate/rules/fleet-cost.ts';
+import { WHOLE_SIDE } from '../../../../src/games/orions-gate/rules/fleet-share.ts';
+import { newGame } from '../../../helpers/og-position.ts';
+
+const DRAWS = 40;
+
+/** Fleets of a computer captain for one mission, points and number of tables. */
+function mustered(points: number, tables: number, mission: string, oneTable = false) {
+  const { state } = newGame({ points, tables, mission, layout: Array.from({ length: tables }, () => []) });
+  const order = { state, share: WHOLE_SIDE, points, oneTable };
+  const fleets = Array.from(
+    { length: DRAWS },
+    (_, draw) => muster(order, openChance(seedChance(`muster ${draw}`))).units,
+  );
+  for (const units of fleets) {
+    expect(checkFleet(state.options, units)).toEqual([]);
+    expect(fleetCost(units)).toBe(points);
+  }
+  return fleets;
+}
+const fewest = (fleets: readonly (readonly unknown[])[]): number => Math.min(...fleets.map(({ length }) => length));
+const kinds = (fleets: readonly unknown[]): number => new Set(fleets.map((units) => JSON.stringify(units))).size;
+
+describe('the fleet a computer captain chooses', () => {
+  it('OG-16.6 has ships for all markers of Territory Control on several tables, and is not always the same', () => {
+    const fleets = mustered(24, 2, 'territoryControl');
+    expect(fewest(fleets)).toBeGreaterThanOrEqual(7);
+    expect(kinds(fleets)).toBeGreaterThan(5);
+  });
+
+  it('OG-16.6 is of the largest there are where the points do not go so far', () => {
+    expect(fewest(mustered(12, 4, 'territoryControl'))).toBe(
+      Math.max(...mustered(12, 1, 'annihilation').map((one) => one.length)),
+    );
+  });
+
+  it('OG-3.3 takes the largest of several random ones where none is ready-made', () => {
+    const usual = mustered(17, 1, 'annihilation').map(({ length }) => length);
+    const wanted = mustered(17, 2, 'territoryControl').map(({ length }) => length);
+    const mean = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(mean(wanted)).toBeGreaterThan(mean(usual) + 1);
+  });
+
+  it('OG-14.12 may be any for one table, for other missions, and for one who keeps to one table', () => {
+    for (const fleets of [
+      mustered(24, 1, 'territoryControl'),
+      mustered(24, 2, 'annihilation'),
+      mustered(24, 2, 'territoryControl', true),
+    ])
+      expect(fewest(fleets)).toBe(2);
+  });
+});
