@@ -18,6 +18,12 @@ export interface Sound {
 /** No more of these sounds at once; the rest would be noise. */
 const MAX = 8;
 
+/**
+ * Milliseconds of silence after which the sound device is let rest: one that is open reckons silence hundreds of times a
+ * second, 4 % of a processor. Longer than the pauses within what dice and shots play, so that these do not wait for it.
+ */
+const REST = 2500;
+
 const noiseOf = (context: AudioContext): AudioBuffer => {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const data = buffer.getChannelData(0);
@@ -28,6 +34,9 @@ const noiseOf = (context: AudioContext): AudioBuffer => {
   }
   return buffer;
 };
+
+/** A device that was closed meanwhile need not rest or wake. */
+const closed = (): void => undefined;
 
 const speak = (context: AudioContext, noise: AudioBuffer, voice: Voice, out: AudioNode): number => {
   const start = context.currentTime + (voice.delay ?? 0);
@@ -68,6 +77,18 @@ export const createSound = (start: SoundSettings): Sound => {
   let settings = start;
   let device: { context: AudioContext; master: GainNode; noise: AudioBuffer } | null = null;
   let ends: number[] = [];
+  let resting: number | undefined;
+
+  /** Lets the device rest when nothing has been played for a while; a sound wakes it. */
+  const restLater = (): void => {
+    window.clearTimeout(resting);
+    resting = window.setTimeout(() => {
+      if (!device) return;
+      const { context } = device;
+      if (ends.some((end) => end > context.currentTime)) restLater();
+      else void context.suspend().catch(closed);
+    }, REST);
+  };
 
   const level = (): number => (settings.on ? settings.volume * settings.volume : 0);
   const open = (): void => {
@@ -80,6 +101,7 @@ export const createSound = (start: SoundSettings): Sound => {
       master.gain.value = level();
       master.connect(guard).connect(context.destination);
       device = { context, master, noise: noiseOf(context) };
+      restLater();
     } catch {
       // A machine without a sound device plays on in silence.
       device = null;
@@ -92,6 +114,8 @@ export const createSound = (start: SoundSettings): Sound => {
     play: (name) => {
       if (!device || !settings.on || document.hidden) return;
       const { context, master, noise } = device;
+      if (context.state === 'suspended') void context.resume().catch(closed);
+      restLater();
       ends = ends.filter((end) => end > context.currentTime);
       if (ends.length >= MAX) return;
       ends.push(Math.max(...SOUNDS[name].map((voice) => speak(context, noise, voice, master))));
@@ -103,6 +127,7 @@ export const createSound = (start: SoundSettings): Sound => {
     destroy: () => {
       window.removeEventListener('pointerdown', open);
       window.removeEventListener('keydown', open);
+      window.clearTimeout(resting);
       void device?.context.close();
       device = null;
     },
