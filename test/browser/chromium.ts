@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +35,25 @@ const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
  */
 const LIBRARIES: readonly string[] = ['libnss3', 'libnspr4', 'libexpat1'];
 
+/** Where Linux keeps shared memory, and the bytes it needs to have free for the pages of a run. */
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_SHARED = 1024 ** 3;
+
+/**
+ * Flags of Playwright's that are left out. It has Chromium keep what its processes share (every picture drawn) in files
+ * of the temporary folder, because containers have little shared memory. Where there is enough, opening a page takes a
+ * tenth less of the processor, and nothing is written to a disk.
+ */
+function leftOut(): string[] {
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+    return bavail * bsize >= ENOUGH_SHARED ? ['--disable-dev-shm-usage'] : [];
+  } catch {
+    // A system without that folder.
+    return [];
+  }
+}
+
 /** A browser that starts on this machine. */
 export interface FoundChromium {
   /** Its name, its version and where it comes from, for people. */
@@ -42,7 +70,7 @@ export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    const options: LaunchOptions = { executablePath: named, args: [...FLAGS] };
+    const options: LaunchOptions = { executablePath: named, args: [...FLAGS], ignoreDefaultArgs: leftOut() };
     return { title: `${versionOf(options)} at ${named} (CHROMIUM_PATH)`, options };
   }
   const { options, release } = await bundled();
@@ -94,6 +122,7 @@ async function bundled(): Promise<{ readonly options: LaunchOptions; readonly re
     options: {
       executablePath: join(folder, 'chromium'),
       args: [...FLAGS],
+      ignoreDefaultArgs: leftOut(),
       env: {
         ...(process.env as { readonly [name: string]: string }),
         LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
