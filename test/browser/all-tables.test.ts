@@ -5,7 +5,7 @@ import { tablesText as words } from '../../src/ui/games/orions-gate/words/tables
 import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { fromPosition } from './setup/matches.ts';
-import { axeFaults, openPage, type Opened } from './setup/page.ts';
+import { axeAt, openPage, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { dragTable, openFile, says, still } from './setup/table.ts';
@@ -75,7 +75,7 @@ test('OG-14.12 all tables side by side on three screens; one fills the screen an
     await expect.poll(() => page.locator('.table-tile .map-hull').count()).toBe(48);
     await still(page);
     await keepScreen(page, `all-tables-${size}`);
-    expect([...(await misplaced(page)), ...(await axeFaults(page))], size).toEqual([]);
+    expect([...(await misplaced(page)), ...(await axeAt(page, size))], size).toEqual([]);
     // All four are in sight at once, and most ships are named where there is room.
     const tall = page.viewportSize()!.height;
     for (const box of await page
@@ -116,7 +116,7 @@ test('OG-14.12 all tables side by side on three screens; one fills the screen an
     await expect.poll(() => page.locator('.table-tabs .table-sketch').count(), { message: size }).toBe(maps);
     await still(page);
     await keepScreen(page, `small-maps-${size}`);
-    expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeFaults(page))], size).toEqual([]);
+    expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeAt(page, size))], size).toEqual([]);
     if (maps > 0) await movesOnSmallMap(page);
     expect(troubles()).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { replayWords } from '../../src/ui/match/words/play.ts';
 import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
@@ -49,7 +49,7 @@ async function faults(page: Page, size: Size, axe: boolean): Promise<object> {
   return {
     misplaced: await misplaced(page),
     crowded: await crowded(page),
-    axe: axe && size !== 'tablet' ? await axeFaults(page) : [],
+    axe: axe ? await axeAt(page, size) : [],
   };
 }
 const CLEAN = { misplaced: [], crowded: [], axe: [] };
@@ -95,7 +95,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await keepScreen(page, `lesson-${game}-${size}`);
     expect({
       misplaced: await misplaced(page),
-      axe: size === 'tablet' ? [] : await axeFaults(page),
+      axe: await axeAt(page, size),
       troubles: troubles(),
     }).toEqual({ misplaced: [], axe: [], troubles: [] });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -13,7 +13,7 @@ import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 
@@ -388,7 +388,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await page.locator(selector).first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       await keepScreen(page, `fleets-${name}-${size}`, { fullPage: true });
-      expect({ name, misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({
+      expect({ name, misplaced: await misplaced(page), axe: await axeAt(page, size) }).toEqual({
         name,
         misplaced: [],
         axe: [],
@@ -401,7 +401,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await look('duel', '#/fleets/duel?players=random,random&games=20&seed=look', '.lab-setup');
     await page.locator('.lab-do .button-primary').click();
     await page.locator('.lab-done').waitFor({ timeout: 120_000 });
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+    expect({ misplaced: await misplaced(page), axe: await axeAt(page, size) }).toEqual({ misplaced: [], axe: [] });
     expect(troubles()).toEqual([]);
     await context.close();
   });

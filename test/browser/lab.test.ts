@@ -6,7 +6,7 @@ import { simulate } from '../../src/cli/simulate.ts';
 import { app } from '../../src/ui/kit/words/app.ts';
 import { labText as words } from '../../src/ui/match/words/lab.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { axeAt, axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 
 const button = (page: Page, name: string) => page.locator('.lab-setup').getByRole('button', { name, exact: true });
@@ -181,12 +181,12 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await visit(page, '#/lab?game=skaxar&players=sensible,greedy&games=40&seed=look');
     await button(page, words.start).waitFor();
     await keepScreen(page, `lab-empty-${size}`);
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+    expect({ misplaced: await misplaced(page), axe: await axeAt(page, size) }).toEqual({ misplaced: [], axe: [] });
     await button(page, words.start).click();
     await finished(page);
     await page.evaluate(() => document.fonts.ready);
     await keepScreen(page, `lab-${size}`, { fullPage: true });
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+    expect({ misplaced: await misplaced(page), axe: await axeAt(page, size) }).toEqual({ misplaced: [], axe: [] });
     expect(troubles()).toEqual([]);
     await context.close();
   });

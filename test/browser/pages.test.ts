@@ -14,7 +14,7 @@ import { setupText } from '../../src/ui/match/words/setup.ts';
 import { settingsText } from '../../src/ui/match/words/settings.ts';
 import { misplaced, tableShare } from './setup/layout.ts';
 import { ALONE, awaits, PEOPLE, wholeBattle } from './setup/matches.ts';
-import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
@@ -248,7 +248,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await keepScreen(page, `${name}-${size}`);
     expect({
       misplaced: await misplaced(page),
-      axe: size === 'tablet' ? [] : await axeFaults(page),
+      axe: await axeAt(page, size),
       troubles: troubles(),
     }).toEqual({
       misplaced: [],

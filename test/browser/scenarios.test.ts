@@ -12,7 +12,7 @@ import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, ready, says, still, text } from './setup/table.ts';
 
@@ -48,7 +48,7 @@ describe.each(Object.keys(SIZES) as Size[])('a new user, at the size of a %s', (
     await page.evaluate(() => document.fonts.ready);
     await still(page);
     await keepScreen(page, `scenarios-${name}-${size}`);
-    const found = { misplaced: await misplaced(page), axe: size === 'tablet' ? [] : await axeFaults(page) };
+    const found = { misplaced: await misplaced(page), axe: await axeAt(page, size) };
     expect({ name, ...found, troubles: troubles() }).toEqual({ name, misplaced: [], axe: [], troubles: [] });
   };
 

@@ -13,7 +13,7 @@ import { trust } from '../../src/ui/match/words/trust.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened } from './setup/page.ts';
+import { axeAt, openPage, SIZES, visit, type Opened } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
 
 const words = { ...trustPages, ...trust };
@@ -179,7 +179,7 @@ test.each(['desk', 'tablet', 'phone'] as const)(
       for (const [button, shown] of steps) {
         await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
         await there.page.getByRole('dialog').locator(shown).first().waitFor();
-        expect({ button, misplaced: await misplaced(there.page), axe: await axeFaults(there.page) }).toEqual({
+        expect({ button, misplaced: await misplaced(there.page), axe: await axeAt(there.page, size) }).toEqual({
           button,
           misplaced: [],
           axe: [],

@@ -4,7 +4,7 @@ import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { bright } from './setup/hands.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
@@ -165,7 +165,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       const found = {
         misplaced: await misplaced(page),
         crowded: OPEN.test(sight.name) ? await crowded(page) : [],
-        axe: await axeFaults(page),
+        axe: await axeAt(page, size),
         troubles: troubles(),
       };
       expect(found).toEqual({ misplaced: [], crowded: [], axe: [], troubles: [] });
@@ -179,7 +179,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await keepScreen(page, `war-replay-${size}`);
-    expect({ misplaced: await misplaced(page), axe: await axeFaults(page), troubles: troubles() }).toEqual({
+    expect({ misplaced: await misplaced(page), axe: await axeAt(page, size), troubles: troubles() }).toEqual({
       misplaced: [],
       axe: [],
       troubles: [],
