@@ -73,7 +73,8 @@ export default defineConfig({
           // As for the unit tests.
           isolate: false,
           pool: 'threads',
-          maxWorkers: 2,
+          // One more than cores: a test often waits for frames, which takes time of no core.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // A busy machine shows late what a press did; nothing is waited for that does not come.
