@@ -8,6 +8,9 @@ import { isThread } from './threads.ts';
 /** What every rule stands on. */
 const KERNEL = /\/src\/(?:table\/|engine\/(?!recording-ver|shape|text))/;
 
+/** What the rules of card games share: with one of them, the others would fetch that game as well. */
+const CARD_RULES = /\/src\/cards\//;
+
 /**
  * The rules of a game, but for what a match may do without (computer players, answers, plans and comparisons, odds of
  * whole commands, data and tests of whole series) and the indexes, which would draw in everything behind them.
@@ -74,6 +77,7 @@ export const CHUNKS = [
   { name: 'key-art', test: KEY_ART, priority: 4 },
   { name: 'frame', test: FRAME, priority: 3 },
   { name: 'kernel', test: KERNEL, priority: 2 },
+  { name: 'card-rules', test: CARD_RULES, priority: 1.5 },
   { name: rulesOf, debugName: 'rules', priority: 1 },
   { name: 'shelf', test: SHELF, priority: 0.99 },
   { name: 'store', test: STORE, priority: 0.98 },

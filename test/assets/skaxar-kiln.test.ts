@@ -87,6 +87,28 @@ it('bakes ahead from when it is heated, and no draft of what is there in full by
   expect(asked()).toEqual(['back 300', 'E01 300']);
 });
 
+it('keeps its hands free for what is asked for in a moment where it is lit for that', () => {
+  kiln.lightKiln();
+  const [thread] = threads;
+  thread!.hear['message']!({ data: { names: ['back'] } });
+  expect(asked()).toEqual([]);
+  kiln.pictureOf('E05', 120);
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(asked()).toEqual(['E05 draft', 'E05 300', 'back 300']);
+});
+
+it('drafts a picture about as wide as it is seen, and none wider than the narrowest in full', () => {
+  for (const [name, wide] of [
+    ['E05', 120],
+    ['E06', 121],
+    ['E07', 900],
+  ] as const)
+    kiln.pictureOf(name, wide);
+  const [thread] = threads;
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(thread!.posts.map(({ name, wide }) => `${name} ${wide}`)).toEqual(['E05 120', 'E06 160', 'E07 300']);
+});
+
 it('bakes what nobody asked for after what somebody waits for, in the one order it was told, and tells nobody', () => {
   let calls = 0;
   kiln.onPicture(() => (calls += 1));

@@ -4,7 +4,7 @@ import type { Plate } from './plates.ts';
 
 /**
  * Widths of the pictures kept, device pixels, and how much finer each is drawn before it is made smaller. The first is
- * a draft: there in a third of the time, for somebody who sees nothing yet.
+ * the widest draft: there in a third of the time, for somebody who sees nothing yet.
  */
 const TIERS = [
   { wide: 300, fineness: 1 },
@@ -12,6 +12,8 @@ const TIERS = [
   { wide: 600, fineness: 1.4 },
 ] as const;
 const DRAFT = 0;
+/** A draft is as wide as it is seen, in steps of so many pixels: half the width takes half the time. */
+const DRAFT_STEP = 40;
 /** So many wide pictures are kept, the latest; each takes 1.5 MB. */
 const WIDE_KEPT = 24;
 
@@ -39,6 +41,8 @@ const plates = new Map<string, Image>();
 /** What somebody waits for, by turns and in the order of asking; then what nobody has asked for yet. */
 const wanted: { readonly [turn in Order['turn']]: Order[] } = { draft: [], plate: [], fine: [] };
 let ahead: Order[] = [];
+/** Whether there is time for what nobody has asked for. */
+let leisure = false;
 const listeners = new Set<() => void>();
 /** What is being baked, and whether somebody waits for it. */
 let busy: { readonly order: Order; awaited: boolean } | null = null;
@@ -48,7 +52,13 @@ const pictureOrder = (name: string, tier: number): Order => ({
   key: name,
   wish: { name, ...TIERS[tier]! },
   shelf: pictures[tier]!,
-  turn: tier === DRAFT ? 'draft' : 'fine',
+  turn: 'fine',
+});
+const draftOrder = (name: string, wide: number): Order => ({
+  key: name,
+  wish: { name, ...TIERS[DRAFT], wide: Math.min(Math.ceil(wide / DRAFT_STEP) * DRAFT_STEP, TIERS[DRAFT].wide) },
+  shelf: pictures[DRAFT]!,
+  turn: 'draft',
 });
 const same = (one: Order, other: Order): boolean => one.key === other.key && one.shelf === other.shelf;
 
@@ -86,7 +96,7 @@ const next = (): void => {
   const first = TURNS.map((turn) => wanted[turn])
     .find(({ length }) => length > 0)
     ?.shift();
-  const order = first ?? (thread === 'none' ? undefined : ahead.shift());
+  const order = first ?? (thread === 'none' || !leisure ? undefined : ahead.shift());
   if (!order) return;
   if (isThere(order)) return next();
   busy = { order, awaited: first !== undefined };
@@ -109,8 +119,14 @@ const onBaked = ({ data }: MessageEvent<Baked>): void => {
   next();
 };
 
-/** Starts the thread that bakes, ahead of what is asked for. From the second time on it does nothing. */
+/** Starts the thread that bakes: at once what may be asked for later. From the second time on it does nothing. */
 export const heatKiln = (): void => {
+  leisure = true;
+  lightKiln();
+};
+
+/** Starts the thread that bakes where something is asked for in a moment: until then it keeps its hands free. */
+export const lightKiln = (): void => {
   if (thread !== null) return;
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return withoutThread();
   try {
@@ -143,7 +159,7 @@ export const pictureOf = (name: string, wide: number): Picture | null => {
   }
   let coarse: Image | undefined;
   for (let coarser = tier - 1; coarser >= DRAFT; coarser -= 1) coarse ??= pictures[coarser]!.get(name);
-  if (!coarse) ask(pictureOrder(name, DRAFT));
+  if (!coarse) ask(draftOrder(name, wide));
   ask(pictureOrder(name, tier));
   return coarse ? { image: coarse, fine: false } : null;
 };

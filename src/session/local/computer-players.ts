@@ -5,7 +5,7 @@ import { checkNow, isPerson, playerOf, playOn, stateOf, type Course, type Played
 
 /** The computer players of a match. */
 export interface ComputerPlayers {
-  /** Lets them play from now on. */
+  /** Lets them play from when the screen has come up. */
   begin(): void;
   /** Asks one of them for a command, where the match waits on computers only. */
   think(): void;
@@ -64,8 +64,13 @@ export function seatComputers(course: Course, thinker: Thinker, pace?: () => Pro
 
   return {
     begin() {
-      begun = true;
-      think();
+      const first = (): void => {
+        begun = true;
+        think();
+      };
+      if (!pace) return first();
+      // While its first pictures are made, the screen needs the processor for itself.
+      void pace().then(first, first);
     },
     think,
     leaveTo(seat) {

@@ -16,6 +16,7 @@ import { app, home as words } from '../kit/words/app.ts';
 import { moment } from '../kit/words/text.ts';
 import { GAMES, isGame } from '../../games/index.ts';
 import { MENU, menuEntry, type GameEntry } from './games.ts';
+import { fetchAhead } from '../match/fetch-ahead.ts';
 import { GameEmblem } from '../match/game-emblem.tsx';
 import { KeyArt } from './key-art.tsx';
 import { lastGame } from '../match/last-game.ts';
@@ -85,7 +86,7 @@ interface Playing {
   readonly busy: boolean;
   /** What was pressed last: a game, or one of its quick starts. */
   readonly pressed: string | null;
-  readonly play: (pressed: string, plan: GameEntry['quickMatch']) => void;
+  readonly play: (game: string, pressed: string, plan: GameEntry['quickMatch']) => void;
 }
 
 /** The game played last: its ways to play, and to learn it. */
@@ -98,12 +99,12 @@ function HeroPlay({ game, busy, pressed, play }: Playing & { readonly game: Game
           icon={playIcon}
           class="button-large"
           disabled={busy}
-          onClick={() => play(game.id, game.quickMatch)}
+          onClick={() => play(game.id, game.id, game.quickMatch)}
         >
           {busy && pressed === game.id ? words.playing : words.play}
         </Button>
         {game.quickStarts?.map(({ key, label, plan }) => (
-          <Button key={key} class="button-large" disabled={busy} onClick={() => play(key, plan)}>
+          <Button key={key} class="button-large" disabled={busy} onClick={() => play(game.id, key, plan)}>
             {busy && pressed === key ? words.playing : label}
           </Button>
         ))}
@@ -121,7 +122,7 @@ function OtherGames({ first, busy, pressed, play }: Playing & { readonly first: 
       games={MENU.filter(({ id }) => id !== first.id)}
       actions={(game) => (
         <>
-          <Button small icon={playIcon} disabled={busy} onClick={() => play(game.id, game.quickMatch)}>
+          <Button small icon={playIcon} disabled={busy} onClick={() => play(game.id, game.id, game.quickMatch)}>
             {busy && pressed === game.id ? words.playing : words.play}
             <span class="unseen"> {game.title}</span>
           </Button>
@@ -153,9 +154,13 @@ export function Home() {
   const { busy, failure, launch } = useLaunch();
   const [pressed, setPressed] = useState<string | null>(null);
   const [first] = useState(() => menuEntry(lastGame() ?? GAMES[0]!.id));
-  const play: Playing['play'] = (button, plan) => {
+  const play: Playing['play'] = (game, button, plan) => {
     setPressed(button);
-    void launch(plan);
+    void launch(() => {
+      const planned = plan();
+      fetchAhead(game);
+      return planned;
+    });
   };
   const playing = { busy, pressed, play };
   return (

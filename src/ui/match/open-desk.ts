@@ -18,7 +18,7 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
     failed: (error) => core.fail('animation', error),
     atRest: () => settle(core, showing),
   });
-  const core: DeskCore<V, E, X, S, O> = openCore(parts, showing.shown);
+  const core: DeskCore<V, E, X, S, O> = openCore(parts, showing.pace);
   const { session, state$, cues$, change } = core;
   let onTable: readonly Listening[] = [];
   const hearing = session.notices$.subscribe((notice) => hear(core, showing, notice));
@@ -91,8 +91,8 @@ function takeTable<V, E, X extends object, S extends string, O>(
   showing: Showing<V, E, O>,
   table: Stage<V, E, O>,
 ): readonly Listening[] {
-  showing.use(table);
   attempt(() => table.show(state$.value.view));
+  showing.use(table);
   // A tap during the show wants to see its end.
   const taps = table.input$.subscribe(({ kind }) => kind === 'tap' && state$.value.busy && showing.skip());
   return [taps, ...(parts.attached?.(table) ?? [])];

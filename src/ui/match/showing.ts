@@ -9,6 +9,8 @@ export interface Showing<V, E, O> {
   use(stage: Stage<V, E, O>): void;
   /** Resolves when everything asked for so far has been shown. */
   shown(): Promise<void>;
+  /** The same, and the first pictures of the table are there. */
+  pace(): Promise<void>;
   /** Shows a command when those before it are over. */
   play(film: Film<V, E>): void;
   /** Ends what is being shown. */
@@ -77,6 +79,7 @@ async function showFilm<V, E, O>(
 /** Opens the queue of what is shown; without a table every command is over at once. */
 export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showing<V, E, O> {
   let stage: Stage<V, E, O> | null = null;
+  let pictures: Promise<unknown> | undefined;
   let shown: Promise<void> = Promise.resolve();
   let playing = 0;
   let rushing = false;
@@ -98,8 +101,13 @@ export function openShowing<V, E, O>({ attempt, failed, atRest }: Hooks): Showin
     stage: () => stage,
     use(next) {
       stage = next;
+      pictures = next.ready?.();
     },
     shown: () => shown,
+    async pace() {
+      await pictures;
+      await shown;
+    },
     play(film) {
       const table = stage;
       playing += 1;

@@ -48,6 +48,7 @@ export const openStage = async <V, E, O, A>(
   const stage: DrawnStage<V, E, O> = {
     show: (next) => show(core, next),
     play: (events, next) => play(core, events, next),
+    ready: async () => ready(core, core.actors),
     skip: () => {
       core.hurry?.();
       projector.skip();
@@ -205,8 +206,8 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
   if (settings.speed === 0 || document.hidden || core.shown === null) return show(core, next);
   try {
     const after = art.actors(next);
-    const ready = art.ready?.(after, (core.camera.camera$.value.scale * ratioOf(core)) / 1000) ?? null;
-    if (ready !== null && ((await hurried(core, ready)) || core.turn !== mine)) return;
+    const pictures = ready(core, after);
+    if (pictures !== null && ((await hurried(core, pictures)) || core.turn !== mine)) return;
     const film = art.film(events, core.actors, after, settings.reducedMotion);
     if (film.length === 0) return show(core, next);
     core.filming = true;
@@ -218,6 +219,10 @@ async function play<V, E, O, A>(core: StageCore<V, E, O, A>, events: readonly E[
     if (core.turn === mine) show(core, next);
   }
 }
+
+/** Waits for the pictures of what lies there; null = none is missing. */
+const ready = <V, E, O, A>({ art, camera, settings }: StageCore<V, E, O, A>, actors: readonly A[]) =>
+  art.ready?.(actors, (camera.camera$.value.scale * ratioOf({ settings })) / 1000) ?? null;
 
 /** Waits for what a film needs. Returns whether somebody would not wait: then there is no film. */
 async function hurried<V, E, O, A>(core: StageCore<V, E, O, A>, ready: Promise<unknown>): Promise<boolean> {

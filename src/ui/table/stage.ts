@@ -61,6 +61,8 @@ export interface Stage<V, E, O> {
    * now must not.
    */
   forget(): void;
+  /** Resolves when nothing that is shown waits for its picture, or that takes too long; without it nothing ever does. */
+  ready?(): Promise<unknown>;
   /** Ends the running animations at once. */
   skip(): void;
   overlays(list: readonly O[]): void;

@@ -1,4 +1,5 @@
 import type { GameUiManifest } from '../../match/manifest.ts';
+import { fetchTable } from './open-table.ts';
 import { menuWords as words } from './words/menu.ts';
 
 export const battlespaceSiriusUi: GameUiManifest = {
@@ -15,7 +16,7 @@ export const battlespaceSiriusUi: GameUiManifest = {
   },
   keyArt: async () => (await import('./art/key-art.ts')).paintDuel,
   screens: async () => (await import('./index.ts')).gameUi,
-  table: async () => (await import('./open-table.ts')).fetchTable(),
+  table: fetchTable,
   setup: async () => (await import('./setup/page.tsx')).NewDuel,
   quickMatch: async () => (await import('./setup/quick.ts')).quickDuel(),
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

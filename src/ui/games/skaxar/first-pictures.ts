@@ -11,10 +11,18 @@ export const firstFaces = ({ sides, shop }: Pick<SkaxarView, 'sides' | 'shop'>):
   backFace('asteroid'),
 ];
 
+/** Width of a lead ship and of any other card, share of the window's: measured on screens of 1440, 1024 and 390 px. */
+const SHARES = { wide: { ship: 0.15, other: 0.1 }, narrow: { ship: 0.28, other: 0.33 } } as const;
+/** Up to this width, CSS pixels, a window is narrow. */
+const NARROW = 700;
+
 /**
  * Orders the pictures of the first cards before the table is fetched, and with it the sky behind it: they are baked one
- * after the other in the order of asking. A small one serves at first wherever a finer one is wanted later.
+ * after the other in the order of asking, about as wide as they will be seen.
  */
 export const orderFirstPictures = (view: Pick<SkaxarView, 'sides' | 'shop'>): void => {
-  for (const face of firstFaces(view)) pictureStateOf(face, 1);
+  const share = SHARES[innerWidth <= NARROW ? 'narrow' : 'wide'];
+  const pixels = innerWidth * devicePixelRatio;
+  for (const face of firstFaces(view))
+    pictureStateOf(face, Math.round(pixels * (face.kind === 'ship' ? share.ship : share.other)));
 };

@@ -1,5 +1,10 @@
 import type { GameUiManifest } from '../../match/manifest.ts';
+import { fetchTable } from './open-table.ts';
 import { menuWords as words } from './words/menu.ts';
+
+/** Has the thread started that bakes the pictures; if it cannot be fetched now, the table fetches it. */
+const lightKiln = (): void =>
+  void import('../../../../assets/art/skaxar/kiln.ts').then((kiln) => kiln.lightKiln()).catch(() => undefined);
 
 export const skaxarUi: GameUiManifest = {
   id: 'skaxar',
@@ -15,9 +20,12 @@ export const skaxarUi: GameUiManifest = {
   },
   keyArt: async () => (await import('./art/key-art.ts')).paintWar,
   screens: async () => (await import('./index.ts')).gameUi,
-  table: async () => (await import('./open-table.ts')).fetchTable(),
+  table: fetchTable,
   setup: async () => (await import('./setup/page.tsx')).NewWar,
-  quickMatch: async () => (await import('./setup/quick.ts')).quickWar(),
+  quickMatch: async () => {
+    lightKiln();
+    return (await import('./setup/quick.ts')).quickWar();
+  },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   book: async () => (await import('./book/index.ts')).default,
   lab: async () => (await import('./lab.ts')).skaxarLab,

@@ -135,7 +135,7 @@ describe('controller of the table of Skaxar', () => {
 
   it('has nothing in hand while the computer decides, and still lets cards be read', async () => {
     const { press, state } = await open({ players: ['default', 'human'] });
-    expect(state()).toMatchObject({ seat: null, tool: { kind: 'idle' }, thinking: 'A' });
+    await expect.poll(state).toMatchObject({ seat: null, tool: { kind: 'idle' }, thinking: 'A' });
     press('tap', shop(1));
     expect(state()).toMatchObject({ sheet: 'card', about: { kind: 'card', card: 'I28' } });
   });
