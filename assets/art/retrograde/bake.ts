@@ -1,4 +1,5 @@
 import { blank, drawsOf, seedOf } from '../seeded.ts';
+import { glaze } from './glaze.ts';
 import { bakeRig, type Rig } from './rig.ts';
 import { AIR, limbAspect, type LimbShape, type LimbWish } from './shape.ts';
 import { bakeGround } from './sphere.ts';
@@ -73,32 +74,6 @@ const crack = (canvas: HTMLCanvasElement, seed: number): void => {
   pen.globalCompositeOperation = 'source-over';
 };
 
-/** The sides of a berth are of glass: what is beyond fades, and its foot is dark, so that words can stand there. */
-const frame = (canvas: HTMLCanvasElement, { wide, top }: LimbShape): void => {
-  const pen = canvas.getContext('2d')!;
-  const { width, height } = canvas;
-  const unit = width / wide;
-  const foot = pen.createLinearGradient(0, height, 0, height - Math.min(top * 0.8, 330) * unit);
-  foot.addColorStop(0, 'rgba(5, 8, 15, 0.9)');
-  foot.addColorStop(0.6, 'rgba(5, 8, 15, 0.5)');
-  foot.addColorStop(1, 'rgba(5, 8, 15, 0)');
-  pen.globalCompositeOperation = 'source-atop';
-  pen.fillStyle = foot;
-  pen.fillRect(0, 0, width, height);
-  pen.globalCompositeOperation = 'destination-out';
-  for (const [from, to] of [
-    [0, 64 * unit],
-    [width, width - 64 * unit],
-  ] as const) {
-    const side = pen.createLinearGradient(from, 0, to, 0);
-    side.addColorStop(0, 'rgba(0, 0, 0, 0.85)');
-    side.addColorStop(1, 'rgba(0, 0, 0, 0)');
-    pen.fillStyle = side;
-    pen.fillRect(Math.min(from, to), 0, 64 * unit, height);
-  }
-  pen.globalCompositeOperation = 'source-over';
-};
-
 /** What floats is drawn on a smaller board: it fills its berth all the same. */
 const afloat = ({ wide, radius, top }: LimbShape): LimbShape => {
   const by = 1.12;
@@ -127,6 +102,6 @@ export const bakeLimb = ({ card, shape, wide, sun, dead }: LimbWish): HTMLCanvas
     chill(canvas);
     crack(canvas, seed);
   }
-  frame(canvas, shape);
+  glaze(canvas, shape);
   return canvas;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
 import { isLaunching } from '../match/use-launch.ts';
+import { isSmall } from '../table/key-art/fitting.ts';
 import { menuEntry } from './games.ts';
 
 /** More canvas pixels than this show nothing more in a soft picture. */
@@ -35,7 +36,7 @@ export function KeyArt({ game, label, class: extra = '' }: KeyArtProps) {
       painted = size;
       const stale = (): boolean => gone || painted !== size;
       const fetched = menuEntry(game)
-        .keyArt()
+        .keyArt(isSmall(clientWidth, clientHeight))
         .catch(() => null);
       const turn = line.then(async () => {
         const painter = await fetched;

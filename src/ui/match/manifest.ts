@@ -53,7 +53,8 @@ export interface GameUiManifest {
   readonly minutes: number;
   /** Paths on a grid of 24: the outline is stroked, the shape is filled. */
   readonly emblem: { readonly outline: string; readonly shape: string };
-  readonly keyArt: () => Promise<PaintKeyArt>;
+  /** Fetches the painter of its key art; `small` = for a card's picture, which may do with less. */
+  readonly keyArt: (small: boolean) => Promise<PaintKeyArt>;
   readonly screens: () => Promise<GameUi>;
   /** Fetches what the screens draw their table with, so that they need not ask for it first. */
   readonly table?: () => Promise<unknown>;

@@ -12,7 +12,8 @@ export const retrogradeUi: GameUiManifest = {
     outline: 'M1.8 15.4a10.6 10.6 0 0 1 20.4 0M5 18a7.2 7.2 0 0 1 14 0',
     shape: 'M8.2 21.6a3.9 3.9 0 0 1 7.6 0zM15.2 2.2l5.4 2.1-4.2 4.4-.6-2.5-2.6.3z',
   },
-  keyArt: async () => (await import('./art/key-art.ts')).paintOrbits,
+  keyArt: async (small) =>
+    small ? (await import('./art/key-art.ts')).paintOrbits : (await import('./art/large-key-art.ts')).paintLargeOrbits,
   screens: async () => (await import('./index.ts')).gameUi,
   setup: async () => (await import('./setup/page.tsx')).NewOrbitalWar,
   quickMatch: async () => (await import('./setup/quick.ts')).quickOrbit(),

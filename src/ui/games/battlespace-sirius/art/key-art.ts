@@ -1,6 +1,7 @@
 import { strew } from '../../../table/key-art/chance.ts';
 import { duelCard, spotOn, type DuelCard, type Lie } from './duel-card.ts';
 import { bloom, streak, strokeRay } from '../../../table/key-art/fire.ts';
+import { fitting, type Layouts } from '../../../table/key-art/fitting.ts';
 import { nebula, stars, type Gas } from '../../../table/key-art/sky.ts';
 
 const GAS: Gas = { far: [34, 78, 128], near: [70, 138, 176], heart: [52, 66, 84], seed: 41 };
@@ -35,11 +36,8 @@ const SMALL: Stage = {
   emerald: { x: 0.28, y: 0.55, height: 0.62, turn: -0.13, lean: 0.5 },
   red: { x: 0.77, y: 0.5, height: 0.54, turn: 0.12, lean: -0.55 },
 };
-/** CSS pixels of width from which a picture is a whole screen's. */
-const SCREEN = 640;
 
-const stageFor = (width: number, height: number, unit: number): Stage =>
-  height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
+const STAGES: Layouts<Stage> = { wide: WIDE, tall: TALL, small: SMALL };
 
 /** The white star with its rays, and the small companion beside it. */
 function sirius(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
@@ -110,7 +108,7 @@ export function* paintDuel(
   height: number,
   unit: number,
 ): Generator<void> {
-  const stage = stageFor(width, height, unit);
+  const stage = fitting(STAGES, width, height, unit);
   const edge = Math.min(width, height);
   const lie = (one: Lie): Lie => ({ ...one, x: one.x * width, y: one.y * height, height: one.height * edge });
   const { star } = stage;

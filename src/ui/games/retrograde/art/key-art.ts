@@ -1,9 +1,10 @@
-import { bakeLimb } from '../../../../../assets/art/retrograde/bake.ts';
+import { bakeBareWorld } from '../../../../../assets/art/retrograde/bare-world.ts';
 import type { HullClass, HullFamily } from '../../../../../assets/art/retrograde/hulls.ts';
-import { bakeMiniature } from '../../../../../assets/art/retrograde/miniature.ts';
 import { limbAspect, type LimbShape } from '../../../../../assets/art/retrograde/shape.ts';
 import { bakeSun } from '../../../../../assets/art/retrograde/sun.ts';
+import type { PaintKeyArt } from '../../../match/manifest.ts';
 import { bloom, explosion, streak } from '../../../table/key-art/fire.ts';
+import { fitting, type Layouts } from '../../../table/key-art/fitting.ts';
 import { nebula, stars, type Gas } from '../../../table/key-art/sky.ts';
 
 const GAS: Gas = { far: [26, 40, 84], near: [104, 82, 60], heart: [120, 84, 40], seed: 41 };
@@ -25,7 +26,7 @@ interface World {
 }
 
 /** A spacecraft on its way, nose along `turn` (radians, 0 = to the right); size in parts of the shorter edge. */
-interface Craft {
+export interface Craft {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -115,23 +116,19 @@ const SMALL: Plan = {
   blast: { x: 0.66, y: 0.48, size: 0.06 },
 };
 
-/** CSS pixels of width from which a picture is a whole screen's. */
-const SCREEN = 640;
+const PLANS: Layouts<Plan> = { wide: WIDE, tall: TALL, small: SMALL };
+
 /** A limb is baked at most so many pixels wide, and stretched beyond. */
 const MAX = 760;
-
-const planFor = (width: number, height: number, unit: number): Plan =>
-  height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
 
 /** A world rising from its side of the picture, with its orbits as fine arcs above it. */
 function world(pen: CanvasRenderingContext2D, width: number, height: number, one: World, unit: number): void {
   const across = one.wide * Math.min(width, height);
-  const picture = bakeLimb({
+  const picture = bakeBareWorld({
     card: one.card,
     shape: one.shape,
     wide: Math.min(MAX, Math.round(across)),
     sun: one.sun,
-    dead: false,
   });
   const high = across * limbAspect(one.shape);
   pen.save();
@@ -165,57 +162,77 @@ function world(pen: CanvasRenderingContext2D, width: number, height: number, one
   pen.restore();
 }
 
+/** Draws a craft with its middle at the origin and its bow to the right, `side` pixels long and wide. */
+export type DrawCraft = (pen: CanvasRenderingContext2D, craft: Craft, side: number) => void;
+
+/** Half outlines of hulls, bow to the right, on a grid of 100: the other half is their image. */
+const OUTLINES: { readonly [family in HullFamily]: string } = {
+  built: 'M48 0 34-5 12-6 6-12-16-13-21-8-38-9-44-5-44 0Z',
+  grown: 'M48 0C26-4 8-6-4-12-14-22-30-25-44-24-34-16-32-8-42-4L-44 0Z',
+};
+const HULL = { built: ['#d8c8ae', '#4a4238'], grown: ['#a9d4d8', '#26404a'] } as const;
 const SHOT = { built: '255 190 110', grown: '120 220 250' } as const;
 
+/** A craft as a small picture shows it: its outline in the light of the sun, and its drive. */
+const drawOutline: DrawCraft = (pen, { family }, side) => {
+  bloom(pen, { x: -side * 0.44, y: 0 }, side * 0.12, SHOT[family], 0.9);
+  pen.scale(side / 100, side / 100);
+  const [lit, dark] = HULL[family];
+  for (const [half, tone] of [
+    [1, lit],
+    [-1, dark],
+  ] as const) {
+    pen.scale(1, half);
+    pen.fillStyle = tone;
+    pen.fill(new Path2D(OUTLINES[family]));
+  }
+};
+
 /** Paints the key art of Retrograde: two worlds face each other across the sun. Yields between its heavy parts. */
-export function* paintOrbits(
-  pen: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  unit: number,
-): Generator<void> {
-  const plan = planFor(width, height, unit);
-  const edge = Math.min(width, height);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(nebula(width, height, plan.sun, GAS), 0, 0, width, height);
-  yield;
-  stars(pen, width, height, unit);
-  yield;
-  const glow = plan.sun.size * edge;
-  pen.drawImage(
-    bakeSun(Math.min(300, Math.round(glow))),
-    plan.sun.x * width - glow / 2,
-    plan.sun.y * height - glow / 2,
-    glow,
-    glow,
-  );
-  for (const one of plan.worlds) {
-    world(pen, width, height, one, unit);
+export const orbitsWith = (drawCraft: DrawCraft): PaintKeyArt =>
+  function* paint(pen, width, height, unit) {
+    const plan = fitting(PLANS, width, height, unit);
+    const edge = Math.min(width, height);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(nebula(width, height, plan.sun, GAS), 0, 0, width, height);
     yield;
-  }
-  const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * width, y: y * height });
-  for (const { turn, size, of, card, family, ...spot } of plan.crafts) {
-    const side = size * edge;
-    const light = { x: Math.cos(turn) * -0.7, y: Math.sin(turn) * 0.7 - 0.4, z: 0.5 };
-    const picture = bakeMiniature({ card, of, family, light, hurt: 0, dead: false }, Math.min(360, Math.round(side)));
-    const { x, y } = at(spot);
-    pen.save();
-    pen.translate(x, y);
-    pen.rotate(turn);
-    pen.drawImage(picture, -side / 2, -side / 2, side, side);
-    pen.restore();
+    stars(pen, width, height, unit);
     yield;
-  }
-  const gun = unit * Math.max(0.7, edge / unit / 520);
-  for (const [from, to] of plan.shots) {
-    const [a, b] = [plan.crafts[from]!, plan.crafts[to]!];
-    const light = SHOT[a.family];
-    const nose = {
-      x: a.x * width + Math.cos(a.turn) * a.size * edge * 0.4,
-      y: a.y * height + Math.sin(a.turn) * a.size * edge * 0.4,
-    };
-    streak(pen, nose, at(b), gun, light);
-    bloom(pen, nose, edge * 0.014, light, 0.9);
-  }
-  explosion(pen, at(plan.blast), plan.blast.size * edge);
-}
+    const glow = plan.sun.size * edge;
+    pen.drawImage(
+      bakeSun(Math.min(300, Math.round(glow))),
+      plan.sun.x * width - glow / 2,
+      plan.sun.y * height - glow / 2,
+      glow,
+      glow,
+    );
+    for (const one of plan.worlds) {
+      world(pen, width, height, one, unit);
+      yield;
+    }
+    const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * width, y: y * height });
+    for (const one of plan.crafts) {
+      const { x, y } = at(one);
+      pen.save();
+      pen.translate(x, y);
+      pen.rotate(one.turn);
+      drawCraft(pen, one, one.size * edge);
+      pen.restore();
+      yield;
+    }
+    const gun = unit * Math.max(0.7, edge / unit / 520);
+    for (const [from, to] of plan.shots) {
+      const [a, b] = [plan.crafts[from]!, plan.crafts[to]!];
+      const light = SHOT[a.family];
+      const nose = {
+        x: a.x * width + Math.cos(a.turn) * a.size * edge * 0.4,
+        y: a.y * height + Math.sin(a.turn) * a.size * edge * 0.4,
+      };
+      streak(pen, nose, at(b), gun, light);
+      bloom(pen, nose, edge * 0.014, light, 0.9);
+    }
+    explosion(pen, at(plan.blast), plan.blast.size * edge);
+  };
+
+/** The key art as a card shows it. */
+export const paintOrbits = orbitsWith(drawOutline);

@@ -5,6 +5,7 @@ import type { Pose } from '../../../../../assets/art/solid/camera.ts';
 import { workshop, type Kit } from '../../../../../assets/art/solid/kit.ts';
 import { render } from '../../../../../assets/art/solid/render.ts';
 import { bloom, explosion, streak } from '../../../table/key-art/fire.ts';
+import { fitting, type Layouts } from '../../../table/key-art/fitting.ts';
 import { nebula, stars, type Gas } from '../../../table/key-art/sky.ts';
 
 const GAS: Gas = { far: [44, 40, 104], near: [112, 66, 176], heart: [76, 60, 92], seed: 23 };
@@ -105,11 +106,7 @@ const SMALL: Stage = {
   blast: { x: 0.44, y: 0.5, radius: 0.08 },
 };
 
-/** CSS pixels of width from which a picture is a whole screen's. */
-const SCREEN = 640;
-
-const stageFor = (width: number, height: number, unit: number): Stage =>
-  height > width * 1.4 ? TALL : width < SCREEN * unit ? SMALL : WIDE;
+const STAGES: Layouts<Stage> = { wide: WIDE, tall: TALL, small: SMALL };
 
 /** A ship is drawn at most so many pixels wide, and stretched beyond. */
 const MAX = 640;
@@ -189,7 +186,7 @@ export function* paintWar(
   height: number,
   unit: number,
 ): Generator<void> {
-  const { world, ships, shots, blast } = stageFor(width, height, unit);
+  const { world, ships, shots, blast } = fitting(STAGES, width, height, unit);
   const edge = Math.min(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(nebula(width, height, { x: world.x + 0.06, y: world.y - 0.42 }, GAS), 0, 0, width, height);
