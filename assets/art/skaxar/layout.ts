@@ -21,21 +21,26 @@ export interface ShipPlan {
   readonly value: Box;
   readonly badge: Box;
   readonly stats: { readonly firepower: Box; readonly speed: Box; readonly shield: Box };
+  /** The largest a name is written. */
+  readonly nameSize: number;
   /** Words under the figures. */
   readonly labels: boolean;
 }
 
 /** The plan of a ship card. */
 export const shipPlan = (detail: Detail): ShipPlan => {
-  const labels = detail !== 'stats';
+  const small = detail === 'stats';
+  // From 380 px on, words of 26 units are at least 12 px large; below, icons do without them.
+  const labels = detail === 'inspect';
   const top = labels ? 668 : 652;
   const high = CARD.high - CARD.rim - top;
   return {
     art: box(CARD.rim, CARD.rim, CARD.wide - 2 * CARD.rim, 640),
-    name: labels ? box(36, 548, 558, 62) : box(30, 560, 570, 78),
-    classLine: labels ? box(36, 612, 558, 38) : null,
-    value: labels ? box(368, 34, 226, 68) : box(318, 32, 280, 88),
-    badge: labels ? box(36, 34, 76, 76) : box(32, 32, 92, 92),
+    name: small ? box(20, 560, 590, 82) : labels ? box(36, 548, 558, 62) : box(36, 534, 558, 62),
+    nameSize: small ? 74 : 54,
+    classLine: small ? null : labels ? box(36, 612, 558, 38) : box(36, 596, 558, 50),
+    value: small ? box(318, 32, 280, 96) : box(368, 34, 226, 68),
+    badge: small ? box(32, 32, 92, 92) : box(36, 34, 76, 76),
     stats: {
       firepower: box(CARD.rim, top, 208, high),
       speed: box(222, top, 186, high),
@@ -68,8 +73,8 @@ export const shopPlan = (detail: Detail, item: boolean): ShopPlan => {
   if (detail === 'stats')
     return {
       art: box(CARD.rim, CARD.rim, wide, 520),
-      name: box(30, 452, 570, 78),
-      nameSize: 66,
+      name: box(20, 452, 590, 82),
+      nameSize: 74,
       kindLine: null,
       divider: null,
       effect: box(30, 546, 570, 150),

@@ -20,11 +20,12 @@ export const drawShipCard = (pen: Pen, face: ShipFace, detail: Detail, pixels: n
   const paint = paintOf(face);
   const whole = drawPicture(pen, face, plan.art, pixels, paint, face.shipClass);
   drawScrim(pen, plan.art, plan.name.y - 70);
-  write(pen, face.name, plan.name, { face: 'title', size: plan.labels ? 54 : 68, colour: '#f6f8fc' });
+  write(pen, face.name, plan.name, { face: 'title', size: plan.nameSize, colour: '#f6f8fc' });
   if (plan.classLine)
     write(pen, `${FLEETS[face.fleet]} · ${face.shipClass.toUpperCase()}`, plan.classLine, {
       face: 'label',
-      size: 30,
+      // 12 px on a card of 196, the smallest that has the line.
+      size: plan.labels ? 30 : 40,
       colour: `rgb(${paint.rgb})`,
     });
   for (const stat of ['firepower', 'speed', 'shield'] as const)

@@ -107,7 +107,7 @@ export const drawMoney = (pen: Pen, amount: number, box: Box, size: number): voi
 /** Draws what a ship is worth on a dark pill over its picture. */
 export const drawPill = (pen: Pen, amount: number, box: Box, paint: CardPaint): void => {
   drawPlate(pen, rounded(box, box.high / 2), box, paint);
-  const size = box.high * 0.74;
+  const size = box.high * 0.78;
   const text = money(amount);
   const wide = measureOf(pen, 'title')(text) * size;
   drawIcon(pen, 'value', box.x + box.wide - wide - size - 34, box.y + box.high * 0.17, box.high * 0.66, '#e6c67a');

@@ -13,6 +13,7 @@ import { provideScene } from '../../../src/ui/table/scene-source.ts';
 import type { StageSettings } from '../../../src/ui/table/stage.ts';
 import { films } from './demo-films.ts';
 import { duel, fleet, start, tangle } from './demo-view.ts';
+import { showFilmAt } from '../setup/film-at.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {
@@ -145,12 +146,7 @@ stage.settle();
 /** Shows a film at a moment, for a picture. */
 const filmAt = async (name: string, ms: number): Promise<void> => {
   const { events, end } = films(view)[name]!;
-  stage.frames.manual(true);
-  void stage.play(events, end);
-  stage.frames.step(0);
-  // It begins once the camera keeps still.
-  await new Promise((resolve) => setTimeout(resolve));
-  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+  await showFilmAt(stage.frames, () => stage.play(events, end), ms);
 };
 if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, { stage, view, sets, films: films(view), filmAt, ok: true });

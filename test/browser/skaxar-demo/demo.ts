@@ -5,6 +5,7 @@ import { createStage } from '../../../src/ui/games/skaxar/table/create-stage.ts'
 import type { Shape, SkaxarOverlay } from '../../../src/ui/games/skaxar/table/stage.ts';
 import type { StageSettings } from '../../../src/ui/table/stage.ts';
 import { FILMS, seen, TABLES } from './demo-tables.ts';
+import { showFilmAt } from '../setup/film-at.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {
@@ -83,16 +84,13 @@ for (let count = -1; count !== stage.frames.count();) {
 }
 stage.settle();
 /** Shows a film at a moment, for a picture. */
-const filmAt = (name: string, ms: number): void => {
+const filmAt = async (name: string, ms: number): Promise<void> => {
   const { events, start, end } = FILMS[name]!();
   stage.show(start);
   stage.settle();
-  stage.frames.manual(true);
-  void stage.play(events, end);
-  stage.frames.step(0);
-  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+  await showFilmAt(stage.frames, () => stage.play(events, end), ms);
 };
-if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, {
   stage,
   view,

@@ -5,6 +5,7 @@ import type { Overlay } from '../../../src/ui/games/orions-gate/table/stage.ts';
 import { films } from './demo-events.ts';
 import { demoView } from './demo-view.ts';
 import { provideScene } from '../../../src/ui/table/scene-source.ts';
+import { showFilmAt } from '../setup/film-at.ts';
 
 const query = new URLSearchParams(location.search);
 const settings: StageSettings = {
@@ -119,11 +120,8 @@ for (let count = -1; count !== stage.frames.count();) {
 }
 stage.settle();
 /** Shows a film at a moment, for a picture. */
-const filmAt = (name: string, ms: number): void => {
-  stage.frames.manual(true);
-  void stage.play(films[name]!, view);
-  stage.frames.step(0);
-  for (let passed = 0; passed < ms; passed += 20) stage.frames.step(20);
+const filmAt = async (name: string, ms: number): Promise<void> => {
+  await showFilmAt(stage.frames, () => stage.play(films[name]!, view), ms);
 };
-if (query.has('film')) filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
+if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, { stage, view, aids, films, filmAt, ok: true });

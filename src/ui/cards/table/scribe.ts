@@ -64,7 +64,7 @@ export interface Writing {
 }
 
 /** Smallest letters, CSS pixels: what does not fit then is cut. */
-const MIN = 8;
+export const LEAST = 12;
 /** Narrowest letters, share of their width. */
 const TIGHT = 0.84;
 
@@ -84,7 +84,7 @@ export const writeAt = (
   let wide = use(pixels);
   let shown = text;
   if (within !== undefined && wide > within) {
-    pixels = Math.max(Math.floor((pixels * within) / wide), Math.min(Math.ceil(MIN * lens.ratio), size));
+    pixels = Math.max(Math.floor((pixels * within) / wide), Math.min(Math.ceil(LEAST * lens.ratio), size));
     wide = use(pixels);
     // Letters may be pressed together a little before any is left out.
     while (wide * TIGHT > within && shown.length > 2) {
@@ -105,6 +105,17 @@ export const writeAt = (
   context.fillStyle = ink;
   context.fillText(shown, left, base, within);
   return wide;
+};
+
+/** Whether a line fits into so many device pixels in the smallest letters, pressed together a little if need be. */
+export const fits = (
+  { context, lens }: Pick<Scribe, 'context' | 'lens'>,
+  text: string,
+  within: number,
+  weight: Writing['weight'] = 500,
+): boolean => {
+  context.font = `${weight} ${Math.ceil(LEAST * lens.ratio)}px ${LABEL_FONT}`;
+  return context.measureText(text).width * TIGHT <= within;
 };
 
 /** Writes one line in the middle of a pane. */

@@ -166,7 +166,7 @@ describe('controller of the card table', () => {
 
   it('reads the vessel that is pointed at by I, or by a finger that rests on it, also while another decides', async () => {
     const { table, press, state } = await open(['default', 'human']);
-    expect(state()).toMatchObject({ seat: null, thinking: '1' });
+    await expect.poll(state).toMatchObject({ seat: null, thinking: '1' });
     press('hover', 1, 0);
     expect(state().pointed).toBe('2');
     expect(pressKey(table, { key: 'i', shiftKey: false } as KeyboardEvent)).toBe(true);

@@ -1,7 +1,7 @@
 import { cardOutline } from '../../../../../assets/art/battlespace-sirius/card-face.ts';
 import { SIDES, type BattlespaceSiriusView, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
@@ -66,7 +66,7 @@ const faint = (aided: Aided, aid: Aid<'ghost'>, actor: ShipCard | BoatCard, rgb:
   if (aid.glow) glow(aided);
   if (aid.mark) return landing(aided, lens.at(actor), rgb);
   if (scale < MARKED) return;
-  const pixels = Math.round(Math.min(Math.max(scale * 0.07, 11), 15) * lens.ratio);
+  const pixels = Math.round(Math.min(Math.max(scale * 0.07, LEAST), 15) * lens.ratio);
   context.font = `600 ${pixels}px ${LABEL_FONT}`;
   const broken = (text: string): readonly string[] =>
     linesOf(text, 0.8 * CELL * lens.mil, (part) => context.measureText(part).width);

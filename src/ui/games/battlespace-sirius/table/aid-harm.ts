@@ -1,6 +1,6 @@
 import { SIDES } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { sized, writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Aided } from './aid-lines.ts';
@@ -12,7 +12,7 @@ type Harm = Extract<CardOverlay, { kind: 'harm' }>;
 
 /** Sizes of the letters of the figure and of the words round it: share of a cell and limits, CSS pixels. */
 const FIGURE = { share: 0.1, least: 14, most: 26 } as const;
-const WORDS = { share: 0.05, least: 10.5, most: 14 } as const;
+const WORDS = { share: 0.05, least: LEAST, most: 14 } as const;
 /** Air between the letters and the edge of their plate, and between the plate and the rail; CSS pixels. */
 const PAD = 4;
 const AIR = 3;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../games/battlespace-sirius/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { Disc } from '../../../table/ink/place-labels.ts';
+import { LEAST } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT, type Plate } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { CELL, centreOf, degreesOf, lineWords, sideFacing, turnArc } from './card-layout.ts';
@@ -37,7 +38,7 @@ export interface Aided extends Scribe {
 export const STRENGTH: { readonly [emphasis in Emphasis]: number } = { offered: 0.62, pointed: 0.9, chosen: 1 };
 
 /** Size of the letters on plates: smaller where cards are, CSS pixels. */
-export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (scale - 90) * 0.02, 11), 13.5);
+export const lettersAt = (scale: number): number => Math.min(Math.max(10.5 + (scale - 90) * 0.02, LEAST), 13.5);
 
 interface Said {
   readonly text: string;

@@ -1,3 +1,4 @@
+import { LEAST } from '../../../cards/table/scribe.ts';
 import type { Easel } from '../../../table/art.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
@@ -98,7 +99,7 @@ export const drawCoordinates = (
   actors: readonly Actor[],
   palette: CardPalette,
 ): void => {
-  context.font = `500 ${Math.round(11 * lens.ratio)}px ${LABEL_FONT}`;
+  context.font = `500 ${Math.round(LEAST * lens.ratio)}px ${LABEL_FONT}`;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   for (const { x, y } of cellsNear(actors).values()) {

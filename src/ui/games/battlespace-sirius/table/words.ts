@@ -1,5 +1,5 @@
 import { lifeboatData, shipData } from '../../../../games/battlespace-sirius/index.ts';
-import { sized, writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
@@ -54,7 +54,7 @@ const chip = (
 /** The Power of each side: on its clip, or in the open gap (BS-19.1). Always upright. */
 const powers = (scribe: Scribe, card: ShipCard): void => {
   const { lens, scale, palette } = scribe;
-  const pixels = lettersOf(scribe, 0.098, 11, 30);
+  const pixels = lettersOf(scribe, 0.098, LEAST, 30);
   card.power.forEach((value, side) => {
     const shown = Math.round(value);
     const at = lens.at(figureSpot(card, side, value, scale < FAR));
@@ -71,7 +71,7 @@ const powers = (scribe: Scribe, card: ShipCard): void => {
  */
 const figures = (scribe: Scribe, card: ShipCard): void => {
   if (scribe.scale < FIGURES) return;
-  const pixels = lettersOf(scribe, 0.056, 8.5, 15);
+  const pixels = lettersOf(scribe, 0.056, LEAST, 15);
   card.power.forEach((value, side) =>
     NOTCHES.forEach(({ along, out }, index) => {
       // In an open gap nothing stands but its 0.
@@ -89,7 +89,7 @@ const WINDOW = 0.29;
 /** Middle of the plates of mark and name, and half their sides, from the middle of the card; device pixels. */
 const platesOf = (scribe: Scribe): { readonly mark: Plated; readonly name: Plated } => {
   const edge = WINDOW * CELL * scribe.lens.mil;
-  const [mark, name] = [lettersOf(scribe, 0.062, 10.5, 18), lettersOf(scribe, 0.056, 10, 18)];
+  const [mark, name] = [lettersOf(scribe, 0.062, LEAST, 18), lettersOf(scribe, 0.056, LEAST, 18)];
   return {
     mark: { letters: mark, left: -edge, top: -edge, height: mark * 1.3 },
     name: { letters: name, left: -edge, top: edge - name * 1.3, height: name * 1.3 },
@@ -149,23 +149,25 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
     ['sentry', boatWords.sentry, sentry ? boatWords.yes : boatWords.no, 1, -1, sentry],
   ];
   const captions = scale >= CAPTIONS;
-  const pixels = lettersOf(scribe, 0.086, 9.5, 24);
+  const pixels = lettersOf(scribe, 0.086, LEAST, 24);
   for (const [icon, word, value, x, y, has] of values) {
     const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
     const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
     if (captions)
       writeAt(scribe, word, at.x, at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46, {
-        size: lettersOf(scribe, 0.048, 9, 14),
+        size: lettersOf(scribe, 0.048, LEAST, 14),
         ink: rgba(palette.quiet),
         weight: 500,
       });
     const ink = has ? rgba(palette.text) : rgba(palette.quiet);
     const figure = word === boatWords.hull || word === boatWords.weapons;
-    const letters = figure ? pixels : Math.round(pixels * 0.84);
+    // On a small card the icon, struck through or not, says yes or no.
+    const said = figure || scale >= NAMES ? value : '';
+    const letters = figure ? pixels : Math.max(Math.round(pixels * 0.84), Math.ceil(LEAST * lens.ratio));
     context.font = `600 ${letters}px ${LABEL_FONT}`;
     const size = scale >= FAR ? pixels : 0;
     const gap = size * 0.35;
-    const left = at.x - (size + gap + context.measureText(value).width) / 2;
+    const left = at.x - (size + gap + context.measureText(said).width) / 2;
     if (size > 0)
       drawIcon(
         context,
@@ -176,9 +178,9 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
         has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7),
         !has,
       );
-    writeAt(scribe, value, left + size + gap, line, { size: letters, ink, align: 'left' });
+    if (said !== '') writeAt(scribe, said, left + size + gap, line, { size: letters, ink, align: 'left' });
   }
-  const name = lettersOf(scribe, 0.056, 9.5, 17);
+  const name = lettersOf(scribe, 0.056, LEAST, 17);
   const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
   if (scale >= FAR) writeAt(scribe, shipData(boat.ship).mark, side.x, side.y, { size: name, ink: rgba(rgb) });
   if (scale >= NAMES) {

@@ -3,7 +3,7 @@ import type { Box } from '../../../cards/table/box.ts';
 import { drawMark, radiusOf, tickPath, type MarkStyle } from '../../../cards/table/mark.ts';
 import type { Actor } from './cast.ts';
 import { boxOfSpot, type Plan } from './plan.ts';
-import { paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { LEAST, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { SkaxarOverlay, Target, Tone } from './stage.ts';
 import { sameTarget, targetsAmong } from './under.ts';
 import type { SkaxarScribe } from './palette.ts';
@@ -33,7 +33,7 @@ const drawShut = (aided: Aided, target: Target, label: string): void => {
   context.fillStyle = rgba(palette.plate, 0.52);
   context.fill();
   if (label === '') return;
-  const size = sized(aided, pane.width * 0.115, 10, 14);
+  const size = sized(aided, pane.width * 0.115, LEAST, 14);
   const high = Math.round(size * 1.75);
   const plate: Pane = {
     x: pane.x + Math.round(2 * ratio),
@@ -133,7 +133,7 @@ const drawEffect = (aided: Aided, slot: number, tone: Tone, label: string): void
   drawSign(context, tone, left, y, sign, rgba(ink));
   const room = pane.width - pane.height * 0.86;
   writeAt(aided, label, pane.x + pane.height * 0.74 + room / 2, y, {
-    size: sized(aided, pane.height * 0.52, 9, 14),
+    size: sized(aided, pane.height * 0.52, LEAST, 14),
     ink: rgba(tone === 'same' ? palette.quiet : palette.text),
     weight: tone === 'same' ? 500 : 600,
     within: room,

@@ -1,7 +1,7 @@
 import { tableWords } from '../words/table.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
-import { paneOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { LEAST, paneOf, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { SkaxarScribe } from './palette.ts';
 
 /** An arrow of the comparison: full and through where it breaks the Shield, hollow and stopped where it does not. */
@@ -97,7 +97,7 @@ export const drawArrow = (scribe: SkaxarScribe, from: Box, to: Box, { breaks, in
   if (!level || gap < 34 * lens.ratio) return;
   const words = breaks ? tableWords.breaks : tableWords.holds;
   writeAt(scribe, words, start.x + (sign * gap) / 2, start.y + half + 9 * lens.ratio, {
-    size: sized(scribe, 11 * lens.ratio, 10, 13),
+    size: LEAST * lens.ratio,
     ink: rgba(breaks ? ink : scribe.palette.text, 0.95),
     weight: 500,
     within: gap,

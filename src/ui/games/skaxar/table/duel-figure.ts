@@ -1,7 +1,7 @@
 import { tableWords } from '../words/table.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
-import { pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { fits, LEAST, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import { iconAt } from './icon.ts';
 import type { SkaxarScribe } from './palette.ts';
 
@@ -35,6 +35,9 @@ const drawPlate = ({ context, palette, lens }: SkaxarScribe, pane: Pane, figure:
   context.setLineDash([]);
 };
 
+/** Left and right of a caption together, CSS pixels. */
+const AIR = 8;
+
 /** Where on a plate its caption and its figure stand, and how large. */
 interface Setting {
   readonly captioned: boolean;
@@ -44,12 +47,18 @@ interface Setting {
   readonly figureY: number;
 }
 
-const settingOf = (scribe: SkaxarScribe, pane: Pane): Setting => {
+/** All captions or none: the longest has to fit. */
+const LONGEST = tableWords.stats.firepower;
+
+const settingOf = (scribe: SkaxarScribe, pane: Pane, caption: string): Setting => {
   const low = pane.height < pane.width * 0.7;
-  const captioned = pane.height >= (low ? 40 : 52) * scribe.lens.ratio;
+  const room = pane.width - AIR * scribe.lens.ratio;
+  const captioned =
+    pane.height >= (low ? 40 : 52) * scribe.lens.ratio &&
+    [LONGEST, caption].every((words) => fits(scribe, words, room));
   return {
     captioned,
-    captionSize: sized(scribe, pane.height * (low ? 0.24 : 0.15), 9, 15),
+    captionSize: sized(scribe, pane.height * (low ? 0.24 : 0.15), LEAST, 15),
     captionY: pane.y + pane.height * (low ? 0.2 : 0.17),
     figureSize: sized(scribe, pane.height * (low ? 0.56 : 0.52), 12, 64),
     figureY: captioned ? pane.y + pane.height * (low ? 0.62 : 0.6) : pane.y + pane.height / 2,
@@ -104,25 +113,29 @@ const writeFigure = (scribe: SkaxarScribe, figure: Figure, from: number, y: numb
 /** Least width of a plate without a caption that has room for a tag, CSS pixels. */
 const TAGGED = 48;
 
+/** What a tag takes of the width of a plate with the air round it. */
+const tagWidth = ({ context, lens }: SkaxarScribe, tag: string, size: number): number => {
+  context.font = `500 ${size}px ${LABEL_FONT}`;
+  return context.measureText(tag).width + 9 * lens.ratio;
+};
+
 /** A sum with what it would be: "9", or "9 → 11" where that differs. */
 export const drawFigure = (scribe: SkaxarScribe, pane: Pane, figure: Figure): void => {
   const { lens } = scribe;
   const { tag } = figure;
   drawPlate(scribe, pane, figure);
-  const { captioned, captionSize, captionY, figureSize, figureY } = settingOf(scribe, pane);
+  const stat = tableWords.stats[figure.stat];
+  const caption = tag === null ? stat : `${stat} · ${tag}`;
+  const { captioned, captionSize, captionY, figureSize, figureY } = settingOf(scribe, pane, caption);
   const mx = pane.x + pane.width / 2;
-  const caption = tableWords.stats[figure.stat];
   const small = { size: captionSize, ink: rgba(figure.ink, 0.95), weight: 500 } as const;
-  if (captioned)
-    writeAt(scribe, tag === null ? caption : `${caption} · ${tag}`, mx, captionY, {
-      ...small,
-      within: pane.width - 8 * lens.ratio,
-    });
+  if (captioned) writeAt(scribe, caption, mx, captionY, { ...small, within: pane.width - AIR * lens.ratio });
   // A tag beside the figure moves it aside, and leaves it less room; a narrow plate has none for it.
   const tagged = !captioned && tag !== null && pane.width >= TAGGED * lens.ratio;
-  const room = figureSize * pane.width * (tagged ? 0.54 : 0.82);
+  const beside = tagged ? tagWidth(scribe, tag, captionSize) : 0;
+  const room = figureSize * (tagged ? pane.width - beside : pane.width * 0.82);
   const size = Math.floor(Math.min(figureSize, room / widthOf(scribe, figure, figureSize)));
-  const left = mx - (tagged ? pane.width * 0.19 : 0) - widthOf(scribe, figure, size) / 2;
+  const left = mx - beside / 2 - widthOf(scribe, figure, size) / 2;
   writeFigure(scribe, figure, left, figureY, size);
   if (tagged)
     writeAt(scribe, tag, pane.x + pane.width - 5 * lens.ratio, pane.y + pane.height / 2, { ...small, align: 'right' });

@@ -8,7 +8,7 @@ import { drawFigure, type Figure } from './duel-figure.ts';
 import { seatInk, type SkaxarScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { seatOf, type Plan } from './plan.ts';
-import { paneOf, sized, writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, paneOf, sized, writeAt } from '../../../cards/table/scribe.ts';
 
 /** What the comparison shows: the totals that are, and those that would be. */
 export interface Duel {
@@ -22,7 +22,7 @@ const drawStalemates = (scribe: SkaxarScribe, box: Box, { stalemates, limit, thu
   const { context, palette, lens } = scribe;
   const pane = paneOf(scribe, { ...box, y: box.y - thud * 40 });
   const words = stalemates === 0 ? tableWords.noStalemate : tableWords.stalemate(stalemates, limit);
-  const size = sized(scribe, pane.height * 0.3, 10, 19);
+  const size = sized(scribe, pane.height * 0.3, LEAST, 19);
   const radius = Math.min(pane.height * 0.13, pane.width / limit / 3.2);
   const step = Math.min(radius * 3, pane.width / limit);
   const tall = pane.height > 34 * lens.ratio;

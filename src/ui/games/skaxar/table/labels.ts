@@ -9,13 +9,11 @@ import { seatInk, type SkaxarScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { boxOfSpot, seatOf, type Plan } from './plan.ts';
 import { purseIn } from './purse.ts';
-import { paneOf, pathOf, sized, writeAt, writeIn, type Pane } from '../../../cards/table/scribe.ts';
+import { fits, LEAST, paneOf, pathOf, sized, writeAt, writeIn, type Pane } from '../../../cards/table/scribe.ts';
 import { iconAt } from './icon.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 80;
-/** Below this width, CSS pixels, a pile's caption is short. */
-const ROOMY = 84;
 
 /** The letter of a seat on a plate of its own: an eight-sided one for A, a round one for B. */
 const drawLetter = ({ context, lens, palette }: SkaxarScribe, seat: Seat, pane: Pane): void => {
@@ -48,21 +46,24 @@ const drawPurse = (scribe: SkaxarScribe, plan: Plan, actor: MoneyActor): void =>
   if (actor.seat === null) {
     const title = paneOf(scribe, box.width > box.height ? parts.badge : parts.name);
     writeIn(scribe, title, tableWords.bank, {
-      size: sized(scribe, figure.height * 0.62, 10, 17),
+      size: sized(scribe, figure.height * 0.62, LEAST, 17),
       ink: rgba(palette.quiet),
       weight: 500,
       within: title.width,
     });
   } else {
     drawLetter(scribe, actor.seat, paneOf(scribe, parts.badge));
-    writeIn(scribe, name, actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet], {
-      size: sized(scribe, name.height * 0.9, 9, 17),
-      ink: rgba(seatInk(palette, actor.seat)),
-      within: name.width,
-    });
+    const called = actor.fleet === null ? actor.seat : tableWords.fleets[actor.fleet];
+    // Where there is no room for the name, the letter says it.
+    if (fits(scribe, called, name.width, 600))
+      writeIn(scribe, name, called, {
+        size: sized(scribe, name.height * 0.9, LEAST, 17),
+        ink: rgba(seatInk(palette, actor.seat)),
+        within: name.width,
+      });
   }
   writeIn(scribe, figure, shown, {
-    size: sized(scribe, figure.height * 0.95, 11, 24),
+    size: sized(scribe, figure.height * 0.95, LEAST, 24),
     ink: rgba(palette.text),
     within: figure.width,
   });
@@ -79,10 +80,10 @@ const drawCaption = (scribe: SkaxarScribe, plan: Plan, actor: PileActor): void =
   const box = pileBox(plan, actor.pile, actor.seat);
   const pane = paneOf(scribe, box);
   const reach = Math.max(plan.captionReach, actor.seat === null ? box.width * 0.6 : 0) * 2 * lens.mil;
-  const short = reach < ROOMY * lens.ratio;
-  const size = sized(scribe, plan.caption * lens.mil * 0.82, 9, actor.seat === null ? 14 : 12);
+  const wanted = [captionOf(actor, false), captionOf(actor, true)].find((words) => fits(scribe, words, reach));
+  const size = sized(scribe, plan.caption * lens.mil * 0.82, LEAST, actor.seat === null ? 14 : LEAST);
   const y = pane.y + pane.height + (plan.caption * lens.mil) / 2 + lens.ratio;
-  writeAt(scribe, captionOf(actor, short), pane.x + pane.width / 2, y, {
+  writeAt(scribe, wanted ?? String(actor.count), pane.x + pane.width / 2, y, {
     size,
     ink: rgba(actor.seat === null ? palette.text : seatInk(palette, actor.seat), actor.count === 0 ? 0.62 : 0.95),
     weight: 500,
@@ -134,7 +135,7 @@ const drawNames = (scribe: SkaxarScribe, plan: Plan, card: CardActor): void => {
     );
   if (pane.width >= NAMED * lens.ratio || (face.kind !== 'ship' && face.kind !== 'shop')) return;
   if (place.at === 'item' && face.kind === 'shop') return drawGain(scribe, pane, face);
-  const size = sized(scribe, pane.width * 0.17, 9, 13);
+  const size = sized(scribe, pane.width * 0.17, LEAST, 13);
   const lines =
     face.name.includes(' ') && face.name.length * size * 0.56 > pane.width ? halves(face.name) : [face.name];
   const step = size * 1.12;
@@ -162,7 +163,7 @@ const tag = (scribe: SkaxarScribe, pane: Pane, words: string, ink: string): void
   context.strokeStyle = rgba(ink, 0.9);
   context.stroke();
   writeIn(scribe, pane, words, {
-    size: 11 * lens.ratio,
+    size: LEAST * lens.ratio,
     ink: rgba(ink),
     weight: 500,
     within: pane.width - 6 * lens.ratio,
@@ -184,7 +185,7 @@ export const drawLabels = (scribe: SkaxarScribe, plan: Plan, actors: readonly Ac
       pane.x + pane.width / 2,
       pane.y + pane.height + (plan.caption * scribe.lens.mil) / 2 + scribe.lens.ratio,
       {
-        size: sized(scribe, plan.caption * scribe.lens.mil * 0.82, 9, 14),
+        size: sized(scribe, plan.caption * scribe.lens.mil * 0.82, LEAST, 14),
         ink: rgba(scribe.palette.quiet, 0.95),
         weight: 500,
       },
@@ -196,7 +197,7 @@ export const drawLabels = (scribe: SkaxarScribe, plan: Plan, actors: readonly Ac
     const box: Box = boxOfSpot(plan.seats[seat].lead);
     const pane = paneOf(scribe, box);
     writeIn(scribe, pane, tableWords.noShip, {
-      size: sized(scribe, pane.width * 0.1, 10, 17),
+      size: sized(scribe, pane.width * 0.1, LEAST, 17),
       ink: rgba(scribe.palette.quiet, 0.9),
       weight: 500,
     });

@@ -19,24 +19,26 @@ const LEFT: SeatPlan = {
 
 /** Rows of the Shop, from middle to middle. */
 const ROW = 1642;
+/** Air over the fields: where a phone shows them alone, nothing of what lies above is seen cut in two. */
+const AIR = 180;
 const six = Array.from({ length: 6 }, (_, index) => ({
   x: -1810 + (index % 3) * 1050,
-  y: 3612 - Math.floor(index / 3) * ROW,
+  y: 3612 + AIR - Math.floor(index / 3) * ROW,
 }));
 
 /** The piles of both seats between the Shop and the fields. */
 const PILE = 360;
 const COLUMNS = [1755, 595] as const;
-const ROWS = [719, 45] as const;
-const BAND = { y: 316, height: 1370 };
+const ROWS = [719 + AIR, 45 + AIR] as const;
+const BAND = { y: 316 + AIR, height: 1370 };
 const ROCK_Y = -4152;
 
 /** The table in portrait: the Shop in two rows, the piles, both fields side by side, the asteroids. */
 export const TALL: Plan = {
-  whole: box(0, -170, 4720, 9060),
+  whole: box(0, -170 + AIR / 2, 4720, 9060 + AIR),
   seats: { A: LEFT, B: across(LEFT) },
   plates: {
-    shop: box(0, 2686, 4680, 3330),
+    shop: box(0, 2686 + AIR, 4680, 3330),
     asteroids: box(0, -4218, 4680, 938),
     piles: [box(-1175, BAND.y, 2320, BAND.height), box(1175, BAND.y, 2320, BAND.height)],
   },
@@ -44,12 +46,12 @@ export const TALL: Plan = {
   effects: six.map(({ x, y }) => box(x, y - 823, CARD, 190)),
   asteroids: row(5, 610, ROCK_Y, 520),
   piles: {
-    shopDeck: { x: 1590, y: 3800, width: 700 },
+    shopDeck: { x: 1590, y: 3800 + AIR, width: 700 },
     asteroidDeck: { x: -1960, y: ROCK_Y, width: 520 },
     asteroidsTaken: { x: 1960, y: ROCK_Y, width: 520 },
     ...cornerPiles(COLUMNS, ROWS, PILE),
   },
-  bank: box(1590, 1970, 1300, 1397),
+  bank: box(1590, 1970 + AIR, 1300, 1397),
   caption: 150,
   captionReach: 480,
   planet: { x: 0, y: -1489, width: 2900 },
