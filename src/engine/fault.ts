@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import type { Fault } from './game.ts';
+import * as v from 'valibot';
+import type { Fault, Parsed, Rejection } from './game.ts';
 
 /** What a schema calls a kind of value, and what a reader calls it. */
 const KINDS: { readonly [expected: string]: string } = {
@@ -22,6 +22,24 @@ export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly Faul
     path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
     reason: sentenceOf(issue),
   }));
+
+/**
+ * Reads the shape of a described position. What the rules refuse of the options it is laid out for comes first, each
+ * with its rule; what the parts of it make together is left to the game.
+ */
+export function readPosition<S extends v.GenericSchema>(
+  refused: readonly Rejection[],
+  schema: S,
+  position: unknown,
+): Parsed<v.InferOutput<S>> {
+  if (refused.length > 0)
+    return {
+      ok: false,
+      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
+    };
+  const parsed = v.safeParse(schema, position);
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, faults: faultsOf(parsed.issues) };
+}
 
 // eslint-disable-next-line complexity -- one flat switch over the kinds of faults, a sentence each
 function sentenceOf({ type, expected, received, requirement, input, message, path }: v.BaseIssue<unknown>): string {

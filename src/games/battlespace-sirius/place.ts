@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { faultsOf } from '../../engine/fault.ts';
+import { readPosition } from '../../engine/fault.ts';
 import type { Fault, Parsed } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { LifeboatId } from './data/lifeboats.ts';
@@ -61,15 +60,9 @@ export interface BattlespaceSiriusPosition {
  * there.
  */
 export function place(options: Options, position: unknown): Parsed<BattlespaceSiriusState> {
-  const refused = checkSetup(options);
-  if (refused.length > 0)
-    return {
-      ok: false,
-      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
-    };
-  const parsed = v.safeParse(positionSchema, position);
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
-  const given = parsed.output;
+  const read = readPosition(checkSetup(options), positionSchema, position);
+  if (!read.ok) return read;
+  const given = read.value;
   const faults: readonly Fault[] = boardFaults(options, given);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: stateOf(options, given) };
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { faultsOf } from '../../engine/fault.ts';
+import { readPosition } from '../../engine/fault.ts';
 import type { Parsed } from '../../engine/game.ts';
 import { cardNamed, spacecraftCard, type CardId } from './data/cards.ts';
 import { checkSetup, type Options } from './options.ts';
@@ -84,15 +83,9 @@ export interface RetrogradePosition {
  * the path and what is wrong there.
  */
 export function place(options: Options, position: unknown): Parsed<RetrogradeState> {
-  const refused = checkSetup(options);
-  if (refused.length > 0)
-    return {
-      ok: false,
-      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
-    };
-  const parsed = v.safeParse(positionSchema, position);
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
-  const given = withHomeworlds(options, parsed.output);
+  const read = readPosition(checkSetup(options), positionSchema, position);
+  if (!read.ok) return read;
+  const given = withHomeworlds(options, read.value);
   const faults = placeFaults(given);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: stateOf(options, given) };
 }

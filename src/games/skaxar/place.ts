@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { faultsOf } from '../../engine/fault.ts';
+import { readPosition } from '../../engine/fault.ts';
 import type { Parsed } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { checkSetup, type Options } from './options.ts';
@@ -101,15 +100,9 @@ const MOMENTS: {
  * path and what is wrong there.
  */
 export function place(options: Options, position: unknown): Parsed<SkaxarState> {
-  const refused = checkSetup(options);
-  if (refused.length > 0)
-    return {
-      ok: false,
-      faults: refused.map(({ rule, reason }) => ({ path: 'options', reason: `${rule}: ${reason}` })),
-    };
-  const parsed = v.safeParse(positionSchema, position);
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.issues) };
-  const given = parsed.output;
+  const read = readPosition(checkSetup(options), positionSchema, position);
+  if (!read.ok) return read;
+  const given = read.value;
   const cards = cardFaults(options, given);
   // What follows lays the cards out, each in one place.
   if (cards.length > 0) return { ok: false, faults: cards };

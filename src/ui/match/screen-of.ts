@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import { h, type ComponentType } from 'preact';
 import { map, type Observable } from 'rxjs';
 import type { OpenScreen } from './game-ui.ts';
 import type { AnyState } from './state.ts';
@@ -23,3 +23,9 @@ export const screenOf = (
   dismissWhy,
   close,
 });
+
+/** The same for a game whose screen needs nothing but its desk. */
+export const screenAt = <T extends Parts>(
+  table: T,
+  Screen: ComponentType<{ readonly table: T; readonly durable: boolean }>,
+): OpenScreen => screenOf(table, ({ durable }) => h(Screen, { table, durable }));

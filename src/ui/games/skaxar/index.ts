@@ -1,6 +1,5 @@
-import { h } from 'preact';
 import type { GameUi } from '../../match/game-ui.ts';
-import { screenOf } from '../../match/screen-of.ts';
+import { screenAt } from '../../match/screen-of.ts';
 import { openSkaxarTable } from './controller.ts';
 import { orderFirstPictures } from './first-pictures.ts';
 import { SkaxarScreen } from './screen.tsx';
@@ -10,7 +9,7 @@ export const gameUi: GameUi = {
   openScreen(open) {
     const table = openSkaxarTable(open);
     orderFirstPictures(table.state$.value.view);
-    return screenOf(table, ({ durable }) => h(SkaxarScreen, { table, durable }));
+    return screenAt(table, SkaxarScreen);
   },
   replay: async () => (await import('./replay.tsx')).SkaxarReplay,
   why: async () => (await import('./why.ts')).tellWhy,

@@ -162,7 +162,7 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
     const ink = has ? rgba(palette.text) : rgba(palette.quiet);
     const figure = word === boatWords.hull || word === boatWords.weapons;
     // On a small card the icon, struck through or not, says yes or no.
-    const said = figure || scale >= NAMES ? value : '';
+    const said = figure || captions ? value : '';
     const letters = figure ? pixels : Math.max(Math.round(pixels * 0.84), Math.ceil(LEAST * lens.ratio));
     context.font = `600 ${letters}px ${LABEL_FONT}`;
     const size = scale >= FAR ? pixels : 0;
