@@ -61,7 +61,9 @@ export interface Stage<V, E, O> {
    * now must not.
    */
   forget(): void;
-  /** Resolves when nothing that is shown waits for its picture, or that takes too long; without it nothing ever does. */
+  /**
+   * Resolves when nothing that is shown waits for its picture, or that takes too long. Without it nothing ever waits.
+   */
   ready?(): Promise<unknown>;
   /** Ends the running animations at once. */
   skip(): void;
