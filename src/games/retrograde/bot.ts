@@ -1,15 +1,18 @@
 import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import { logistic } from '../../engine/logistic.ts';
 import type { Chance } from '../../engine/rng.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { assaultOf } from './bot/assault.ts';
 import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
+import { pressed } from './bot/clock.ts';
 import { retrogradeFacts } from './bot/facts.ts';
-import { bestByCommand, maneuverPlans } from './bot/maneuver.ts';
+import { maneuverPlans } from './bot/maneuver.ts';
 import { shipPlans, type Plan } from './bot/strikes.ts';
 import { lossesOf } from './bot/room.ts';
 import { stocksOf } from './bot/stock.ts';
 import type { Loss, Weighing } from './bot/weighing.ts';
-import { balance, DECIDED, oddsOf, SCALE } from './bot/worth.ts';
+import { balance, DECIDED, oddsOf, SCALE, type Mood } from './bot/worth.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
 import { roundOf } from './rules/rounds.ts';
@@ -34,9 +37,10 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
     let weighed = 0;
     const owner = ownerOf(seat);
     const [board, stocks] = [boardOf(state), stocksOf(state)];
-    const daring = daringOf(state, effort);
-    const sumOf = (one: Board): number => ((weighed += 1), balance(one, owner, stocks, owner, daring));
-    const bare = { state, seat, board, sumOf };
+    const mood = moodOf(state, seat, effort);
+    const sumOf = (one: Board): number => ((weighed += 1), balance(one, owner, stocks, owner, mood));
+    const winsOn = (one: Board): number => assaultOf(one, owner)?.chance ?? 0;
+    const bare = { state, seat, board, sumOf, winsOn };
     let losses: readonly Loss[] | null = null;
     const plans = plansOf({ ...bare, losses: () => (losses ??= lossesOf(bare)) });
     spend?.(weighed);
@@ -55,10 +59,13 @@ const MOST_DARED = 0.8;
 
 /**
  * What of its losses in the enemy's next turn a player does not mind: who is less cautious sees fewer of them, and all
- * dare more the longer it lasts.
+ * dare more the longer it lasts; most of all who would lose by the round limit.
  */
-const daringOf = ({ turn }: RetrogradeState, { caution }: Effort): number =>
-  Math.max(1 - caution, Math.min(MOST_DARED, (roundOf(turn) - PATIENT) / (IMPATIENT - PATIENT)));
+function moodOf(state: RetrogradeState, seat: Seat, { caution }: Effort): Mood {
+  const hurry = pressed(state, seat);
+  const longing = Math.min(MOST_DARED, (roundOf(state.turn) - PATIENT) / (IMPATIENT - PATIENT));
+  return { daring: Math.max(1 - caution, longing, hurry), hurry };
+}
 
 function plansOf(weighing: Weighing): readonly Plan[] {
   const { state, seat } = weighing;
@@ -67,11 +74,11 @@ function plansOf(weighing: Weighing): readonly Plan[] {
     case 'maneuvers':
       return maneuverPlans(weighing);
     case 'research':
-      return bestByCommand(researchPlans(weighing));
+      return researchPlans(weighing);
     case 'repair':
-      return bestByCommand(repairPlans(weighing));
+      return repairPlans(weighing);
     case 'construction':
-      return bestByCommand([...constructionPlans(weighing), ...entryStrikes(weighing)]);
+      return [...constructionPlans(weighing), ...entryStrikes(weighing)];
     default:
       throw new Error('Nothing is to be decided.');
   }
@@ -91,9 +98,9 @@ const CERTAIN = DECIDED - 1;
 const OVERLOOKED = 0.5;
 
 /**
- * Best first. A level that sees less clearly takes what a plan gains for up to `blur` of it less than it is, and now
- * and then overlooks a plan: it is then no better than to do nothing. It overlooks no certain win. `now` is the
- * position as it is.
+ * Best first, of plans that begin alike the best. A level that sees less clearly takes what a plan gains, and its chance
+ * to win at once, for up to `blur` of it less than it is, and now and then overlooks a plan: it is then no better than
+ * to do nothing. It overlooks no certain win. `now` is the position as it is.
  */
 function ordered(
   plans: readonly Plan[],
@@ -101,16 +108,33 @@ function ordered(
   { blur }: Effort,
   chance: Chance,
 ): readonly Prospect<RetrogradeCommand>[] {
-  const chanceOf = (gain: number): number => logistic(now.odds + SCALE * gain);
-  const seen = (gain: number): number => {
-    if (blur === 0 || gain <= 0 || now.sum + gain >= CERTAIN) return gain;
+  const chanceOf = (gain: number, wins: number): number => wins + (1 - wins) * logistic(now.odds + SCALE * gain);
+  const seen = (gain: number, wins: number): number => {
+    const idle = gain <= 0 && wins === 0;
+    if (blur === 0 || idle || wins === 1 || now.sum + gain >= CERTAIN) return chanceOf(gain, wins);
     const draw = chance.below(1000) / 1000;
-    return draw < OVERLOOKED * blur ? -draw : gain * (1 - (blur * chance.below(1000)) / 1000);
+    if (draw < OVERLOOKED * blur) return chanceOf(-draw, 0);
+    const share = 1 - (blur * chance.below(1000)) / 1000;
+    return chanceOf(Math.min(gain, gain * share), wins * share);
   };
-  return plans
-    .map(({ command, sum, then }) => {
-      const gain = sum - now.sum;
-      return { command, ...(then && { then }), counted: chanceOf(gain), worth: chanceOf(seen(gain)) };
-    })
+  const counted = plans.map((plan) => ({ ...plan, counted: chanceOf(plan.sum - now.sum, plan.wins ?? 0) }));
+  return bestByCommand(counted)
+    .map(({ command, sum, wins = 0, then, ...plan }) => ({
+      command,
+      ...(then && { then }),
+      counted: plan.counted,
+      worth: seen(sum - now.sum, wins),
+    }))
     .sort((a, b) => b.worth - a.worth);
+}
+
+/** The best plan of each first command, best first. */
+function bestByCommand<P extends Plan & { readonly counted: number }>(plans: readonly P[]): readonly P[] {
+  const best: { [command: string]: P } = {};
+  for (const plan of plans) {
+    const key = JSON.stringify(plan.command);
+    const known = best[key];
+    if (!known || plan.counted > known.counted) best[key] = plan;
+  }
+  return Object.values(best).sort((a, b) => b.counted - a.counted);
 }

@@ -73,6 +73,10 @@ export interface Bomber {
   readonly turns: number;
   /** RG-11.4, RG-17.3: what it takes off each time, times the chance that it comes through. */
   readonly power: number;
+  /** From where. */
+  readonly orbital: number;
+  /** RG-16.2: wrecks there destroy it in the turn in which it bombards. */
+  readonly once?: boolean;
 }
 
 /** The table as plain figures, in the order of the state's lists. */
@@ -95,9 +99,23 @@ export interface Memory {
   readonly bombers: Map<Ship, Bomber[]>;
   /** The best shot of the first spacecraft at the second. */
   readonly shots: Map<Ship, Map<Ship, Shot | null>>;
+  /** How the first spacecraft gets at the second, which stays where it is. */
+  readonly hunters: Map<Ship, Map<Ship, Hunter | null>>;
 }
 
-export const freshMemory = (): Memory => ({ bombers: new Map(), shots: new Map() });
+/** A spacecraft that comes to shoot at one that stays where it is. */
+export interface Hunter {
+  /** Whole turns of its own before the one in which it shoots. */
+  readonly turns: number;
+  readonly dice: number;
+  readonly faces: number;
+}
+
+export const freshMemory = (): Memory => ({
+  bombers: new Map(),
+  shots: new Map(),
+  hunters: new Map(),
+});
 
 const placeOf = (asset: Asset): Place => {
   const card = assetCard(asset.card);

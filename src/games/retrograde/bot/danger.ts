@@ -2,16 +2,11 @@ import { DIE, hittingFaces } from '../rules/fire.ts';
 import type { Board, Owner, Ship, Shot } from './board.ts';
 import { bestShot, unhurt, woundedBy, type Wounds } from './fire.ts';
 import { countersAt } from './roads.ts';
+import { wrecksAt } from './wrecks.ts';
 
 /** What a spacecraft that has ended its turn still stands, debris counted (RG-16.2); 0 = it is lost. */
 export const armorAfterTurn = (board: Board, ship: Ship): number =>
   Math.max(0, ship.card.armor - ship.damage - (ship.left > 0 ? 0 : wrecksAt(board, ship)));
-
-const wrecksAt = ({ debris }: Board, { at, orbital }: Ship): number => {
-  let count = 0;
-  for (const one of debris) if (one.at === at && one.orbital === orbital) count += 1;
-  return count;
-};
 
 /**
  * The chance of each spacecraft of a seat that has just ended its turn to be there at its next one, in the order of the

@@ -3,6 +3,7 @@ import { cannotRefit, refitsOf } from '../rules/refit.ts';
 import { cannotDefend, defensesOf } from '../rules/missile-defense.ts';
 import { spacecraftOf, workingOf } from '../rules/things.ts';
 import type { Spacecraft } from '../state.ts';
+import { assaultOf } from './assault.ts';
 import { discountsOf, ownerOf, shipOf, withShip, type Ship } from './board.ts';
 import { missileFaces } from './danger.ts';
 import { hitChances } from './fire.ts';
@@ -10,7 +11,7 @@ import { roomPlans } from './room.ts';
 import { shipPlans, type Plan } from './strikes.ts';
 import type { Weighing } from './weighing.ts';
 
-/** Everything worth a thought in the maneuvers phase, to end it included; of plans that begin alike the best. */
+/** Everything worth a thought in the maneuvers phase, to end it and a joint assault included. */
 export function maneuverPlans(weighing: Weighing): readonly Plan[] {
   const { state, seat, board, sumOf } = weighing;
   const stay = sumOf(board);
@@ -20,8 +21,16 @@ export function maneuverPlans(weighing: Weighing): readonly Plan[] {
     if (ship.owner !== owner) continue;
     plans.push(...shipPlans(weighing, ship), ...refitPlans(weighing, ship, spacecraftOf(state, ship.id)));
   }
-  plans.push(...missilePlans(weighing, stay), ...roomPlans(weighing));
-  return bestByCommand(plans);
+  plans.push(...missilePlans(weighing, stay), ...roomPlans(weighing), ...assaultPlans(weighing));
+  return plans;
+}
+
+/** RG-11.6, RG-17.3: all together against the enemy's homeworld. */
+function assaultPlans({ seat, board, sumOf }: Weighing): readonly Plan[] {
+  const found = assaultOf(board, ownerOf(seat));
+  if (!found) return [];
+  const { chance: wins, first: command, then, failed } = found;
+  return [{ command, wins, sum: sumOf(failed ?? board), ...(then !== command && { then }) }];
 }
 
 /** RG-17.13: missiles cost nothing. */
@@ -51,15 +60,4 @@ function refitPlans({ state, seat, board, sumOf }: Weighing, ship: Ship, one: Sp
       const next = shipOf({ ...one, card: command.card, left, damage: 0 }, ship.at, discountsOf(state));
       return { command, sum: sumOf(withShip(board, ship.id, next)) };
     });
-}
-
-/** The best plan of each first command, best first. */
-export function bestByCommand(plans: readonly Plan[]): readonly Plan[] {
-  const best: { [command: string]: Plan } = {};
-  for (const plan of plans) {
-    const key = JSON.stringify(plan.command);
-    const known = best[key];
-    if (!known || plan.sum > known.sum) best[key] = plan;
-  }
-  return Object.values(best).sort((a, b) => b.sum - a.sum);
 }

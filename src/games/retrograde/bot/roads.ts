@@ -1,3 +1,4 @@
+import type { CommandOf } from '../command.ts';
 import type { Board, Owner, Place, Ship } from './board.ts';
 
 /** RG-7.2, RG-7.6: burns from one orbital of a place to another. */
@@ -32,15 +33,16 @@ export function wayCost(board: Board, ship: Ship, at: number, orbital: number, c
 }
 
 /** The next burn of that way, as place and orbital. */
-export function nextStep(
-  board: Board,
-  ship: Ship,
-  at: number,
-  orbital: number,
-): readonly [at: number, orbital: number] {
+function nextStep(board: Board, ship: Ship, at: number, orbital: number): readonly [at: number, orbital: number] {
   if (at === ship.at) return [at, ship.orbital + (orbital > ship.orbital ? 1 : -1)];
   const out = outermostOf(board.places[ship.at]!);
   return ship.orbital < out ? [ship.at, ship.orbital + 1] : [at, outermostOf(board.places[at]!)];
+}
+
+/** The command that begins that way. */
+export function burnTo(board: Board, ship: Ship, at: number, orbital: number): CommandOf<'burn'> {
+  const [next, step] = nextStep(board, ship, at, orbital);
+  return { type: 'burn', spacecraft: ship.id, asset: board.places[next]!.id, orbital: step };
 }
 
 /** No way takes more turns than this to be thought of: two circles of the counters. */

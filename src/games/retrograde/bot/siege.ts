@@ -1,20 +1,28 @@
 import type { Board, Bomber, Owner, Place, Ship } from './board.ts';
+import { HORIZON, lateness } from './lateness.ts';
 import { turnsTo } from './roads.ts';
-
-/** Turns ahead that are counted. */
-export const HORIZON = 12;
+import { wrecksAt } from './wrecks.ts';
 
 /**
  * The turn in which bombers destroy a place (0 = the next one), when its owner repairs one damage a turn (RG-13.3);
- * Infinity if not within the horizon. `repairsFirst`: its owner has a turn before.
+ * Infinity if not within the horizon. Those that bombard but once wait until that is enough. `repairsFirst`: its owner
+ * has a turn before.
  */
-export function fallTime({ hp, resistance }: Place, bombers: readonly Bomber[], repairsFirst: boolean): number {
+export function fallTime(
+  { hp, resistance }: Pick<Place, 'hp' | 'resistance'>,
+  bombers: readonly Omit<Bomber, 'orbital'>[],
+  repairsFirst: boolean,
+): number {
   let left = repairsFirst ? Math.min(resistance, hp + 1) : hp;
   for (let turn = 0; turn < HORIZON; turn++) {
-    let power = 0;
-    for (const bomber of bombers) if (bomber.turns <= turn) power += bomber.power;
+    let [power, last] = [0, 0];
+    for (const bomber of bombers) {
+      if (bomber.turns > turn) continue;
+      if (bomber.once) last += bomber.power;
+      else power += bomber.power;
+    }
     left -= power;
-    if (left <= NEARLY) return turn;
+    if (left - last <= NEARLY) return turn;
     left = Math.min(resistance, left + 1);
   }
   return Infinity;
@@ -48,7 +56,7 @@ export function bomberOf(
     if (power <= 0) break;
     const turns = turnsTo(board, ship, at, orbital, counters);
     if (turns === Infinity || (best && best.power * (HORIZON - best.turns) >= power * (HORIZON - turns))) continue;
-    best = { turns, power };
+    best = { turns, power, orbital };
   }
   return best;
 }
@@ -72,7 +80,7 @@ function rememberedBomber(
 }
 
 /** Stands for null where it was counted. */
-const NONE: Bomber = { turns: Infinity, power: 0 };
+const NONE: Bomber = { turns: Infinity, power: 0, orbital: 0 };
 
 /** What the bombers of a side come to. */
 export interface Siege {
@@ -84,12 +92,6 @@ export interface Siege {
   readonly raid: number;
 }
 
-/** What a turn later counts less, by turns. */
-export const lateness = (share: number): readonly number[] => {
-  const list = [1];
-  for (let turn = 1; turn <= HORIZON; turn++) list.push(list[turn - 1]! * share);
-  return list;
-};
 const LATENESS = lateness(0.8);
 
 /** What of a board says what a side's bombers threaten. */
@@ -141,16 +143,23 @@ function sendBomber(
     const found = rememberedBomber(board, ship, at, guards[at]!, counters);
     if (!found && place.home && guards[at]! > 0) reach = (alive * behindGuards(besieging, ship, at)) / guards[at]!;
     if (!found) continue;
-    const bomber = { turns: found.turns, power: found.power * alive };
-    const share = LATENESS[bomber.turns]! * Math.min(1, bomber.power / place.hp);
+    const share = LATENESS[found.turns]! * Math.min(1, (found.power * alive) / place.hp);
     if (place.home) {
-      coming[at]!.push(bomber);
+      coming[at]!.push(besieger(board, ship, at, found, alive));
       reach = share;
-    } else if (share * worthOf(place) > most) [chosen, most, sent] = [at, share * worthOf(place), bomber];
+    } else if (share * worthOf(place) > most) [chosen, most, sent] = [at, share * worthOf(place), found];
   }
-  if (sent) coming[chosen]!.push(sent);
+  if (sent) coming[chosen]!.push({ ...sent, power: sent.power * alive });
   return reach;
 }
+
+/** RG-16.2: a bomber of a homeworld, which has nothing left afterwards: where too many wrecks lie it strikes but once. */
+const besieger = (board: Board, { card }: Ship, at: number, bomber: Bomber, alive: number): Bomber => ({
+  turns: bomber.turns,
+  power: bomber.power * alive,
+  orbital: bomber.orbital,
+  once: wrecksAt(board, { at, orbital: bomber.orbital }) >= card.armor,
+});
 
 /** RG-17.3: guards can be shot away: of what a spacecraft would reach without them this much counts, shared by them. */
 const GUARDED = 0.5;

@@ -3,13 +3,15 @@ import { printedOn } from '../data/cards.ts';
 import { sureRange, usefulRange } from '../rules/fire.ts';
 import { withDamage, withShip, type Board, type Ship } from './board.ts';
 import { bestShot, unhurt, volley, woundedBy, type Wounds } from './fire.ts';
-import { nextStep, outermostOf, wayCost } from './roads.ts';
+import { burnTo, outermostOf, wayCost } from './roads.ts';
 import { guardsOf } from './siege.ts';
 
 /** A command that begins something, and the sum (`balance`) that is expected of all of it. */
 export interface Plan {
   readonly command: RetrogradeCommand;
   readonly sum: number;
+  /** The chance that the game is won by it in this very turn, where there is one; `sum` is then of all else. */
+  readonly wins?: number;
   /** What is meant in the end, where the command is only on the way there. */
   readonly then?: RetrogradeCommand;
 }
@@ -19,6 +21,8 @@ export interface Scene {
   readonly board: Board;
   /** The sum of a board as it is when the own turn has ended. */
   readonly sumOf: (board: Board) => number;
+  /** The chance to destroy the enemy's homeworld from there in this very turn. */
+  readonly winsOn: (board: Board) => number;
 }
 
 /** What a shot that does not destroy at once is worth of what all shots together would: they have to be paid too. */
@@ -53,13 +57,8 @@ function isWorthGoing({ places, ships }: Board, { owner, card }: Ship, at: numbe
   return ships.some((one) => one.at === at && one.owner !== owner);
 }
 
-function burnTo(board: Board, ship: Ship, at: number, orbital: number): RetrogradeCommand {
-  const [next, step] = nextStep(board, ship, at, orbital);
-  return { type: 'burn', spacecraft: ship.id, asset: board.places[next]!.id, orbital: step };
-}
-
 /** RG-11: bombardments from where a spacecraft then stands. */
-function bombardPlans({ board, sumOf }: Scene, ship: Ship): readonly Plan[] {
+function bombardPlans({ board, sumOf, winsOn }: Scene, ship: Ship): readonly Plan[] {
   const cost = printedOn(ship.card.id, 'freeBombardment') ? 0 : ship.card.deltaVee;
   const place = board.places[ship.at]!;
   if (place.owner === ship.owner || place.destroyed || ship.left < cost || ship.bombardments < 1) return [];
@@ -68,10 +67,11 @@ function bombardPlans({ board, sumOf }: Scene, ship: Ship): readonly Plan[] {
   const spent = { ...ship, left: ship.left - cost, bombardments: ship.bombardments - 1 };
   const paid = withShip(board, ship.id, spent);
   const targets = place.upgrade > 0 ? (['asset', 'upgrade'] as const) : (['asset'] as const);
-  return targets.map((target) => ({
-    command: { type: 'bombard', spacecraft: ship.id, target },
-    sum: sumOf(withDamage(paid, ship.at, target, power)),
-  }));
+  return targets.map((target) => {
+    const after = withDamage(paid, ship.at, target, power);
+    const command = { type: 'bombard', spacecraft: ship.id, target } as const;
+    return { command, sum: sumOf(after), ...(place.home && { wins: winsOn(after) }) };
+  });
 }
 
 /** Chapter 9: attacks from where a spacecraft then stands, with every amount from the least useful to the sure one. */
@@ -83,12 +83,13 @@ function attackPlans(scene: Scene, ship: Ship): readonly Plan[] {
     .flatMap((target) => attacksOn(scene, ship, target));
 }
 
-function attacksOn({ board, sumOf }: Scene, ship: Ship, target: Ship): readonly Plan[] {
+function attacksOn({ board, sumOf, winsOn }: Scene, ship: Ship, target: Ship): readonly Plan[] {
   const plans: Plan[] = [];
   const up = Math.max(0, target.orbital - ship.orbital);
   const useful = Math.max(1, usefulRange(board.rule, target.left) - up);
   const most = Math.min(ship.left, Math.max(1, sureRange(board.rule, target.left) - up));
   const others = woundsByOthers(board, ship, target);
+  const guards = board.places[target.at]!.guard > 0;
   for (let spend = useful; spend <= most; spend++) {
     const { dice, faces } = volley(board.rule, ship, ship.orbital, target, spend);
     if (dice === 0) break;
@@ -99,6 +100,7 @@ function attacksOn({ board, sumOf }: Scene, ship: Ship, target: Ship): readonly 
     plans.push({
       command: { type: 'attack', spacecraft: ship.id, target: target.id, spend },
       sum: chance * sumOf(felled) + (1 - chance) * sumOf(missed),
+      ...(guards && { wins: chance * winsOn(felled) + (1 - chance) * winsOn(missed) }),
     });
   }
   return plans;

@@ -1,7 +1,9 @@
 import type { Board, Owner, Place } from './board.ts';
 import { survival } from './danger.ts';
+import { huntOf } from './hunt.ts';
+import { lateness } from './lateness.ts';
 import { countersAt } from './roads.ts';
-import { lateness, siegeOf } from './siege.ts';
+import { siegeOf } from './siege.ts';
 
 /**
  * What plans are weighed by when a seat has ended its turn: what one side has more than the other, figure by figure, in
@@ -119,33 +121,51 @@ export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Own
   };
 }
 
+/** How a player takes what threatens it, 0..1 each. */
+export interface Mood {
+  /** The share of what could be shot away before its next turn that it does not mind. */
+  readonly daring: number;
+  /** How near it is to losing by the round limit (`pressed`). */
+  readonly hurry: number;
+}
+
+const SOBER: Mood = { daring: 0, hurry: 0 };
+
+/** What of the enemy's threats a player does not mind who would lose all the same. */
+const UNMINDED: { readonly [figure in Figure]?: number } = { siege: 0.8, reach: 0.8, raid: 0.8 };
+
 /** What a seat has more than the other, figure by figure, when `waiting` has just ended its turn. */
 export function differencesOf(
   board: Board,
   seat: Owner,
   stocks: readonly [Stock, Stock],
   waiting: Owner,
-  daring = 0,
+  { daring, hurry }: Mood = SOBER,
 ): readonly number[] {
   const alive =
     daring === 1 ? board.ships.map(() => 1) : survival(board, waiting).map((one) => one + daring * (1 - one));
   const other: Owner = seat === 0 ? 1 : 0;
   const own = figuresOf(board, seat, stocks[seat], waiting, alive);
   const theirs = figuresOf(board, other, stocks[other], waiting, alive);
-  return FIGURES.map((figure) => own[figure] - theirs[figure]);
+  return FIGURES.map((figure) => own[figure] - theirs[figure] * (1 - hurry * (UNMINDED[figure] ?? 0)));
 }
 
-/**
- * What plans of a seat are weighed by when `waiting` has just ended its turn. `daring`: the share of what could be shot
- * away before its next one that it does not mind, 0..1.
- */
+/** What plans of a seat are weighed by when `waiting` has just ended its turn. */
 export const balance = (
   board: Board,
   seat: Owner,
   stocks: readonly [Stock, Stock],
   waiting: Owner,
-  daring = 0,
-): number => verdict(board, seat) ?? weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, daring));
+  mood: Mood = SOBER,
+): number =>
+  verdict(board, seat) ??
+  weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, mood)) + HUNT * huntOf(board, seat, waiting);
+
+/**
+ * What it is worth to stand where all guards of the enemy's homeworld are shot away (`huntOf`). Plans alone count it, and
+ * only their own: who also shied away from being hunted sat around its homeworld for good.
+ */
+const HUNT = 0.8;
 
 /** The logit of a seat's chance to win when `waiting` has just ended its turn. */
 export const oddsOf = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
