@@ -2,7 +2,8 @@ import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import type { SeriesGame } from '../../../src/ai/series/series.ts';
 import { summary } from '../../../src/ai/series/summary.ts';
 import { wilson95 } from '../../../src/ai/series/interval.ts';
-import { HOMEWORLD_IDS, type HomeworldId } from '../../../src/games/retrograde/data/assets.ts';
+import { HOMEWORLD_IDS } from '../../../src/games/retrograde/data/assets.ts';
+import { READY_MADE_IDS, type ReadyMadeId } from '../../../src/games/retrograde/data/starters.ts';
 import { arenaNamed } from '../arenas.ts';
 import { mean } from '../calibration.ts';
 import type { Order, Row } from '../fit.ts';
@@ -10,7 +11,7 @@ import type { Order, Row } from '../fit.ts';
 /** A game that is not over by then is decided by the catalogue's own measure (RG-18.5, RG-22.1). */
 export const TURN_LIMIT = 60;
 
-export type Pairing = readonly [one: HomeworldId, two: HomeworldId];
+export type Pairing = readonly [one: ReadyMadeId, two: ReadyMadeId];
 
 /** The starter decks of game `index`: both games of a pair have the same, and nine pairs have all pairings. */
 export const pairingOf = (index: number): Pairing => {
@@ -53,12 +54,15 @@ export async function* retrogradeLevels(order: Order): AsyncIterable<Row> {
   }
 }
 
-/** The starter decks against each other, the first deck at seat 1, with each first player. */
+/**
+ * The ready-made decks against each other, this project's second lists among them, the first deck at seat 1, with each
+ * first player. `only` may name a level and decks: pairs that have all of them are played.
+ */
 export async function* retrogradeBalance(order: Order): AsyncIterable<Row> {
-  for (const [at, one] of HOMEWORLD_IDS.entries())
-    for (const two of HOMEWORLD_IDS.slice(at))
+  for (const [at, one] of READY_MADE_IDS.entries())
+    for (const two of READY_MADE_IDS.slice(at))
       for (const level of ['default', 'hard'] as const) {
-        if (order.only && !order.only.includes(level)) continue;
+        if (order.only?.some((name) => ![level, one, two].includes(name as never))) continue;
         const half = (first: 'seat1' | 'seat2') =>
           Array.from({ length: Math.ceil(order.games / 2) }, (_, index) =>
             played([level, level], [one, two], { ...order, options: { ...order.options, firstPlayer: first } }, index),

@@ -5,7 +5,8 @@ import { HOMEWORLD_IDS, type HomeworldId } from './data/assets.ts';
 import { cardNamed } from './data/cards.ts';
 import { deckFaults, isNameTooLong, LONGEST_NAME, type Deck, type DeckDraft } from './data/decks.ts';
 import { SEATS } from './data/seats.ts';
-import { isStarter, STARTERS } from './data/starters.ts';
+import { SECOND_LISTS } from './data/second-lists.ts';
+import { isReadyMade, READY_MADE } from './data/starters.ts';
 
 export const HIT_RULES = ['lower', 'lowerOrEqual'] as const;
 export type HitRule = (typeof HIT_RULES)[number];
@@ -67,21 +68,22 @@ const SEATING = /^(players|playerCount|seats)$/;
 
 /**
  * Resolves raw options: fills the defaults of chapter 22. Cards and homeworlds may be named by their ids or names, a
- * deck by the homeworld of a ready-made one. Faults name an option that does not exist or is of the wrong type; what is
- * out of range or makes a deck illegal passes here and is refused by `checkSetup`, with its rule.
+ * deck by the homeworld of a ready-made one, or by the id of a second list. Faults name an option that does not exist or
+ * is of the wrong type; what is out of range or makes a deck illegal passes here and is refused by `checkSetup`, with
+ * its rule.
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});
   if (!result.success) return { ok: false, faults: faultsOf(result.issues).map(faultOf) };
   const { maxCopies, turnLimit, decks, ...rest } = result.output;
-  const unknown = decks.find((one) => typeof one === 'string' && !isStarter(one.toLowerCase()));
+  const unknown = decks.find((one) => typeof one === 'string' && !isReadyMade(one.toLowerCase()));
   if (typeof unknown === 'string')
     return {
       ok: false,
       faults: [
         {
           path: 'decks',
-          reason: `There is no ready-made deck "${unknown.slice(0, 40)}"; there is ${HOMEWORLD_IDS.join(', ')}.`,
+          reason: `There is no ready-made deck "${unknown.slice(0, 40)}"; there is ${[...HOMEWORLD_IDS, ...Object.keys(SECOND_LISTS)].join(', ')}.`,
         },
       ],
     };
@@ -101,7 +103,7 @@ const numberOf = (given: number | 'none' | null | undefined): number | null =>
 const idOf = (name: string): string => cardNamed(name)?.id ?? name;
 
 function deckOf(given: string | DeckDraft): DeckDraft {
-  if (typeof given === 'string') return STARTERS[given.toLowerCase() as HomeworldId];
+  if (typeof given === 'string') return READY_MADE[given.toLowerCase() as HomeworldId];
   const { name, homeworld, cards } = given;
   return { name, homeworld: homeworld === null ? null : idOf(homeworld), cards: cards.map(idOf) };
 }

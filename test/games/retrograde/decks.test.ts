@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDeck, writeDeck } from '../../../src/games/retrograde/data/deck-text.ts';
 import { deckFaults, type Deck, type DeckTerms } from '../../../src/games/retrograde/data/decks.ts';
-import { STARTERS } from '../../../src/games/retrograde/data/starters.ts';
-import { setupRefusals } from '../../helpers/rg-position.ts';
+import { READY_MADE, STARTERS } from '../../../src/games/retrograde/data/starters.ts';
+import { SECOND_LISTS } from '../../../src/games/retrograde/data/second-lists.ts';
+import { optionsOf, setupRefusals } from '../../helpers/rg-position.ts';
 
 const PLAIN: DeckTerms = { problematicCards: false, maxCopies: null };
 const times = (count: number, card: string): readonly string[] => Array.from({ length: count }, () => card);
@@ -144,5 +145,15 @@ describe('the ready-made decks', () => {
       'Mars starter: destroyer, light-corvette',
       'Jupiter starter: corporate-base-3322, destroyer',
     ]);
+  });
+
+  it('RG-2.1 to RG-2.5 second lists are legal too, with at most 4 copies of a card, and an option names them', () => {
+    for (const [id, deck] of Object.entries(SECOND_LISTS)) {
+      expect(deckFaults(deck, { ...PLAIN, maxCopies: 4 }), id).toEqual([]);
+      expect(optionsOf({ decks: [id, 'earth'] }).decks).toEqual([deck, STARTERS.earth]);
+      expect(readDeck(writeDeck(deck), PLAIN)).toEqual({ deck, faults: [] });
+    }
+    const names = Object.values(READY_MADE).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

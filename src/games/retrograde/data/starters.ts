@@ -1,5 +1,6 @@
 import type { CardId } from './cards.ts';
 import type { Deck } from './decks.ts';
+import { SECOND_LISTS } from './second-lists.ts';
 
 const run = (count: number, card: CardId): readonly CardId[] => Array.from({ length: count }, () => card);
 
@@ -110,3 +111,11 @@ export type StarterId = keyof typeof STARTERS;
 
 /** Whether a text names one of the ready-made decks. */
 export const isStarter = (id: string): id is StarterId => Object.hasOwn(STARTERS, id);
+
+/** Every deck an option may name: the starters of the catalogue, and this project's second lists. */
+export const READY_MADE = { ...STARTERS, ...SECOND_LISTS } as const;
+export type ReadyMadeId = keyof typeof READY_MADE;
+export const READY_MADE_IDS = Object.keys(READY_MADE) as readonly ReadyMadeId[];
+
+/** Whether a text names a deck an option may name. */
+export const isReadyMade = (id: string): id is ReadyMadeId => Object.hasOwn(READY_MADE, id);
