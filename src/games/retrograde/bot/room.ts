@@ -22,6 +22,11 @@ export interface Room {
 
 /** Of an exchange that is still to come this much counts. */
 const LESS = 0.9;
+/**
+ * What is lost for good with each point of a spacecraft that goes, besides what it does: its card never comes again
+ * (RG-2.6). Without it frigates of Mars were scuttled for others of their kind, turn after turn.
+ */
+const WASTED = 0.13;
 
 /** The cheapest way to make room for a card with so much population free; null where there is none. */
 export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: number): Room | null {
@@ -38,7 +43,9 @@ export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: nu
     after = withShip(after, ship.id, null);
   }
   if (room < needed) return null;
-  return { scuttled, gain: LESS * (sumOf(withNew(state, seat, after, card, asset, 1)) - stay) };
+  const wasted = scuttled.reduce((sum, ship) => sum + ship.card.cost, 0);
+  const gain = sumOf(withNew(state, seat, after, card, asset, 1)) - stay - WASTED * wasted;
+  return { scuttled, gain: LESS * gain };
 }
 
 /** What each spacecraft of the seat is worth to it, by the population it uses; the least first. */

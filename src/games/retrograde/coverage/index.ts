@@ -7,7 +7,7 @@ import type { CommandType, RetrogradeCommand } from '../command.ts';
 import { HOMEWORLD_IDS } from '../data/assets.ts';
 import { CARDS, DECK_CARDS, type CardId } from '../data/cards.ts';
 import { DECK_SIZE, type Deck } from '../data/decks.ts';
-import { STARTERS } from '../data/starters.ts';
+import { READY_MADE_IDS } from '../data/starters.ts';
 import type { CapDifference, EndReason, LossCause, RetrogradeEvent } from '../event.ts';
 import { FIRST_PLAYERS, HIT_RULES, type Options } from '../options.ts';
 import { otherSeat } from '../rules/things.ts';
@@ -122,8 +122,8 @@ const isBare = (index: number): boolean => index % BARE_ONE_IN === BARE_ONE_IN -
 /** Two matches in three are played with mixed decks, the third with ready-made ones. */
 function decksOf(index: number, problematic: boolean): readonly (Deck | string)[] {
   if (index % 3 === 0) {
-    const names = Object.keys(STARTERS);
-    return [names[index % 3]!, names[(Math.floor(index / 3) + 1) % 3]!];
+    const [pair, count] = [index / 3, READY_MADE_IDS.length];
+    return [READY_MADE_IDS[pair % count]!, READY_MADE_IDS[(pair + 1 + Math.floor(pair / count)) % count]!];
   }
   return [mixedDeck(index, problematic), mixedDeck(index + 1, problematic)];
 }
