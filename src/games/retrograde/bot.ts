@@ -98,9 +98,9 @@ const CERTAIN = DECIDED - 1;
 const OVERLOOKED = 0.5;
 
 /**
- * Best first, of plans that begin alike the best. A level that sees less clearly takes what a plan gains, and its chance
- * to win at once, for up to `blur` of it less than it is, and now and then overlooks a plan: it is then no better than
- * to do nothing. It overlooks no certain win. `now` is the position as it is.
+ * Best first, of plans that begin alike the best. A level that sees less clearly takes what a plan gains, and its
+ * chance to win at once, for up to `blur` of it less than it is, and now and then overlooks a plan: it is then no
+ * better than to do nothing. It overlooks no certain win. `now` is the position as it is.
  */
 function ordered(
   plans: readonly Plan[],

@@ -68,9 +68,9 @@ const SEATING = /^(players|playerCount|seats)$/;
 
 /**
  * Resolves raw options: fills the defaults of chapter 22. Cards and homeworlds may be named by their ids or names, a
- * deck by the homeworld of a ready-made one, or by the id of a second list. Faults name an option that does not exist or
- * is of the wrong type; what is out of range or makes a deck illegal passes here and is refused by `checkSetup`, with
- * its rule.
+ * deck by the homeworld of a ready-made one, or by the id of a second list. Faults name an option that does not exist
+ * or is of the wrong type; what is out of range or makes a deck illegal passes here and is refused by `checkSetup`,
+ * with its rule.
  */
 export function parseOptions(raw: unknown): Parsed<Options> {
   const result = v.safeParse(schema, raw ?? {});

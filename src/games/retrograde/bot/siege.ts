@@ -153,7 +153,7 @@ function sendBomber(
   return reach;
 }
 
-/** RG-16.2: a bomber of a homeworld, which has nothing left afterwards: where too many wrecks lie it strikes but once. */
+/** RG-16.2: a bomber of a homeworld; it has nothing left afterwards, so where too many wrecks lie it strikes once. */
 const besieger = (board: Board, { card }: Ship, at: number, bomber: Bomber, alive: number): Bomber => ({
   turns: bomber.turns,
   power: bomber.power * alive,

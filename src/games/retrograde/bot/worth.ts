@@ -162,8 +162,8 @@ export const balance = (
   weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, mood)) + HUNT * huntOf(board, seat, waiting);
 
 /**
- * What it is worth to stand where all guards of the enemy's homeworld are shot away (`huntOf`). Plans alone count it, and
- * only their own: who also shied away from being hunted sat around its homeworld for good.
+ * What it is worth to stand where all guards of the enemy's homeworld are shot away (`huntOf`). Plans alone count it,
+ * and only their own: who also shied away from being hunted would sit around its homeworld for good.
  */
 const HUNT = 0.8;
 
