@@ -3,7 +3,7 @@ import { forecastAid } from '../../../src/ui/games/retrograde/aids/forecast.ts';
 import { reachable, reachAids } from '../../../src/ui/games/retrograde/aids/reach.ts';
 import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage.ts';
 import { playAll, viewFor } from '../../helpers/rg-position.ts';
-import { TABLES } from './demo-view.ts';
+import { TABLES } from '../../helpers/rg-demo-view.ts';
 
 type Aids = (view: RetrogradeView) => readonly OrreryOverlay[];
 type Film = () => { readonly events: readonly RetrogradeEvent[]; readonly end: RetrogradeView };

@@ -6,7 +6,7 @@ import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage
 import { provideScene } from '../../../src/ui/table/scene-source.ts';
 import type { StageSettings } from '../../../src/ui/table/stage.ts';
 import { AIDS, FILMS } from './demo-aids.ts';
-import { VIEWS } from './demo-view.ts';
+import { VIEWS } from '../../helpers/rg-demo-view.ts';
 
 // ?view=few|several|many &aids=reach|plan|... &film=transfer|... &ms=400 &frame=1-earth,2-mars &insets=52,0,0,0
 const query = new URLSearchParams(location.search);

@@ -3,7 +3,7 @@ import type { RetrogradePosition } from '../../../../../src/games/retrograde/ind
 import { forecastOf } from '../../../../../src/ui/games/retrograde/aids/forecast.ts';
 import { reachable, reachAids } from '../../../../../src/ui/games/retrograde/aids/reach.ts';
 import { legalOf, playAll, table, viewFor } from '../../../../helpers/rg-position.ts';
-import { TABLES } from '../../../../browser/orrery-demo/demo-view.ts';
+import { TABLES } from '../../../../helpers/rg-demo-view.ts';
 
 const jupiters = { decks: ['jupiter', 'earth'] };
 const view = (position: RetrogradePosition, options = {}) => viewFor(table({ ...position, options }), '1');

@@ -3,7 +3,7 @@ import type { RetrogradeCommand, RetrogradeEvent } from '../../../../../src/game
 import { actorsOf, layoutOf, type Actor, type CraftActor } from '../../../../../src/ui/games/retrograde/table/cast.ts';
 import { frameOf, stageOf } from '../../../../../src/ui/games/retrograde/table/extent.ts';
 import { makeFilm } from '../../../../../src/ui/games/retrograde/table/film.ts';
-import { TABLES } from '../../../../browser/orrery-demo/demo-view.ts';
+import { TABLES } from '../../../../helpers/rg-demo-view.ts';
 import { playAll, table, viewFor, type Table } from '../../../../helpers/rg-position.ts';
 
 const filmed = (match: Table, ...commands: readonly RetrogradeCommand[]) => {

@@ -15,7 +15,7 @@ import { frameOf } from '../../../../../src/ui/games/retrograde/table/extent.ts'
 import { layOut, poseOf, rowsOf, shapeOf, type Tenant } from '../../../../../src/ui/games/retrograde/table/layout.ts';
 import { SHAPES } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { ASSETS } from '../../../../../src/games/retrograde/index.ts';
-import { TABLES, VIEWS } from '../../../../browser/orrery-demo/demo-view.ts';
+import { TABLES, VIEWS } from '../../../../helpers/rg-demo-view.ts';
 import { viewFor } from '../../../../helpers/rg-position.ts';
 
 const boxOf = (berth: Berth) => {

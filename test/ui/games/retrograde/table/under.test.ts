@@ -13,7 +13,7 @@ import { actorsOf, layoutIn } from '../../../../../src/ui/games/retrograde/table
 import { outlineOf } from '../../../../../src/ui/games/retrograde/table/target-spots.ts';
 import type { Target } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { under } from '../../../../../src/ui/games/retrograde/table/under.ts';
-import { VIEWS } from '../../../../browser/orrery-demo/demo-view.ts';
+import { VIEWS } from '../../../../helpers/rg-demo-view.ts';
 
 /** One CSS pixel where 1000 units are 300 of them, and where they are 85. */
 const NEAR = 1000 / 300;

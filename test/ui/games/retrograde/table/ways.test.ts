@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutIn } from '../../../../../src/ui/games/retrograde/table/cast.ts';
 import { poseOf, SUN, type OrbitPlace } from '../../../../../src/ui/games/retrograde/table/layout.ts';
 import { burnWay, poseAlong } from '../../../../../src/ui/games/retrograde/table/ways.ts';
-import { VIEWS } from '../../../../browser/orrery-demo/demo-view.ts';
+import { VIEWS } from '../../../../helpers/rg-demo-view.ts';
 
 const place = (asset: string, orbital: number, slot = 0, of = 1): OrbitPlace => ({ asset, orbital, slot, of });
 

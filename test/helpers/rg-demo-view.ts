@@ -1,5 +1,5 @@
-import type { RetrogradePosition, RetrogradeView } from '../../../src/games/retrograde/index.ts';
-import { table, viewFor, type Table } from '../../helpers/rg-position.ts';
+import type { RetrogradePosition, RetrogradeView } from '../../src/games/retrograde/index.ts';
+import { table, viewFor, type Table } from './rg-position.ts';
 
 type Half = NonNullable<RetrogradePosition['1']>;
 
