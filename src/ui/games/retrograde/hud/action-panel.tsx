@@ -32,13 +32,13 @@ export function ActionPanel({ table, state }: TableProps) {
     );
   if (seat === null)
     return (
-      <div class="rg-act">
+      <div class="rg-act act-column">
         <Warnings view={view} />
         <IdlePanel desk={table} state={state} waiting={words.waiting} />
       </div>
     );
   return (
-    <div class="rg-act">
+    <div class="rg-act act-column">
       <Warnings view={view} />
       <DrawOffer table={table} state={state} />
       <div class="rg-rows">

@@ -15,7 +15,7 @@ export function TurnPhases({ view }: { readonly view: Pick<RetrogradeView, 'turn
   return (
     <>
       <span class="figure rg-turn">{words.turnOf(turn, round, options.turnLimit)}</span>
-      <ol class="rg-phases" aria-label={words.phasesLabel}>
+      <ol class="rg-phases play-column" aria-label={words.phasesLabel}>
         {PHASES.map((one) => (
           <li
             key={one}

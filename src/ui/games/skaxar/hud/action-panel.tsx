@@ -33,7 +33,7 @@ export function ActionPanel({ table, state }: TableProps) {
     );
   const shown = shownOf(state, buyerOf(view, seat, peopleAt(table)));
   return (
-    <div class="sk-act">
+    <div class="sk-act act-column">
       {tool.kind === 'harvest' ? (
         <HarvestList table={table} state={state} />
       ) : (

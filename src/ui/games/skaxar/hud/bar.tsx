@@ -14,7 +14,7 @@ export function TurnPhases({ view }: { readonly view: Pick<SkaxarView, 'turn' | 
   return (
     <>
       <span class="figure sk-turn">{words.turnOf(view.turn, view.battle)}</span>
-      <ol class="sk-phases" aria-label={words.phasesLabel}>
+      <ol class="sk-phases play-column" aria-label={words.phasesLabel}>
         {PHASES.map((phase) => (
           <li
             key={phase}
