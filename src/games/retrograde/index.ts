@@ -16,4 +16,5 @@ export * from './data/decks.ts';
 export * from './data/deck-text.ts';
 export * from './data/starters.ts';
 export * from './odds/hits.ts';
+export * from './odds/volleys.ts';
 export * from './aids/index.ts';

@@ -1,6 +1,7 @@
 import type { RetrogradeCommand, RetrogradeEvent, RetrogradeView } from '../../../src/games/retrograde/index.ts';
 import { forecastAid } from '../../../src/ui/games/retrograde/aids/forecast.ts';
-import { reachable, reachAids } from '../../../src/ui/games/retrograde/aids/reach.ts';
+import { reachable } from '../../../src/ui/games/retrograde/aids/reach.ts';
+import { reachAids } from '../../../src/ui/games/retrograde/aids/reach-aids.ts';
 import type { OrreryOverlay } from '../../../src/ui/games/retrograde/table/stage.ts';
 import { playAll, viewFor } from '../../helpers/rg-position.ts';
 import { TABLES } from '../../helpers/rg-demo-view.ts';

@@ -1,6 +1,7 @@
 import type { Session } from '../../../session/session.ts';
-import type { RetrogradeCommand } from '../../../games/retrograde/index.ts';
+import type { RetrogradeCommand, RetrogradeView } from '../../../games/retrograde/index.ts';
 import { openDesk } from '../../match/open-desk.ts';
+import { goOn } from './hud/go-data.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { sideName } from './names.ts';
 import { grabs, point, pointing, read } from './pointing.ts';
@@ -26,7 +27,7 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
     handOver: { sentence: (_to, decision) => words.handOver(decision ?? '') },
     first: () => FIRST_OWN,
     playing: ({ tool, viewer }) => ({
-      tool: { held: tool.held, command: null },
+      tool: { held: tool.held, command: null, plan: [] },
       // Whoever had the screen has given it away.
       ...(viewer.kind === 'seat' ? {} : NOTHING),
     }),
@@ -52,10 +53,50 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
     else if (refused) desk.explain([refused]);
   };
 
-  return { ...desk, input, orderAll, point: (target) => point(desk, target), read: (about) => read(desk, about) };
+  const still = passEmpty(desk, orderAll);
+  const close = () => {
+    still();
+    desk.close();
+  };
+
+  return {
+    ...desk,
+    close,
+    input,
+    orderAll,
+    point: (target) => point(desk, target),
+    read: (about) => read(desk, about),
+  };
 }
 
-/** Orders commands of one seat one after another, until one is refused. */
+/**
+ * Orders commands of one seat one after another. Something may come between, e.g. an undo or the end of the game: then
+ * it stops, and says so with the reason why the next is not possible.
+ */
 async function inTurn(desk: RetrogradeDesk, commands: readonly RetrogradeCommand[], seat: string): Promise<void> {
-  for (const command of commands) if (!(await desk.order(command, seat))) return;
+  for (const [at, command] of commands.entries()) {
+    const [refused] = at === 0 ? [] : desk.session.check(seat, command);
+    if (refused) return desk.explain([{ ...refused, reason: words.stopped(at, commands.length, refused.reason) }]);
+    if (!(await desk.order(command, seat))) return;
+  }
 }
+
+/**
+ * Maneuvers in which nothing can be done ask for no press: they are ended for whoever decides, once; taken back, they
+ * stay open.
+ */
+function passEmpty({ state$, session }: RetrogradeDesk, orderAll: RetrogradeTable['orderAll']): () => void {
+  let passed = -1;
+  const watching = state$.subscribe(({ view, seat, busy, redoable }) => {
+    if (seat === null || busy || redoable > 0 || session.plies() === passed) return;
+    const next = isEmpty(view) ? goOn(view, seat) : null;
+    if (!next) return;
+    passed = session.plies();
+    // The state that says so is taken in first.
+    queueMicrotask(() => orderAll(next.commands));
+  });
+  return () => watching.unsubscribe();
+}
+
+const isEmpty = ({ phase, choices }: RetrogradeView): boolean =>
+  phase === 'maneuvers' && choices.every(({ type }) => type === 'endPhase');

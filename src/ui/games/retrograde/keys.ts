@@ -6,7 +6,7 @@ import { aboutOf } from './target.ts';
 import type { Held } from './tools/tool.ts';
 
 /** What is in hand, in the action panel. */
-const IN_HAND = '.rg-pick[aria-pressed="true"]';
+const IN_HAND = '.rg-pick[aria-pressed="true"], .rg-chips [aria-pressed="true"]';
 
 /** What can be read of what is in hand. */
 const heldAbout = ({ kind, id }: Held): CardAbout => (kind === 'card' ? { kind: 'hand', card: id } : { kind, id });
@@ -22,7 +22,8 @@ function readInHand({ state$, read }: Pick<RetrogradeTable, 'state$' | 'read'>):
 /** Enter confirms what is in hand, or presses the bright button. */
 function pressEnter(table: RetrogradeTable, event: KeyboardEvent): boolean {
   if (keepsEnter(event, IN_HAND)) return false;
-  if (table.state$.value.tool.command) table.input({ kind: 'confirm' });
+  const { command, plan } = table.state$.value.tool;
+  if (command || plan.length > 0) table.input({ kind: 'confirm' });
   else pressBright();
   return true;
 }
@@ -51,6 +52,10 @@ export function pressKey(table: RetrogradeTable, event: KeyboardEvent): boolean 
       if (why) table.dismissWhy();
       else if (tool.held || tool.command) table.input({ kind: 'cancel' });
       else return pressPlayKey(table, event);
+      return true;
+    case 'Backspace':
+      if (tool.plan.length === 0) return false;
+      table.input({ kind: 'cancel' });
       return true;
     case 'e':
       return endPhase(table);

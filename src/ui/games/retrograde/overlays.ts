@@ -10,12 +10,13 @@ import {
   type ShipClass,
 } from '../../../games/retrograde/index.ts';
 import { forecastAid } from './aids/forecast.ts';
-import { reachAids } from './aids/reach.ts';
+import { reachAids } from './aids/reach-aids.ts';
+import { goalOf } from './aids/waiting.ts';
 import type { RetrogradeScreenState } from './state.ts';
 import type { OrreryOverlay, Target } from './table/stage.ts';
-import type { Held } from './tools/tool.ts';
+import type { Held, Tool } from './tools/tool.ts';
 import { chanceOf } from './hud/actions.ts';
-import { retrogradeWords as words } from './words/play.ts';
+import { percent, retrogradeWords as words } from './words/play.ts';
 
 type Drawn = Pick<RetrogradeScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape' | 'seat'>;
 
@@ -37,18 +38,16 @@ export function overlaysOf(state: Drawn): readonly OrreryOverlay[] {
   if (busy || view.phase === 'over') return lies;
   return [
     ...lies,
-    ...(seat === null ? [] : heldAids(view, tool.held, pointed)),
+    ...(seat === null ? [] : heldAids(view, tool, pointed)),
+    ...(seat === null || view.phase !== 'maneuvers' ? [] : threatMarks(view, tool, pointed)),
     ...(tool.command ? commandAids(view, tool.command) : []),
     ...(seat === null || view.phase !== 'maneuvers' ? [] : warnings(view, seat)),
     ...pointedAids(state),
   ];
 }
 
-const placeKey = (target: Target | null): string | null =>
-  target?.kind === 'orbital' || target?.kind === 'debris' ? `${target.asset}/${target.orbital}` : null;
-
 /** Where what is in hand can be used. */
-function heldAids(view: RetrogradeView, held: Held | null, pointed: Target | null): readonly OrreryOverlay[] {
+function heldAids(view: RetrogradeView, { held, plan }: Tool, pointed: Target | null): readonly OrreryOverlay[] {
   if (held === null) return readyMarks(view);
   switch (held.kind) {
     case 'spacecraft': {
@@ -57,9 +56,10 @@ function heldAids(view: RetrogradeView, held: Held | null, pointed: Target | nul
         view.choices.flatMap((one) => (one.type === 'attack' && one.spacecraft === held.id ? [one.target] : [])),
       );
       return [
-        ...(burns ? reachAids(view, held.id, placeKey(pointed)) : []),
+        ...(burns ? reachAids(view, held.id, pointed, plan) : []),
         mark({ kind: 'spacecraft', id: held.id }, 'chosen'),
-        ...[...targets].map((id) => mark({ kind: 'spacecraft', id }, 'danger')),
+        // It fires from where it is, not from where it may go.
+        ...(plan.length > 0 ? [] : [...targets].map((id) => mark({ kind: 'spacecraft', id }, 'danger'))),
       ];
     }
     case 'asset':
@@ -89,6 +89,24 @@ function heldAids(view: RetrogradeView, held: Held | null, pointed: Target | nul
           : [],
       );
   }
+}
+
+/** How many of those who could shoot are told on the table; the panel tells all. */
+const TOLD = 3;
+
+/** Who could shoot at the craft in hand where it is planned to go, each with its chance. */
+function threatMarks(view: RetrogradeView, tool: Tool, pointed: Target | null): readonly OrreryOverlay[] {
+  const goal = goalOf(view, tool, pointed);
+  if (!goal || goal.kind === 'here') return [];
+  return goal.waiting.threats
+    .slice(0, TOLD)
+    .map(({ by, missiles, hits, destroys }) =>
+      mark(
+        missiles ? { kind: 'asset', asset: by } : { kind: 'spacecraft', id: by },
+        'warn',
+        destroys > 0 ? words.waits.kills(percent(destroys, 1)) : words.waits.hits(percent(hits, 1)),
+      ),
+    );
 }
 
 /** With nothing in hand: all that can do something. */

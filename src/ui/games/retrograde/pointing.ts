@@ -1,5 +1,4 @@
 import type { StageInput } from '../../table/stage.ts';
-import { overlaysOf } from './overlays.ts';
 import type { About, RetrogradeDesk } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { under } from './table/under.ts';
@@ -25,8 +24,8 @@ export function read(desk: RetrogradeDesk, about: About): void {
 
 /** What lies under a point of the table. */
 function meets({ state$ }: RetrogradeDesk, { at, pixel, pointer: by }: StageInput): Target | null {
-  const state = state$.value;
-  return under(state.view, overlaysOf(state), at, pixel, by === 'touch' ? 'touch' : 'mouse');
+  const { view, shape } = state$.value;
+  return under(view, [{ kind: 'shape', shape }], at, pixel, by === 'touch' ? 'touch' : 'mouse');
 }
 
 /** A press on a spacecraft that can do something belongs to the tool: it may be dragged to where it is to go. */
@@ -57,7 +56,7 @@ function carry({ desk, input }: Hands, event: StageInput): void {
   }
   point(desk, target);
   const itself = target?.kind === 'spacecraft' && target.id === desk.state$.value.tool.held?.id;
-  if (event.kind === 'up' && target && !itself) input({ kind: 'pick', target, mouse: false });
+  if (event.kind === 'up' && target && !itself) input({ kind: 'drop', target, mouse: event.pointer === 'mouse' });
 }
 
 /** A tap uses what lies there, a long press reads it. */

@@ -4,7 +4,8 @@ import {
   type RetrogradeView,
   type Spacecraft,
 } from '../../../../games/retrograde/index.ts';
-import type { Leg, OrreryOverlay } from '../table/stage.ts';
+import type { Leg, Orbit } from '../table/stage.ts';
+import { rememberedPer } from './remember.ts';
 
 /** A place a spacecraft can be in this turn, and the cheapest burns that take it there. */
 export interface Reachable {
@@ -24,7 +25,7 @@ const partsOf = ({ transfer, entry, surcharge, discount, total }: BurnPreview['c
 };
 
 /** The view as it would be with the spacecraft elsewhere. */
-const moved = (view: RetrogradeView, craft: Spacecraft): RetrogradeView => ({
+export const moved = (view: RetrogradeView, craft: Spacecraft): RetrogradeView => ({
   ...view,
   spacecraft: view.spacecraft.map((one) => (one.id === craft.id ? craft : one)),
 });
@@ -50,11 +51,34 @@ const nextStops = (view: RetrogradeView, { craft, legs }: Stop): readonly Stop[]
     ];
   });
 
+/** Burns that are laid out for a spacecraft, and the view with it where they end. */
+export interface Planned {
+  readonly legs: readonly Leg[];
+  readonly view: RetrogradeView;
+  readonly craft: Spacecraft;
+}
+
+/** Burns laid out one after another, each with its cost; null where one of them is not legal. */
+export const planned = (view: RetrogradeView, id: string, burns: readonly Orbit[]): Planned | null =>
+  plans(view, JSON.stringify([id, burns.map(({ asset, orbital }) => ({ asset, orbital }))]));
+
+const plans = rememberedPer((view, key): Planned | null => {
+  const [id, burns] = JSON.parse(key) as [string, readonly Orbit[]];
+  const craft = view.spacecraft.find((one) => one.id === id);
+  if (!craft) return null;
+  let stop: Stop | undefined = { craft, legs: [] };
+  for (const burn of burns) {
+    stop = nextStops(view, stop).find((next) => keyOf(next.craft) === keyOf(burn));
+    if (!stop) return null;
+  }
+  return { ...stop, view: burns.length === 0 ? view : moved(view, stop.craft) };
+});
+
 /**
  * Every place a spacecraft can reach this turn with burns that are legal one after another, each with the cheapest way;
  * cheapest places first. Whose turn it is does not matter, so that one can look ahead.
  */
-export function reachable(view: RetrogradeView, id: string): readonly Reachable[] {
+export const reachable = rememberedPer((view, id): readonly Reachable[] => {
   const start = view.spacecraft.find((one) => one.id === id);
   if (!start) return [];
   const open: Stop[] = [{ craft: start, legs: [] }];
@@ -71,7 +95,7 @@ export function reachable(view: RetrogradeView, id: string): readonly Reachable[
   return [...found.values()].flatMap(({ craft: { asset, orbital, left }, legs }) =>
     legs.length === 0 ? [] : [{ asset, orbital, cost: start.left - left, left, legs }],
   );
-}
+});
 
 /** A tank that every burn could be paid from. */
 const FULL = 99;
@@ -89,19 +113,4 @@ export function wayTo(view: RetrogradeView, id: string, asset: string, orbital: 
   if (near) return near;
   const far = there(reachable(moved(view, { ...craft, left: FULL }), id));
   return far ? { ...far, left: craft.left - far.cost } : null;
-}
-
-/** The aids for a spacecraft: every place it can reach; where the pointer is, the plan of the way there. */
-export function reachAids(view: RetrogradeView, id: string, pointed: string | null = null): readonly OrreryOverlay[] {
-  const places = reachable(view, id);
-  const way = places.find((place) => keyOf(place) === pointed);
-  return [
-    ...places.map(({ asset, orbital, cost, left }): OrreryOverlay => ({
-      kind: 'reach',
-      at: { asset, orbital },
-      cost,
-      left,
-    })),
-    ...(way ? [{ kind: 'plan', spacecraft: id, legs: way.legs, emphasis: 'pointed' } as const] : []),
-  ];
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { attackPreview, type CommandOf } from '../../../../games/retrograde/index.ts';
+import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import { Button } from '../../../kit/index.ts';
+import { planned } from '../aids/reach.ts';
 import { thingName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { retrogradeWords as words } from '../words/play.ts';
@@ -29,12 +31,18 @@ export function Burns({ table, actions }: Pick<TableProps, 'table'> & { readonly
   );
 }
 
-/** One burn, or several to one place. */
+/** One burn, or several to one place: a press lays them out. What they lead to stays in the list, chosen. */
 function BurnChip({ action, table }: Pick<TableProps, 'table'> & { readonly action: Action }) {
-  const { label, detail, commands, refused, place } = action;
+  const { label, detail, refused, place, target } = action;
+  const isPlanned = place!.planned ?? false;
   return (
     <Looking action={action} table={table}>
-      <Button small {...(refused ? { refused: [refused] } : {})} onClick={() => table.orderAll(commands)}>
+      <Button
+        small
+        {...(isPlanned ? { pressed: true } : {})}
+        {...(refused ? { refused: [refused] } : {})}
+        onClick={() => table.input({ kind: 'pick', target: target!, mouse: false })}
+      >
         <span class="unseen">{words.burnLabel(label, detail)}</span>
         <span class="rg-chip" aria-hidden="true">
           <span class="small second">{words.orbitalChip(place!.orbital)}</span>
@@ -42,6 +50,31 @@ function BurnChip({ action, table }: Pick<TableProps, 'table'> & { readonly acti
         </span>
       </Button>
     </Looking>
+  );
+}
+
+/** The burns that are laid out, one after another; a press takes one back, and those after it. */
+export function Legs({ table, state: { view, tool } }: TableProps) {
+  const plan = tool.held && planned(view, tool.held.id, tool.plan);
+  if (!plan || plan.legs.length === 0) return null;
+  return (
+    <ol class="rg-legs" aria-label={words.plan}>
+      {plan.legs.map(({ asset, orbital, cost, parts, left }, at) => {
+        const leg = words.leg(words.at(thingName(view, asset), orbital), parts ?? String(cost), left);
+        return (
+          <li key={at}>
+            <span class="small figure">{leg}</span>
+            <Button
+              small
+              variant="quiet"
+              icon={closeIcon}
+              label={words.takeBackLeg(words.at(thingName(view, asset), orbital))}
+              onClick={() => table.input({ kind: 'takeBack', keep: at })}
+            />
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -10,14 +10,17 @@ import {
 import { Button, Notice } from '../../../kit/index.ts';
 import { GoButton } from '../../../match/go-button.tsx';
 import { IdlePanel } from '../../../match/idle-panel.tsx';
+import { planned } from '../aids/reach.ts';
+import { goalOf, waitingAt } from '../aids/waiting.ts';
 import { cardName, sideName, thingName } from '../names.ts';
 import type { TableProps } from '../state.ts';
-import { sameHeld } from '../tools/tool.ts';
+import { sameHeld, type Tool } from '../tools/tool.ts';
 import { retrogradeWords as words } from '../words/play.ts';
-import { ActionButton, Burns, Spends } from './action-buttons.tsx';
+import { ActionButton, Burns, Legs, Spends } from './action-buttons.tsx';
 import { actionsOf, chanceOf, isInHand, sweepActions, type Action } from './actions.ts';
-import { commandWarning, goOn, leavingWarnings } from './go-data.ts';
+import { commandWarning, goOn, leavingWarnings, type Told } from './go-data.ts';
 import { groupsOf, type Row } from './rows.ts';
+import { Waits } from './waits.tsx';
 
 /** Every legal order of the moment: what of the own side can act, what it can do, and how the phase is ended. */
 export function ActionPanel({ table, state }: TableProps) {
@@ -134,7 +137,7 @@ function ActorRow({ row, table, state }: TableProps & { readonly row: Row }) {
         </span>
         <span class="figure rg-figure">{row.figure}</span>
       </button>
-      {held && <Actions table={table} state={state} row={row} actions={actionsOf(view, row.held)} />}
+      {held && <Actions table={table} state={state} row={row} actions={actionsOf(view, row.held, tool.plan)} />}
     </div>
   );
 }
@@ -158,7 +161,10 @@ function Actions({
           <div key={group} class="rg-action-group" role="group" aria-label={words.groups[group]}>
             <p class="rg-action-title small second">{words.groups[group]}</p>
             {group === 'burn' ? (
-              <Burns table={table} actions={here} />
+              <>
+                <Burns table={table} actions={here} />
+                <Legs table={table} state={state} />
+              </>
             ) : (
               here.map((one) => (
                 <ActionButton key={one.key} action={one} table={table} inHand={isInHand(one, command)} />
@@ -213,34 +219,40 @@ function goName(view: RetrogradeView, command: RetrogradeCommand): string {
 }
 
 /** The one bright button: what is in hand is ordered, with nothing in hand the phase is ended. */
-function Foot({ table, state: { view, seat, tool } }: TableProps) {
-  const { command, held } = tool;
+function Foot({ table, state: { view, seat, tool, pointed } }: TableProps) {
+  const { command, held, plan } = tool;
   const next = goOn(view, seat!);
-  const told = command ? [commandWarning(view, command)].flatMap((one) => one ?? []) : leavingWarnings(view, seat!);
-  const drop = (command !== null || held !== null) && (
-    <Button small variant="quiet" icon={closeIcon} label={words.back} onClick={() => table.input({ kind: 'cancel' })} />
-  );
-  const end = next && words.endPhase(next.to);
+  const goal = view.phase === 'maneuvers' ? goalOf(view, tool, pointed) : null;
+  const told = toldOf(view, seat!, tool);
+  const confirm = () => table.input({ kind: 'confirm' });
+  const ordered = command ? goName(view, command) : plan.length > 0 ? planName(view, tool) : null;
   return (
     <div class="rg-foot">
+      {goal && <Waits view={view} goal={goal} />}
       {told.map(({ about, text }) => (
         <Notice key={about} tone="warn" title={text} />
       ))}
       <div class="act-go">
-        {drop}
-        {command ? (
-          <>
-            <GoButton
-              name={goName(view, command)}
-              warned={told.length > 0 || isLoss(command)}
-              shortcut="Enter"
-              onClick={() => table.input({ kind: 'confirm' })}
-            />
-          </>
+        {(command !== null || held !== null) && (
+          <Button
+            small
+            variant="quiet"
+            icon={closeIcon}
+            label={plan.length > 0 ? words.takeBack : words.back}
+            onClick={() => table.input({ kind: 'cancel' })}
+          />
+        )}
+        {ordered !== null ? (
+          <GoButton
+            name={ordered}
+            warned={told.length > 0 || (command !== null && isLoss(command))}
+            shortcut="Enter"
+            onClick={confirm}
+          />
         ) : (
           next && (
             <EndButton
-              name={end!}
+              name={words.endPhase(next.to)}
               chooses={held !== null || canAct(view, seat!)}
               warned={told.length > 0}
               onEnd={() => table.orderAll(next.commands)}
@@ -249,6 +261,24 @@ function Foot({ table, state: { view, seat, tool } }: TableProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What should be known before the bright button is pressed. */
+function toldOf(view: RetrogradeView, seat: string, { held, command, plan }: Tool): readonly Told[] {
+  if (command) return [commandWarning(view, command)].flatMap((one) => one ?? []);
+  if (held === null || plan.length === 0) return leavingWarnings(view, seat);
+  const waiting = waitingAt(view, held.id, plan);
+  return waiting?.lost ? [{ about: held.id, text: words.debrisFatal, fatal: true }] : [];
+}
+
+/** What the bright button says of the burns that are laid out. */
+function planName(view: RetrogradeView, { held, plan }: Tool): string {
+  const { legs } = planned(view, held!.id, plan)!;
+  return words.confirm.burns(
+    legs.length,
+    legs.reduce((sum, { cost }) => sum + cost, 0),
+    legs.at(-1)!.left,
   );
 }
 

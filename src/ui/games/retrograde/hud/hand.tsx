@@ -6,7 +6,6 @@ import { faceOf } from '../art/card-face.ts';
 import { cardName, sideOf } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { under } from '../table/under.ts';
-import { overlaysOf } from '../overlays.ts';
 import { retrogradeWords as words } from '../words/play.ts';
 
 /** Width of a card of the hand, CSS pixels of plain text. */
@@ -37,7 +36,8 @@ function HandCard({ card, seat, table, state }: TableProps & { readonly card: st
     const stage = table.stage();
     if (!stage) return null;
     const spot = stage.toTable(at);
-    return under(table.state$.value.view, overlaysOf(table.state$.value), spot, 1000 / stage.camera().scale);
+    const { view: now, shape } = table.state$.value;
+    return under(now, [{ kind: 'shape', shape }], spot, 1000 / stage.camera().scale);
   };
   const drag = usePress({
     onDrag: (at) => {
@@ -51,7 +51,7 @@ function HandCard({ card, seat, table, state }: TableProps & { readonly card: st
       const target = last && meets(last);
       last = null;
       table.point(null);
-      if (target) table.input({ kind: 'pick', target, mouse: false });
+      if (target) table.input({ kind: 'drop', target, mouse: false });
     },
   });
   return (

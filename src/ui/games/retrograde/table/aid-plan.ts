@@ -11,7 +11,7 @@ import type { Drawing } from './drawing.ts';
 import { poseOf, type OrbitPlace, type Pose } from './layout.ts';
 import { familyOf } from './palette.ts';
 import { craftLength } from './put-craft.ts';
-import type { Leg, OrreryOverlay } from './stage.ts';
+import type { Leg, Orbit, OrreryOverlay } from './stage.ts';
 import { burnWay } from './ways.ts';
 
 type Plan = Extract<OrreryOverlay, { readonly kind: 'plan' }>;
@@ -23,7 +23,7 @@ const MANY = 40;
 const GHOST = 0.62;
 
 /** Where a leg ends: beside those who are there. */
-function placeAt(view: RetrogradeView, id: string, { asset, orbital }: Leg): OrbitPlace {
+function placeAt(view: RetrogradeView, id: string, { asset, orbital }: Orbit): OrbitPlace {
   const there = view.spacecraft.filter((one) => one.id !== id && one.asset === asset && one.orbital === orbital).length;
   return { asset, orbital, slot: there, of: there + 1 };
 }
@@ -120,10 +120,11 @@ function drawGhost(drawing: Drawing, view: RetrogradeView, id: string, pose: Pos
 }
 
 /** Draws planned burns: bright curves, each with its cost, and the ghost of the craft where they end. */
-export function drawPlan(drawing: Drawing, { spacecraft: id, legs, emphasis, why }: Plan, view: RetrogradeView): void {
+export function drawPlan(drawing: Drawing, plan: Plan, view: RetrogradeView): void {
+  const { spacecraft: id, legs, emphasis, why } = plan;
   const { layout, palette, words, lens } = drawing;
   const craft = view.spacecraft.find((one) => one.id === id);
-  let from = placesIn(view).get(id);
+  let from = plan.from ? placeAt(view, id, plan.from) : placesIn(view).get(id);
   if (!craft || !from || legs.length === 0) return;
   const own = palette.seat[craft.owner]!;
   legs.forEach((leg, index) => {

@@ -58,6 +58,8 @@ export type OrreryOverlay =
       readonly spacecraft: string;
       readonly legs: readonly Leg[];
       readonly emphasis: 'pointed' | 'chosen' | 'refused';
+      /** Where the first leg begins; without it: where the spacecraft is. */
+      readonly from?: Orbit;
       /** Why the last leg is refused, written at its end. */
       readonly why?: string;
     }

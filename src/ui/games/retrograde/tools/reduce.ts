@@ -8,12 +8,13 @@ import {
   type RetrogradeView,
 } from '../../../../games/retrograde/index.ts';
 import { cycled } from '../../../match/arrows.ts';
-import { wayTo } from '../aids/reach.ts';
-import type { Target } from '../table/stage.ts';
+import { planned, wayTo } from '../aids/reach.ts';
+import type { Orbit, Target } from '../table/stage.ts';
 import { thingName } from '../names.ts';
 import { retrogradeWords as words } from '../words/play.ts';
 import {
   actorsWithChoice,
+  IDLE,
   isLegal,
   sameCommand,
   sameHeld,
@@ -31,13 +32,15 @@ type View = RetrogradeView;
 export function reduceTool(tool: Tool, input: ToolInput, view: View): ToolStep {
   switch (input.kind) {
     case 'hold':
-      return { tool: { held: input.held, command: firstOrder(view, input.held) } };
+      return { tool: { held: input.held, command: firstOrder(view, input.held), plan: [] } };
     case 'take':
       return isLegal(view, input.command)
-        ? { tool: { ...tool, command: input.command } }
+        ? { tool: { ...tool, command: input.command, plan: [] } }
         : { tool, tried: input.command };
     case 'pick':
       return pick(tool, input.target, input.mouse, view);
+    case 'drop':
+      return drop(tool, input.target, input.mouse, view);
     case 'step': {
       const actors = actorsWithChoice(view);
       const next = cycled(
@@ -48,18 +51,42 @@ export function reduceTool(tool: Tool, input: ToolInput, view: View): ToolStep {
       return next ? reduceTool(tool, { kind: 'hold', held: next }, view) : { tool };
     }
     case 'confirm':
-      return tool.command ? order(tool, tool.command) : { tool };
+      return tool.command ? order(tool, tool.command) : give(tool);
+    case 'takeBack':
+      return { tool: { ...tool, plan: tool.plan.slice(0, input.keep) } };
     case 'cancel':
-      if (tool.command && !sameCommand(tool.command, firstOrder(view, tool.held)))
-        return { tool: { ...tool, command: null } };
-      return { tool: { held: null, command: null } };
+      return { tool: putDown(tool, view) };
   }
 }
 
+/** One thing less in hand: the last planned burn, the order that waits, and at last the thing itself. */
+function putDown(tool: Tool, view: View): Tool {
+  if (tool.plan.length > 0) return { ...tool, plan: tool.plan.slice(0, -1) };
+  return tool.command && !sameCommand(tool.command, firstOrder(view, tool.held)) ? { ...tool, command: null } : IDLE;
+}
+
 const order = (tool: Tool, command: RetrogradeCommand): ToolStep => ({
-  tool: { ...tool, command: null },
+  tool: { ...tool, command: null, plan: [] },
   commands: [command],
 });
+
+/** Gives the burns that are planned, one after another. */
+function give(tool: Tool): ToolStep {
+  if (tool.held === null || tool.plan.length === 0) return { tool };
+  const { id } = tool.held;
+  return {
+    tool: { ...tool, plan: [] },
+    commands: tool.plan.map(({ asset, orbital }) => ({ type: 'burn', spacecraft: id, asset, orbital })),
+  };
+}
+
+/** A spacecraft that a mouse drops somewhere burns there at once; a finger may slip, and only plans. */
+function drop(tool: Tool, target: Target, mouse: boolean, view: View): ToolStep {
+  const carried = tool.held?.kind === 'spacecraft' ? { ...tool, plan: [] } : tool;
+  const step = pick(carried, target, false, view);
+  if (step.tool === carried) return { ...step, tool };
+  return mouse && step.tool.plan.length > 0 ? give(step.tool) : step;
+}
 
 /** What the bright button does as soon as a thing is in hand: its one order, or the first of those it is known for. */
 export function firstOrder({ choices }: Pick<View, 'choices'>, held: Held | null): RetrogradeCommand | null {
@@ -134,6 +161,7 @@ function shoot(tool: Tool, target: string, mouse: boolean, view: View): ToolStep
   const { held, command } = tool;
   if (held?.kind === 'asset') return aim(tool, { type: 'missileDefense', asset: held.id, target }, mouse, view);
   if (held?.kind !== 'spacecraft') return { tool };
+  if (tool.plan.length > 0) return { tool, refused: notThere(view, held.id, 'RG-9.2') };
   const aimed = command?.type === 'attack' && command.spacecraft === held.id && command.target === target;
   return aim(tool, aimed ? command : attackOn(view, held.id, target), mouse, view);
 }
@@ -151,34 +179,44 @@ export function attackOn(view: View, spacecraft: string, target: string): Comman
   return { type: 'attack', spacecraft, target, spend: spends.includes(sure) ? sure : Math.max(left, 1) };
 }
 
-/** A burn, or several, to where was pressed; a bombardment of the enemy asset that is orbited. */
+/**
+ * What of the table was pressed with a spacecraft in hand: burns to there are planned, from where those before them end;
+ * what they lead to is pressed again with the mouse, and they are given. The enemy asset that is orbited is bombarded.
+ */
 function sail(tool: Tool, id: string, target: AtAsset, mouse: boolean, view: View): ToolStep {
-  const craft = view.spacecraft.find((one) => one.id === id)!;
+  const ghost = planned(view, id, tool.plan);
+  if (!ghost) return { tool };
+  const { craft } = ghost;
   const here = craft.asset === target.asset;
   const strikes = target.kind === 'asset' || target.kind === 'upgrade';
-  if (here && strikes)
-    return aim(
-      tool,
-      { type: 'bombard', spacecraft: id, target: target.kind === 'upgrade' ? 'upgrade' : 'asset' },
-      mouse,
-      view,
-    );
   const orbital = 'orbital' in target ? target.orbital : orbitsOf(view, target.asset).length;
+  if (tool.plan.length > 0 && here && orbital === craft.orbital) return mouse ? give(tool) : { tool };
+  if (here && strikes) {
+    const at = target.kind === 'upgrade' ? 'upgrade' : 'asset';
+    return tool.plan.length > 0
+      ? { tool, refused: notThere(view, id, 'RG-11.1') }
+      : aim(tool, { type: 'bombard', spacecraft: id, target: at }, mouse, view);
+  }
   if (here && orbital === craft.orbital) return { tool };
   const burn: CommandOf<'burn'> = { type: 'burn', spacecraft: id, asset: target.asset, orbital };
   // It is not the time for burns, or it may not: the rules say so.
   if (!view.choices.some((one) => one.type === 'burn' && one.spacecraft === id)) return { tool, tried: burn };
-  const way = wayTo(view, id, target.asset, orbital);
-  const asset = thingName(view, target.asset);
-  const name = thingName(view, id);
-  if (way === null) return { tool, refused: because('RG-7.1', words.noWay(name, asset, orbital)) };
-  if (way.left < 0)
-    return { tool, refused: because('RG-6.3', words.tooFar(name, asset, orbital, way.cost, craft.left)) };
-  return {
-    tool: { ...tool, command: null },
-    commands: way.legs.map((leg) => ({ type: 'burn', spacecraft: id, asset: leg.asset, orbital: leg.orbital })),
-  };
+  return plan(tool, ghost.view, id, burn);
 }
+
+/** Adds the cheapest burns to a place to those that are planned; `view` has the spacecraft where these end. */
+function plan(tool: Tool, view: View, id: string, { asset, orbital }: Orbit): ToolStep {
+  const way = wayTo(view, id, asset, orbital);
+  const [name, to] = [thingName(view, id), thingName(view, asset)];
+  if (way === null) return { tool, refused: because('RG-7.1', words.noWay(name, to, orbital)) };
+  const { left } = view.spacecraft.find((one) => one.id === id)!;
+  if (way.left < 0) return { tool, refused: because('RG-6.3', words.tooFar(name, to, orbital, way.cost, left)) };
+  const legs = way.legs.map((leg): Orbit => ({ asset: leg.asset, orbital: leg.orbital }));
+  return { tool: { ...tool, command: null, plan: [...tool.plan, ...legs] } };
+}
+
+/** What a spacecraft cannot do before it is where its plan leads. */
+const notThere = (view: View, id: string, rule: string) => because(rule, words.notThere(thingName(view, id)));
 
 const because = (rule: string, reason: string) => ({ rule, reason, data: {} });
 
@@ -205,7 +243,7 @@ function work(tool: Tool, id: string, upgrade: boolean, mouse: boolean, view: Vi
   const repair: RetrogradeCommand = { type: 'repair', asset: id, target: 'upgrade' };
   const first = upgrade && isLegal(view, repair) ? repair : firstOrder(view, held);
   if (mouse && sameHeld(tool.held, held) && first && sameCommand(tool.command, first)) return order(tool, first);
-  return { tool: { held, command: first } };
+  return { tool: { held, command: first, plan: [] } };
 }
 
 /**
@@ -217,12 +255,12 @@ export function settledTool(view: View, last: View, tool: Tool): Tool {
   const begun = view.projects.find(({ id, owner }) => owner === seat && !last.projects.some((one) => one.id === id));
   if (tool.held?.kind === 'card' && begun) {
     const held: Held = { kind: 'project', id: begun.id };
-    return { held, command: firstOrder(view, held) };
+    return { held, command: firstOrder(view, held), plan: [] };
   }
-  const { held, command } = stillHeld(view, tool);
+  const { held, command, plan: laid } = stillHeld(view, tool);
   const choices = view.choices.filter(({ type }) => type !== 'scuttle');
   const able = held !== null && actorsWithChoice({ choices }).some((one) => sameHeld(one, held));
-  return { held: able ? held : null, command };
+  return { held: able ? held : null, command, plan: able ? laid : [] };
 }
 
 /** The start of a project with a card of the hand. */

@@ -1,20 +1,26 @@
 import type { Rejection } from '../../../../engine/game.ts';
 import type { RetrogradeCommand, RetrogradeView } from '../../../../games/retrograde/index.ts';
-import type { Target } from '../table/stage.ts';
+import { planned } from '../aids/reach.ts';
+import type { Orbit, Target } from '../table/stage.ts';
 
 /** What of the own side is in hand: things by their ids, a card of the hand by its card. */
 export type Held =
   | { readonly kind: 'spacecraft' | 'asset' | 'project'; readonly id: string }
   | { readonly kind: 'card'; readonly id: string };
 
-/** What the person who decides has in hand: a thing of theirs, and an order that waits for one confirmation. */
+/**
+ * What the person who decides has in hand: a thing of theirs, and an order that waits for one confirmation. `plan` =
+ * burns of the spacecraft in hand that are laid out and not yet given, one after another; while there are any, no other
+ * order waits.
+ */
 export interface Tool {
   readonly held: Held | null;
   readonly command: RetrogradeCommand | null;
+  readonly plan: readonly Orbit[];
 }
 
 /** Nothing in hand. */
-export const IDLE: Tool = { held: null, command: null };
+export const IDLE: Tool = { held: null, command: null, plan: [] };
 
 /** What a person does with the tool, by pointer, panel or key. */
 export type ToolInput =
@@ -26,6 +32,10 @@ export type ToolInput =
    * A click or tap on the table. `mouse`: a second click on what is aimed at confirms (a finger never orders by that).
    */
   | { readonly kind: 'pick'; readonly target: Target; readonly mouse: boolean }
+  /** What is in hand was dragged to something and let go there; only a mouse orders burns by that. */
+  | { readonly kind: 'drop'; readonly target: Target; readonly mouse: boolean }
+  /** Planned burns are taken back, all but the first `keep`. */
+  | { readonly kind: 'takeBack'; readonly keep: number }
   /** The next thing of the own side that can do something, onwards or back. */
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'confirm' }
@@ -100,7 +110,7 @@ export function actorsWithChoice({ choices }: Pick<RetrogradeView, 'choices'>): 
 }
 
 /** Whether what is in hand is still there, and whoever looks may still use it. */
-export function stillHeld(view: RetrogradeView, { held, command }: Tool): Tool {
+export function stillHeld(view: RetrogradeView, { held, command, plan }: Tool): Tool {
   const seat = seatOf(view);
   const there =
     held !== null &&
@@ -110,5 +120,10 @@ export function stillHeld(view: RetrogradeView, { held, command }: Tool): Tool {
       project: () => view.projects.some(({ id, owner }) => id === held.id && owner === seat),
       card: () => view.sides.some((side) => side.seat === seat && (side.hand.cards ?? []).includes(held.id)),
     }[held.kind]();
-  return { held: there ? held : null, command: command !== null && isLegal(view, command) ? command : null };
+  const goes = there && held.kind === 'spacecraft' && planned(view, held.id, plan) !== null;
+  return {
+    held: there ? held : null,
+    command: command !== null && isLegal(view, command) ? command : null,
+    plan: goes ? plan : [],
+  };
 }

@@ -33,7 +33,7 @@ const classes: { readonly [one in ShipClass]: string } = {
 export const retrogradeWords = {
   heading: 'Two planetary systems at war',
   tableHelp:
-    'The orrery. Press a spacecraft of yours, then a lit orbital to burn there or an enemy to attack it; press an asset to put it to work. Press long to read a card. Everything here can also be done in the panels.',
+    'The orrery. Press a spacecraft of yours, then a lit orbital to plan burns there or an enemy to attack it; the bright button gives them. Drag it to burn at once. Press an asset to put it to work. Press long to read a card. Everything here can also be done in the panels.',
   classes,
 
   // The bar on top.
@@ -81,6 +81,8 @@ export const retrogradeWords = {
   endTurn: 'End the turn',
   back: 'Put down',
   confirm: {
+    burns: (burns: number, cost: number, left: number) =>
+      `${burns > 1 ? `Give ${burns} burns` : 'Burn'}: ${cost}, leaves ${left}`,
     attack: (spend: number, chance: string) => `Attack with ${spend}: ${chance}`,
     bombard: (target: string) => `Bombard ${target}`,
     missileDefense: (target: string) => `Fire at ${target}`,
@@ -124,11 +126,38 @@ export const retrogradeWords = {
   orbitalChip: (orbital: number) => `orb. ${orbital}`,
   burnLabel: (place: string, detail: string) => `${place}: ${detail}`,
   burnCosts: (cost: number, left: number) => `${cost}, leaves ${left}`,
+  plannedTo: (cost: number, left: number) => `planned, ${cost}, leaves ${left}`,
+  plan: 'Burns laid out',
+  leg: (place: string, cost: string, left: number) => `${place}: ${cost}, leaves ${left}`,
+  takeBackLeg: (leg: string) => `Take back ${leg}`,
+  takeBack: 'Take back the last burn',
+  notThere: (name: string) => `${name} is not there yet: give its burns first.`,
+  stopped: (done: number, all: number, why: string) => `Stopped after ${done} of ${all}. ${why}`,
   burns: (legs: number) => (legs > 1 ? count(legs, 'burn') : ''),
   tooFar: (name: string, asset: string, orbital: number, cost: number, left: number) =>
     `The cheapest way to orbital ${orbital} of ${asset} costs ${dv(cost)}; ${name} has ${left}.`,
   noWay: (name: string, asset: string, orbital: number) =>
     `No way leads ${name} to orbital ${orbital} of ${asset} this turn.`,
+  // What waits where it may go.
+  waits: {
+    here: (left: number) => `What waits here, with ${left} left`,
+    there: (place: string, left: number) => `What waits at ${place}, with ${left} left`,
+    safe: 'No enemy can hit it in their next turn.',
+    by: (name: string, chance: string) => `${name} ${chance}`,
+    destroy: (who: readonly string[]) => `Could destroy it next turn: ${list(who)}`,
+    hit: (who: readonly string[]) => `Could hit it next turn: ${list(who)}`,
+    together: (chance: string) => `all of them ${chance}`,
+    more: (n: number) => `${n} more`,
+    wrecks: (n: number, dealt: number, lost: boolean) =>
+      dealt === 0
+        ? `${count(n, 'wreck')}: harmless while it keeps delta-vee.`
+        : `${count(n, 'wreck')}: ${dealt} damage at the end of this turn${lost ? ', it will be destroyed' : ''}.`,
+    bombards: (name: string, detail: string) => `Can bombard ${name}, ${detail}.`,
+    later: (power: number) => `Next turn it could bombard with power ${power}.`,
+    notNow: (why: string) => `No bombardment: ${why}`,
+    kills: (chance: string) => `destroys ${chance}`,
+    hits: (chance: string) => `hits ${chance}`,
+  },
   attackAt: (target: string) => `Attack ${target}`,
   spendTitle: (target: string) => `Delta-vee to spend on ${target}`,
   spend: (spend: number) => `${spend}`,
@@ -268,6 +297,7 @@ export const retrogradeWords = {
     ['← →', 'the next spacecraft, asset or card'],
     ['E', 'the next phase'],
     ['I', 'read what is pointed at or in hand'],
+    ['Backspace', 'take back the last planned burn'],
     ['Esc', 'put down'],
   ] as readonly (readonly [string, string])[],
 } as const;

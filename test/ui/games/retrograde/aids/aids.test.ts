@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrogradePosition } from '../../../../../src/games/retrograde/index.ts';
 import { forecastOf } from '../../../../../src/ui/games/retrograde/aids/forecast.ts';
-import { reachable, reachAids } from '../../../../../src/ui/games/retrograde/aids/reach.ts';
+import { planned, reachable } from '../../../../../src/ui/games/retrograde/aids/reach.ts';
+import { reachAids } from '../../../../../src/ui/games/retrograde/aids/reach-aids.ts';
 import { legalOf, playAll, table, viewFor } from '../../../../helpers/rg-position.ts';
 import { TABLES } from '../../../../helpers/rg-demo-view.ts';
 
@@ -55,11 +56,44 @@ describe('where a spacecraft can be this turn', () => {
 
   it('shows the way to the place that is pointed at, and nothing for one who cannot move', () => {
     const look = viewFor(TABLES.few(), '1');
-    const aids = reachAids(look, '1-light-corvette', '1-earth/4');
+    const aids = reachAids(look, '1-light-corvette', { kind: 'orbital', asset: '1-earth', orbital: 4 });
     expect(aids.at(-1)).toMatchObject({ kind: 'plan', legs: [{ orbital: 3 }, { orbital: 4 }] });
     expect(reachAids(look, 'nobody')).toEqual([]);
     const still = view({ '1': { spacecraft: [craft('Destroyer', '1-earth', 1, { left: 0 })] } });
     expect(reachAids(still, '1-destroyer')).toEqual([]);
+  });
+});
+
+describe('burns that are laid out', () => {
+  const look = view({ '1': { spacecraft: [craft('Fast Attack Craft', '1-earth', 3)] } });
+  const legs = [
+    { asset: '1-earth', orbital: 4 },
+    { asset: '2-mars', orbital: 3 },
+  ];
+
+  it('RG-7.2 RG-7.3: tells what each costs and leaves, and what is reached from where they end', () => {
+    const plan = planned(look, '1-fast-attack-craft', legs)!;
+    expect(plan.legs.map(({ cost, left }) => [cost, left])).toEqual([
+      [1, 7],
+      [5, 2],
+    ]);
+    const aids = reachAids(look, '1-fast-attack-craft', { kind: 'orbital', asset: '2-mars', orbital: 1 }, legs);
+    const reach = aids.flatMap((one) => (one.kind === 'reach' ? [[one.at.asset, one.at.orbital, one.cost]] : []));
+    expect(reach).toEqual([
+      ['2-mars', 2, 1],
+      ['2-mars', 1, 2],
+    ]);
+    // The way to where is pointed at begins where the plan ends.
+    expect(aids.filter(({ kind }) => kind === 'plan')).toMatchObject([
+      { emphasis: 'chosen', legs },
+      { emphasis: 'pointed', from: { asset: '2-mars', orbital: 3 }, legs: [{ orbital: 2 }, { orbital: 1 }] },
+    ]);
+  });
+
+  it('RG-7.1 RG-6.3: are none where one of them is not legal', () => {
+    expect(planned(look, '1-fast-attack-craft', [legs[1]!])).toBeNull();
+    expect(planned(look, '1-fast-attack-craft', [...legs, legs[0]!])).toBeNull();
+    expect(planned(look, 'nobody', [])).toBeNull();
   });
 });
 

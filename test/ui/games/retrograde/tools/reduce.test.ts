@@ -11,7 +11,7 @@ const viewOf = (input: Parameters<typeof table>[0]): RetrogradeView =>
 
 const pick = (target: Target, mouse = true): ToolInput => ({ kind: 'pick', target, mouse });
 const craft = (id: string): Target => ({ kind: 'spacecraft', id });
-const holding = (id: string): Tool => ({ held: { kind: 'spacecraft', id }, command: null });
+const holding = (id: string): Tool => ({ held: { kind: 'spacecraft', id }, command: null, plan: [] });
 
 const BATTLE = viewOf({
   '1': {
@@ -25,22 +25,95 @@ const BATTLE = viewOf({
 });
 
 describe('the hand at the orrery', () => {
-  it('RG-7.1 RG-7.3: takes a craft up, and burns to a lit place, one leg after another', () => {
+  const to = (asset: string, orbital: number) => ({
+    type: 'burn',
+    spacecraft: '1-fast-attack-craft',
+    asset,
+    orbital,
+  });
+  const orbital = (asset: string, of: number): Target => ({ kind: 'orbital', asset, orbital: of });
+  const moon = orbital('1-moon-1212', 1);
+
+  it('RG-7.1 RG-7.3: takes a craft up, plans burns to a lit place, and gives them one after another', () => {
     const { tool } = reduceTool(IDLE, pick(craft('1-fast-attack-craft')), BATTLE);
     expect(tool.held).toEqual({ kind: 'spacecraft', id: '1-fast-attack-craft' });
-    const { commands } = reduceTool(tool, pick({ kind: 'orbital', asset: '1-moon-1212', orbital: 1 }), BATTLE);
-    const to = (asset: string, orbital: number) => ({
-      type: 'burn',
-      spacecraft: '1-fast-attack-craft',
-      asset,
-      orbital,
-    });
-    expect(commands).toEqual([to('1-earth', 4), to('1-moon-1212', 2), to('1-moon-1212', 1)]);
-    // The world itself stands for its outermost orbital.
-    expect(reduceTool(tool, pick({ kind: 'asset', asset: '2-mars' }), BATTLE).commands).toEqual([
-      to('1-earth', 4),
-      to('2-mars', 3),
+    const planned = reduceTool(tool, pick(moon, false), BATTLE);
+    expect(planned.commands).toBeUndefined();
+    expect(planned.tool.plan).toEqual([
+      { asset: '1-earth', orbital: 4 },
+      { asset: '1-moon-1212', orbital: 2 },
+      { asset: '1-moon-1212', orbital: 1 },
     ]);
+    const burns = [to('1-earth', 4), to('1-moon-1212', 2), to('1-moon-1212', 1)];
+    expect(reduceTool(planned.tool, { kind: 'confirm' }, BATTLE)).toEqual({ tool, commands: burns });
+    // A second click where they end gives them too, a finger slips and gives nothing.
+    expect(reduceTool(planned.tool, pick(moon), BATTLE).commands).toEqual(burns);
+    expect(reduceTool(planned.tool, pick(moon, false), BATTLE)).toEqual({ tool: planned.tool });
+    // The world itself stands for its outermost orbital.
+    expect(reduceTool(tool, pick({ kind: 'asset', asset: '2-mars' }), BATTLE).tool.plan).toEqual([
+      { asset: '1-earth', orbital: 4 },
+      { asset: '2-mars', orbital: 3 },
+    ]);
+  });
+
+  it('RG-6.5: goes on planning from where the plan ends, and takes burns back one by one', () => {
+    const hand = holding('1-fast-attack-craft');
+    const out = reduceTool(hand, pick(orbital('1-earth', 4)), BATTLE).tool;
+    const mars = reduceTool(out, pick(orbital('2-mars', 3)), BATTLE).tool;
+    expect(mars.plan).toHaveLength(2);
+    // 8 - 1 - 5 leaves 2; the way back home would cost 4.
+    expect(reduceTool(mars, pick(orbital('1-earth', 4)), BATTLE).refused).toMatchObject({ rule: 'RG-6.3' });
+    const low = reduceTool(mars, pick(orbital('2-mars', 1)), BATTLE).tool;
+    expect(low.plan).toHaveLength(4);
+    expect(reduceTool(low, { kind: 'cancel' }, BATTLE).tool.plan).toEqual(low.plan.slice(0, 3));
+    expect(reduceTool(low, { kind: 'takeBack', keep: 1 }, BATTLE).tool).toEqual(out);
+    expect(reduceTool(out, { kind: 'cancel' }, BATTLE).tool).toEqual(hand);
+    // What is taken in hand next puts the plan down.
+    expect(reduceTool(low, { kind: 'hold', held: { kind: 'spacecraft', id: '1-battleship' } }, BATTLE).tool).toEqual(
+      holding('1-battleship'),
+    );
+  });
+
+  it('RG-9.2: says that burns come first where the plan only leads to the enemy', () => {
+    const mars = reduceTool(holding('1-fast-attack-craft'), pick(orbital('2-mars', 2)), BATTLE).tool;
+    const reason = 'Fast Attack Craft is not there yet: give its burns first.';
+    expect(reduceTool(mars, pick(craft('2-light-corvette')), BATTLE)).toMatchObject({
+      tool: mars,
+      refused: { rule: 'RG-9.2', reason },
+    });
+    expect(reduceTool(mars, pick({ kind: 'asset', asset: '2-mars' }), BATTLE)).toMatchObject({
+      tool: mars,
+      refused: { rule: 'RG-11.1', reason },
+    });
+  });
+
+  it('burns at once to where a mouse drops the craft, whatever was planned; a finger only plans', () => {
+    const planned = reduceTool(holding('1-fast-attack-craft'), pick(moon), BATTLE).tool;
+    const drop = (mouse: boolean): ToolInput => ({ kind: 'drop', target: orbital('2-mars', 3), mouse });
+    const dropped = reduceTool(planned, drop(true), BATTLE);
+    expect(dropped).toEqual({
+      tool: holding('1-fast-attack-craft'),
+      commands: [to('1-earth', 4), to('2-mars', 3)],
+    });
+    expect(reduceTool(planned, drop(false), BATTLE)).toEqual({
+      tool: {
+        ...planned,
+        plan: [
+          { asset: '1-earth', orbital: 4 },
+          { asset: '2-mars', orbital: 3 },
+        ],
+      },
+    });
+  });
+
+  it('keeps a plan only while each of its burns is legal', () => {
+    const planned = reduceTool(holding('1-fast-attack-craft'), pick(moon), BATTLE).tool;
+    expect(settledTool(BATTLE, BATTLE, planned)).toEqual(planned);
+    const spent = {
+      ...BATTLE,
+      spacecraft: BATTLE.spacecraft.map((one) => ({ ...one, left: one.owner === '1' ? 1 : one.left })),
+    };
+    expect(settledTool(spent, BATTLE, planned)).toEqual(holding('1-fast-attack-craft'));
   });
 
   it('RG-6.3: says what the cheapest way to a place out of reach costs', () => {
@@ -60,7 +133,7 @@ describe('the hand at the orrery', () => {
     const enemy = craft('2-light-corvette');
     const aimed = reduceTool(holding('1-battleship'), pick(enemy), BATTLE);
     const attack = { type: 'attack', spacecraft: '1-battleship', target: '2-light-corvette', spend: 6 };
-    expect(aimed).toEqual({ tool: { held: { kind: 'spacecraft', id: '1-battleship' }, command: attack } });
+    expect(aimed).toEqual({ tool: { ...holding('1-battleship'), command: attack } });
     expect(reduceTool(aimed.tool, pick(enemy, false), BATTLE).commands).toBeUndefined();
     expect(reduceTool(aimed.tool, pick(enemy), BATTLE).commands).toEqual([attack]);
     expect(reduceTool(aimed.tool, { kind: 'confirm' }, BATTLE).commands).toEqual([attack]);
@@ -80,7 +153,7 @@ describe('the hand at the orrery', () => {
     const moon = pick({ kind: 'asset', asset: '1-moon-1212' });
     const { tool } = reduceTool(IDLE, moon, view);
     const research = { type: 'research', asset: '1-moon-1212', draw: 2 };
-    expect(tool).toEqual({ held: { kind: 'asset', id: '1-moon-1212' }, command: research });
+    expect(tool).toEqual({ held: { kind: 'asset', id: '1-moon-1212' }, command: research, plan: [] });
     expect(reduceTool(tool, moon, view).commands).toEqual([research]);
     expect(reduceTool(tool, pick({ kind: 'asset', asset: '1-moon-1212' }, false), view).commands).toBeUndefined();
   });
@@ -97,6 +170,7 @@ describe('the hand at the orrery', () => {
     expect(settledTool(next, view, { ...tool, command: null })).toEqual({
       held: { kind: 'project', id: '1-p1' },
       command: { type: 'contribute', asset: '1-earth', project: '1-p1' },
+      plan: [],
     });
   });
 
@@ -108,7 +182,7 @@ describe('the hand at the orrery', () => {
       },
       phase: 'construction',
     });
-    const held: Tool = { held: { kind: 'asset', id: '1-earth' }, command: null };
+    const held: Tool = { held: { kind: 'asset', id: '1-earth' }, command: null, plan: [] };
     const step = reduceTool(held, pick({ kind: 'project', id: '1-p1' }), view);
     expect(step.commands).toBeUndefined();
     expect(step.tool.command).toEqual({ type: 'contribute', asset: '1-earth', project: '1-p1' });
