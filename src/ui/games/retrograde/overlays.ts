@@ -214,7 +214,8 @@ function pointedAids({ view, pointed, tool, seat }: Drawn): readonly OrreryOverl
     case 'dial':
       return [looked, forecastAid(view, pointed.asset, classFor(view, tool.held))];
     case 'orbital': {
-      const away = tool.held?.kind === 'spacecraft' && craftAt(view, tool.held.id) !== pointed.asset;
+      const from = tool.plan.at(-1)?.asset ?? (tool.held?.kind === 'spacecraft' ? craftAt(view, tool.held.id) : null);
+      const away = from !== null && from !== pointed.asset;
       return away ? [forecastAid(view, pointed.asset, classFor(view, tool.held))] : [];
     }
     case 'debris':

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
@@ -17,6 +17,7 @@ import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
 import type { RetrogradeTable } from './state.ts';
 import { shapeOf } from './table/layout.ts';
+import { useNearCraft } from './use-near-craft.ts';
 import { retrogradeWords as words } from './words/play.ts';
 import './retrograde.css';
 
@@ -30,7 +31,11 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
   const bar = useBar({ table, state });
   useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, pointed, shape, seat]);
   useKeys((event) => pressKey(table, event), [table]);
-  const free = ({ top, right, bottom, left }: Insets) => {
+  const covered = useRef<Insets | null>(null);
+  useNearCraft(stage, state, () => covered.current);
+  const free = (insets: Insets) => {
+    const { top, right, bottom, left } = insets;
+    covered.current = insets;
     const next = shapeOf(innerWidth - left - right, innerHeight - top - bottom);
     if (next !== shape) table.set({ shape: next });
   };

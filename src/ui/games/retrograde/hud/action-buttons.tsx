@@ -6,7 +6,8 @@ import { planned } from '../aids/reach.ts';
 import { thingName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { retrogradeWords as words } from '../words/play.ts';
-import { spendsOf, type Action } from './actions.ts';
+import type { Action } from './action.ts';
+import { spendsOf } from './actions.ts';
 
 /** Burns, a row for each asset: its orbitals with what it costs to get there. */
 export function Burns({ table, actions }: Pick<TableProps, 'table'> & { readonly actions: readonly Action[] }) {

@@ -1,9 +1,7 @@
-import type { Rejection } from '../../../../engine/game.ts';
 import {
   atLeast,
   attackPreview,
   bombardmentPreview,
-  burnPreviews,
   contributionPreview,
   missilePreview,
   replacingWarning,
@@ -12,39 +10,15 @@ import {
   type RetrogradeCommand,
   type RetrogradeView,
 } from '../../../../games/retrograde/index.ts';
-import { planned, reachable } from '../aids/reach.ts';
 import { cardName, projectName, thingName } from '../names.ts';
 import type { Orbit, Target } from '../table/stage.ts';
 import { attackOn } from '../tools/reduce.ts';
 import { sameCommand, type Held } from '../tools/tool.ts';
 import { percent, retrogradeWords as words } from '../words/play.ts';
-
-/** Something that can be done with what is in hand. */
-export interface Action {
-  readonly key: string;
-  readonly group: keyof typeof words.groups;
-  readonly label: string;
-  readonly detail: string;
-  /** Pressing it orders these, one after another. */
-  readonly commands: readonly RetrogradeCommand[];
-  /** It waits for a confirmation: it rolls dice, or something is lost by it. */
-  readonly aims: boolean;
-  /** Why it cannot be done (RG-23.9). */
-  readonly refused: Rejection | null;
-  /** What it is about on the table. */
-  readonly target: Target | null;
-  /**
-   * Of a burn: the asset it leads to, by its name, the orbital, and the delta-vee it costs; `planned`: the burns laid out
-   * end there.
-   */
-  readonly place?: { readonly name: string; readonly orbital: number; readonly cost: number; readonly planned?: true };
-}
+import { action, type Action } from './action.ts';
+import { burnActions } from './burn-actions.ts';
 
 type View = RetrogradeView;
-type Plain = Omit<Action, 'aims' | 'refused' | 'target'> & Partial<Action>;
-
-const action = (plain: Plain): Action => ({ aims: false, refused: null, target: null, ...plain });
-
 /**
  * Everything that can be done with what is in hand, and burns that cannot with their reason; burns go on from where
  * those of `plan` end.
@@ -116,66 +90,6 @@ function craftActions(view: View, id: string, plan: readonly Orbit[]): readonly 
       }),
     ),
   ];
-}
-
-/**
- * Every place it can be in this turn, the nearest first; then the next burns it cannot make, each with its reason. Burns
- * that are laid out change what places cost, not where in the list they stand.
- */
-function burnActions(view: View, id: string, plan: readonly Orbit[]): readonly Action[] {
-  const ghost = planned(view, id, plan);
-  if (!ghost || !view.choices.some((one) => one.type === 'burn' && one.spacecraft === id)) return [];
-  const { craft } = ghost;
-  const places = reachable(ghost.view, id);
-  const near = reachable(view, id);
-  const rank = ({ asset, orbital }: Orbit) =>
-    near.findIndex((place) => place.asset === asset && place.orbital === orbital);
-  const isAt = (one: Orbit) => (other: Orbit) => one.asset === other.asset && one.orbital === other.orbital;
-  const shut = burnPreviews(ghost.view, id).filter(
-    ({ command, refusal }) => refusal !== null && !places.some(isAt(command)) && !isAt(craft)(command),
-  );
-  const open = places.map((place) => ({
-    place,
-    shown: burnAction(view, id, craft, place, [
-      words.burnCosts(place.cost, place.left),
-      words.burns(place.legs.length),
-    ]),
-  }));
-  const start = view.spacecraft.find((one) => one.id === id)!;
-  const end = { ...craft, cost: start.left - craft.left, legs: [] };
-  const here =
-    plan.length === 0
-      ? []
-      : [{ place: end, shown: atGhost(burnAction(view, id, craft, end, [words.plannedTo(end.cost, end.left)])) }];
-  return [
-    ...[...here, ...open].sort((one, two) => rank(one.place) - rank(two.place)).map(({ shown }) => shown),
-    ...shut.map(({ command, cost, refusal }) => ({
-      ...burnAction(view, id, craft, { ...command, cost: cost.total, legs: [command] }, [String(cost.total)]),
-      refused: refusal,
-    })),
-  ];
-}
-
-const atGhost = (one: Action): Action => ({ ...one, place: { ...one.place!, planned: true } });
-
-/** Burns of a spacecraft, from where it is (or is planned to be) to a place. */
-function burnAction(
-  view: View,
-  id: string,
-  craft: Orbit,
-  { asset, orbital, cost, legs }: Orbit & { readonly cost: number; readonly legs: readonly Orbit[] },
-  details: readonly string[],
-): Action {
-  const name = thingName(view, asset);
-  return action({
-    key: `burn ${asset} ${orbital}`,
-    group: 'burn',
-    label: asset === craft.asset ? words.burnHere(orbital) : words.burn(name, orbital),
-    detail: details.filter(Boolean).join(' · '),
-    commands: legs.map((leg) => ({ type: 'burn', spacecraft: id, asset: leg.asset, orbital: leg.orbital })),
-    target: { kind: 'orbital', asset, orbital },
-    place: { name, orbital, cost },
-  });
 }
 
 /** One for each enemy around the same asset: how much is spent is chosen next. */

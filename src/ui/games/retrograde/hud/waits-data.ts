@@ -16,8 +16,8 @@ export interface WaitsLine {
 const NAMED = 3;
 
 /** Where that is, and how much delta-vee is left there. */
-export const waitsTitle = (view: RetrogradeView, { kind, waiting: { asset, orbital, left } }: Goal): string =>
-  kind === 'here' ? words.here(left) : words.there(at(thingName(view, asset), orbital), left);
+export const waitsTitle = (view: RetrogradeView, { waiting: { asset, orbital, left } }: Goal): string =>
+  words.title(at(thingName(view, asset), orbital), left);
 
 /** What waits for a spacecraft: enemies with their chances, debris, what it could bombard. */
 export const waitsLines = (view: RetrogradeView, { waiting }: Goal): readonly WaitsLine[] => [
@@ -43,9 +43,12 @@ const named = (
   threats: readonly Threat[],
   chance: (one: Threat) => number,
 ): readonly string[] => [
-  ...threats.slice(0, NAMED).map((one) => words.by(thingName(view, one.by), percent(chance(one), 1))),
+  ...threats.slice(0, NAMED).map((one) => words.by(threatName(view, one), percent(chance(one), 1))),
   ...(threats.length > NAMED ? [words.more(threats.length - NAMED)] : []),
 ];
+
+const threatName = (view: RetrogradeView, { by, missiles }: Threat): string =>
+  missiles ? words.missilesOf(thingName(view, by)) : thingName(view, by);
 
 const debrisLine = ({ wrecks, dealt, lost }: Waiting): readonly WaitsLine[] =>
   wrecks === 0 ? [] : [{ key: 'debris', text: words.wrecks(wrecks, dealt, lost), tone: dealt > 0 ? 'warn' : 'plain' }];

@@ -51,6 +51,28 @@ export function frameOf(
   return around(targets.flatMap((target) => berths.get(assetOf(view, target) ?? '') ?? []));
 }
 
+/** From which scale on what stands at a world is read on a small screen, CSS pixels for 1000 units. */
+const READ = 92;
+
+/**
+ * What a small screen looks at of some worlds, the most important first: as many of them as can still be read in a room
+ * of so many pixels. Null where none is on the table.
+ */
+export const nearBox = (
+  view: RetrogradeView,
+  overlays: readonly OrreryOverlay[],
+  assets: readonly string[],
+  room: { readonly width: number; readonly height: number },
+): Box | null =>
+  assets.reduce<Box | null>((kept, _, index) => {
+    const targets = assets.slice(0, index + 1).map((asset): Target => ({ kind: 'asset', asset }));
+    const box = frameOf(view, overlays, targets);
+    return kept === null || (box !== null && isRead(box, room)) ? box : kept;
+  }, null);
+
+const isRead = ({ left, bottom, right, top }: Box, { width, height }: { width: number; height: number }): boolean =>
+  Math.min(width / (right - left), height / (top - bottom)) * 1000 >= READ;
+
 type Named = { readonly id: string };
 
 /** Things that are new, gone, or differ in what is seen from afar. */

@@ -8,6 +8,7 @@ import {
   type RetrogradeView,
 } from '../../../../games/retrograde/index.ts';
 import { cycled } from '../../../match/arrows.ts';
+import { outOfReach } from '../aids/out-of-reach.ts';
 import { planned, wayTo } from '../aids/reach.ts';
 import type { Orbit, Target } from '../table/stage.ts';
 import { thingName } from '../names.ts';
@@ -207,10 +208,7 @@ function sail(tool: Tool, id: string, target: AtAsset, mouse: boolean, view: Vie
 /** Adds the cheapest burns to a place to those that are planned; `view` has the spacecraft where these end. */
 function plan(tool: Tool, view: View, id: string, { asset, orbital }: Orbit): ToolStep {
   const way = wayTo(view, id, asset, orbital);
-  const [name, to] = [thingName(view, id), thingName(view, asset)];
-  if (way === null) return { tool, refused: because('RG-7.1', words.noWay(name, to, orbital)) };
-  const { left } = view.spacecraft.find((one) => one.id === id)!;
-  if (way.left < 0) return { tool, refused: because('RG-6.3', words.tooFar(name, to, orbital, way.cost, left)) };
+  if (way === null || way.left < 0) return { tool, refused: outOfReach(view, id, { asset, orbital }) };
   const legs = way.legs.map((leg): Orbit => ({ asset: leg.asset, orbital: leg.orbital }));
   return { tool: { ...tool, command: null, plan: [...tool.plan, ...legs] } };
 }

@@ -140,8 +140,8 @@ export const retrogradeWords = {
     `No way leads ${name} to orbital ${orbital} of ${asset} this turn.`,
   // What waits where it may go.
   waits: {
-    here: (left: number) => `What waits here, with ${left} left`,
-    there: (place: string, left: number) => `What waits at ${place}, with ${left} left`,
+    title: (place: string, left: number) => `${place}, ${left} left`,
+    missilesOf: (asset: string) => `missiles of ${asset}`,
     safe: 'No enemy can hit it in their next turn.',
     by: (name: string, chance: string) => `${name} ${chance}`,
     destroy: (who: readonly string[]) => `Could destroy it next turn: ${list(who)}`,

@@ -67,7 +67,7 @@ describe('what waits for a spacecraft', () => {
     expect(waitingAt(look, '1-lav', CROSSING)).toMatchObject({ left: 0, wrecks: 1, dealt: 1, lost: true });
     expect(waitingAt(look, '1-light-bomber', [{ asset: '2-mars', orbital: 2 }])).toMatchObject({ wrecks: 0 });
     const goal = { kind: 'planned', waiting: waitingAt(look, '1-lav', CROSSING)! } as const;
-    expect(waitsTitle(look, goal)).toBe('What waits at Mars, orbital 3, with 0 left');
+    expect(waitsTitle(look, goal)).toBe('Mars, orbital 3, 0 left');
     expect(waitsLines(look, goal).map(({ text }) => text)).toEqual([
       '1 wreck: 1 damage at the end of this turn, it will be destroyed.',
     ]);
