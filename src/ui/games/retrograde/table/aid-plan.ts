@@ -7,7 +7,7 @@ import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { levelOf, pixelsOf } from '../../../table/world/textures.ts';
 import { placesIn } from './cast.ts';
-import type { Drawing } from './drawing.ts';
+import { isFar, type Drawing } from './drawing.ts';
 import { poseOf, type OrbitPlace, type Pose } from './layout.ts';
 import { familyOf } from './palette.ts';
 import { craftLength } from './put-craft.ts';
@@ -80,7 +80,7 @@ function drawCost(drawing: Drawing, way: readonly Point[], { cost, parts }: Leg,
   const { context, lens, palette, level } = drawing;
   const spot = lens.at(along(way, 0.5));
   const size = Math.round(12 * lens.ratio);
-  const text = level !== 'far' && parts ? parts : String(cost);
+  const text = !isFar(level) && parts ? parts : String(cost);
   context.font = `600 ${size}px "Chakra Petch"`;
   const wide = Math.max(context.measureText(text).width + 10 * lens.ratio, size * 1.7);
   context.beginPath();

@@ -2,7 +2,7 @@ import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { at, linesOf, moduleSlot, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
-import type { Drawing } from './drawing.ts';
+import { isFar, type Drawing } from './drawing.ts';
 import { paneIn } from './panes.ts';
 import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
 
@@ -171,7 +171,7 @@ function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActo
   const right = pane.x + pane.width - pips * 0.3;
   drawPips(drawing, right - of * pips * 0.72, middle, pips, now, of);
   const within = pane.width - size * 1.7 - of * pips * 0.72;
-  if (level === 'far' || within < NAMED * lens.ratio) return;
+  if (isFar(level) || within < NAMED * lens.ratio) return;
   // From very near what it does stands below its name.
   const told = pane.height > TOLD * lens.ratio;
   const left = pane.x + size * 1.4;
@@ -196,7 +196,7 @@ function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActo
 export function writeAsset(drawing: Drawing, berth: Berth, asset: AssetActor): void {
   drawing.context.globalAlpha = asset.alpha;
   writeName(drawing, berth, asset);
-  writeFigures(drawing, berth, asset);
+  if (drawing.level !== 'map') writeFigures(drawing, berth, asset);
   if (asset.upgradeCard !== null) drawUpgrade(drawing, berth, asset, asset.upgradeCard);
   drawing.context.globalAlpha = 1;
 }

@@ -2,7 +2,7 @@ import { writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { arcOf, at, onArc, wreckAngle } from './berth.ts';
 import type { CraftActor, DebrisActor } from './cast.ts';
-import type { Drawing } from './drawing.ts';
+import { isFar, type Drawing } from './drawing.ts';
 import type { Pose } from './layout.ts';
 import { craftLength, craftPose } from './put-craft.ts';
 import { drawFigure } from './signs.ts';
@@ -114,7 +114,7 @@ function writeCraft(drawing: Drawing, craft: CraftActor, pose: Pose): void {
   const shift = -figures / 2;
   drawGauge(drawing, craft, shift, below, long);
   drawDamage(drawing, craft, 0, -below * 0.95);
-  if (level !== 'far') drawMarks(drawing, craft, shift - long / 2, below + Math.sign(below) * 9 * lens.ratio);
+  if (!isFar(level)) drawMarks(drawing, craft, shift - long / 2, below + Math.sign(below) * 9 * lens.ratio);
   if (figures > 0)
     writeAt(drawing, `${Math.round(craft.left)}/${craft.plate.deltaVee.of}`, shift + long / 2 + 3 * lens.ratio, below, {
       size: letter,

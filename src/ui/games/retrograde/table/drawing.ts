@@ -10,10 +10,14 @@ import type { OrreryOverlay } from './stage.ts';
 
 export type OrreryFrame = Frame<RetrogradeView, OrreryOverlay, Actor>;
 
-/** How near one looks: from afar figures alone are written, near by everything is. */
-export type Level = 'far' | 'mid' | 'near';
+/**
+ * How near one looks: a map has names and what costs to arrive alone, from afar figures are written, near by everything
+ * is.
+ */
+export type Level = 'map' | 'far' | 'mid' | 'near';
 
 /** CSS pixels for 1000 units from which more is written. */
+const FAR = 64;
 const MID = 118;
 const NEAR = 215;
 
@@ -30,7 +34,11 @@ export interface Drawing extends Scribe<OrreryPalette> {
 }
 
 /** The level of a camera. */
-export const levelOf = (scale: number): Level => (scale < MID ? 'far' : scale < NEAR ? 'mid' : 'near');
+export const levelOf = (scale: number): Level =>
+  scale < FAR ? 'map' : scale < MID ? 'far' : scale < NEAR ? 'mid' : 'near';
+
+/** Whether what is written beside things has no room. */
+export const isFar = (level: Level): boolean => level === 'map' || level === 'far';
 
 /** The layout of a frame. */
 export const frameLayout = ({ actors, view, overlays }: Pick<OrreryFrame, 'actors' | 'view' | 'overlays'>): Layout =>

@@ -129,6 +129,7 @@ export function drawArcs(drawing: Drawing, berth: Berth, asset: AssetActor, cost
     // From the outermost orbital one leaves: it is drawn as a gate.
     context.setLineDash([]);
     context.stroke();
-    if (asset.alpha > 0.4) drawNotch(drawing, berth, orbital, costs[orbital - 1]!, asset.dead);
+    if (asset.alpha > 0.4 && drawing.level !== 'map')
+      drawNotch(drawing, berth, orbital, costs[orbital - 1]!, asset.dead);
   }
 }
