@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { keepFailures } from './setup/failure.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
+import { DUEL } from './setup/orbit-scenes.ts';
+import { orbits, SINGLE } from './setup/orbits.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { openFile, ready } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
@@ -33,6 +35,7 @@ const PAGES = [
   '#/new/orions-gate',
   '#/new/battlespace-sirius',
   '#/new/skaxar',
+  '#/new/retrograde',
   '#/replays',
   '#/rules',
   '#/lab',
@@ -51,11 +54,13 @@ const POSITION = {
   turn: 'A' as const,
 };
 
+const orbitFile = orbits.file({ seats: SINGLE, position: DUEL });
+
 test('a hundred visits of pages and matches leave no listeners and no nodes behind', { timeout: 600_000 }, async () => {
   opened = await openPage();
   const { page, context, troubles } = opened;
   const matches: string[] = [];
-  for (const file of [fromPosition(POSITION, ALONE), duelFile({ seats: alone(3) }), warScene('session')]) {
+  for (const file of [fromPosition(POSITION, ALONE), duelFile({ seats: alone(3) }), warScene('session'), orbitFile]) {
     const id = await openFile(page, file);
     matches.push(`#/battle/${id}`, `#/replay/${id}?ply=0`);
   }

@@ -4,6 +4,7 @@ import { viewerOf } from '../../src/engine/seat.ts';
 import { present } from '../../src/engine/timeline.ts';
 import { battlespaceSirius, type BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
 import { lesson as duel } from '../../src/ui/games/battlespace-sirius/lesson/lesson.ts';
+import { lesson as orbit } from '../../src/ui/games/retrograde/lesson/lesson.ts';
 import { lesson as war } from '../../src/ui/games/skaxar/lesson/lesson.ts';
 import { lesson as fleet } from '../../src/ui/games/orions-gate/lesson/lesson.ts';
 import type { Lesson } from '../../src/ui/match/lesson/lesson.ts';
@@ -12,6 +13,7 @@ import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { skaxar } from '../../src/ui/games/skaxar/words/play.ts';
 import { lessonWords as words } from '../../src/ui/match/words/lesson.ts';
+import { lessonOrder } from './setup/orbit-lesson.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { eachPage } from './setup/each-page.ts';
 import { at, coach, fleetNames, fly, lookAround, next, place, why } from './setup/fleet-lesson.ts';
@@ -278,4 +280,36 @@ test('the words of a step wait for the film they speak of, and for what the enem
   expect(said.filter((line) => line.startsWith('false'))).toEqual(
     spoken.map((index) => `false ${fleet.steps[index]!.text}`),
   );
+});
+
+test('the lesson of Retrograde from the first step to the last with the mouse; what is not learnt now is turned down', async () => {
+  const { page } = await open();
+  await visit(page, '#/learn/retrograde');
+  await ready(page);
+  const refused = new Set<string>();
+  for (const [index, step] of orbit.steps.entries()) {
+    await at(page, orbit, index);
+    if (step.kind === 'read' || step.kind === 'camera') {
+      await next(page).click();
+      continue;
+    }
+    if (step.kind === 'try') {
+      await act(page).locator('.rg-actions').getByRole('button', { name: /^Mars/ }).last().click({ force: true });
+      await expect.poll(() => why(page).innerText()).toContain(step.rule);
+      await expect.poll(() => coach(page).innerText()).toContain(step.after);
+      refused.add('try');
+      await next(page).click();
+      continue;
+    }
+    if (step.id === 'burn') {
+      // Legal, but not what is learnt now.
+      await page.keyboard.press('e');
+      await expect.poll(() => why(page).innerText()).toContain(step.instead);
+      refused.add('instead');
+      await page.keyboard.press('Escape');
+    }
+    await lessonOrder(page, step.answer as never);
+  }
+  await done(page, orbit);
+  expect([...refused]).toEqual(['instead', 'try']);
 });

@@ -11,7 +11,7 @@ import { arcSpot, spotOf } from './setup/orbit-hands.ts';
 import { BOTH, orbits } from './setup/orbits.ts';
 import { axeFaults, openPage, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
-import { act, logLines, openFile, still } from './setup/table.ts';
+import { act, logLines, onScreen, openFile, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
 keepFailures(() => opened);
@@ -99,7 +99,15 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   await mouse.tap(page, spotOf(view('1'), 'spacecraft', '1-fast-attack-craft'));
   await expect.poll(() => act(page).innerText()).toContain(words.groups.burn);
   await keepScreen(page, 'orbit-reach');
-  await mouse.tap(page, arcSpot(view('1'), '2-mars', 3));
+  const mars = arcSpot(view('1'), '2-mars', 3);
+  await mouse.tap(page, mars);
+  // The first press lays the burn out, and says what waits there; nothing is given yet.
+  await expect.poll(() => bright(page).innerText()).toContain(words.confirm.burns(1, 4, 4));
+  await expect.poll(() => act(page).innerText()).toContain('Could destroy it next turn: Elite Fighter');
+  expect((await logLines(page)).join('\n')).not.toContain('crosses');
+  expect(await axeFaults(page)).toEqual([]);
+  await keepScreen(page, 'orbit-plan');
+  await mouse.tap(page, mars);
   await expect.poll(async () => (await logLines(page)).join('\n')).toContain('crosses from Earth to Mars');
   played('1', { type: 'burn', spacecraft: '1-fast-attack-craft', asset: '2-mars', orbital: 3 });
   await still(page);
@@ -124,10 +132,22 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   await expect.poll(async () => (await logLines(page)).join('\n')).toContain('Mars is destroyed');
   await expect.poll(() => act(page).innerText()).toContain('will lose at its upkeep of turn 12');
 
-  // On to construction, where a card of the hand becomes an asset.
+  // On to construction, where cards of the hand are dragged to the table or taken in hand.
   await bright(page).click();
   await expect.poll(() => act(page).innerText()).toContain(words.endPhase('construction'));
   await bright(page).click();
+  for (let phase = 0; phase < 3; phase += 1) played('1', { type: 'endPhase' });
+  await still(page);
+  const card = (await page.locator('.rg-hand-card').nth(1).boundingBox())!;
+  const [x, y] = spotOf(view('1'), 'asset', '1-moon-1212');
+  const moon = await onScreen(page, { x, y });
+  await page.mouse.move(card.x + card.width / 2, card.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(moon.x, moon.y - 60, { steps: 4 });
+  await page.mouse.move(moon.x, moon.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await logLines(page)).join('\n')).toContain('an upgrade project on Moon 1212');
+  await still(page);
   await page.locator('.rg-hand-card').first().click();
   await expect.poll(() => bright(page).innerText()).toContain(words.confirm.startProject);
   await bright(page).click();

@@ -6,6 +6,7 @@ import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
+import { orbitText } from '../../src/ui/games/retrograde/words/setup.ts';
 import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { replays } from '../../src/ui/match/words/replays.ts';
@@ -14,6 +15,8 @@ import { setupText } from '../../src/ui/match/words/setup.ts';
 import { settingsText } from '../../src/ui/match/words/settings.ts';
 import { misplaced, tableShare } from './setup/layout.ts';
 import { ALONE, awaits, PEOPLE, wholeBattle } from './setup/matches.ts';
+import { DUEL } from './setup/orbit-scenes.ts';
+import { orbits, SINGLE } from './setup/orbits.ts';
 import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
@@ -42,6 +45,7 @@ beforeAll(async () => {
     plan: later('play.plan'),
     fire: later('play.fire'),
     result: alone.file,
+    orrery: orbits.file({ seats: SINGLE, position: DUEL }),
   }));
 }, 240_000);
 
@@ -156,6 +160,16 @@ const SIGHTS: readonly Sight[] = [
       await page.getByText('Both seats have Skaxar; choose different fleets or switch mirror on.').waitFor();
     },
   },
+  { name: 'new-orbit', hash: () => '#/new/retrograde', empty: true, shows: (page) => heading(page, orbitText.title) },
+  {
+    name: 'battle-orbit',
+    hash: () => `#/battle/${ids.orrery}`,
+    shows: async (page) => {
+      await ready(page);
+      await page.locator('.rg-pick').first().click();
+      await page.locator('.rg-waits').waitFor();
+    },
+  },
   {
     name: 'battle-missing',
     hash: () => '#/battle/nowhere',
@@ -189,6 +203,11 @@ const SIGHTS: readonly Sight[] = [
     name: 'rules-war',
     hash: () => '#/rules/SK-2.4',
     shows: (page) => page.locator('article[aria-current] table', { hasText: 'Ark Meridian' }).waitFor(),
+  },
+  {
+    name: 'rules-orbit',
+    hash: () => '#/rules/RG-9.7',
+    shows: (page) => page.locator('article[aria-current]', { hasText: 'RG-9.7' }).waitFor(),
   },
   { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
   {

@@ -52,7 +52,7 @@ export function frameOf(
 }
 
 /** From which scale on what stands at a world is read on a small screen, CSS pixels for 1000 units. */
-const READ = 92;
+const READ = 78;
 
 /**
  * What a small screen looks at of some worlds, the most important first: as many of them as can still be read in a room
