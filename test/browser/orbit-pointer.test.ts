@@ -6,6 +6,7 @@ import { retrograde } from '../../src/games/retrograde/index.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { retrogradeWords as words } from '../../src/ui/games/retrograde/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
+import { rests } from './setup/frames.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { arcSpot, spotOf } from './setup/orbit-hands.ts';
 import { BOTH, orbits } from './setup/orbits.ts';
@@ -103,7 +104,7 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   await mouse.tap(page, mars);
   // The first press lays the burn out, and says what waits there; nothing is given yet.
   await expect.poll(() => bright(page).innerText()).toContain(words.confirm.burns(1, 4, 4));
-  await expect.poll(() => act(page).innerText()).toContain('Could destroy it next turn: Elite Fighter');
+  await expect.poll(() => act(page).innerText()).toContain('Could destroy it next turn: Light Corvette 31\u00a0%.');
   expect((await logLines(page)).join('\n')).not.toContain('crosses');
   expect(await axeFaults(page)).toEqual([]);
   await keepScreen(page, 'orbit-plan');
@@ -146,7 +147,9 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   await page.mouse.move(moon.x, moon.y - 60, { steps: 4 });
   await page.mouse.move(moon.x, moon.y, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(async () => (await logLines(page)).join('\n')).toContain('an upgrade project on Moon 1212');
+  await expect
+    .poll(async () => (await logLines(page)).join('\n'))
+    .toContain('Earth starts Booster Rockets on Moon 1212');
   await still(page);
   await page.locator('.rg-hand-card').first().click();
   await expect.poll(() => bright(page).innerText()).toContain(words.confirm.startProject);
@@ -157,10 +160,7 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   await expect.poll(async () => (await logLines(page)).join('\n')).toContain('Earth completes Asteroid Colony 2122');
   await still(page);
   // At rest no frame is drawn.
-  const frames = () => page.locator('.play-table canvas[data-frames]').getAttribute('data-frames');
-  const before = await frames();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
-  expect(await frames()).toBe(before);
+  expect(await rests(page)).toBe(true);
   await act(page)
     .getByRole('button', { name: words.endPhase('endOfTurn') })
     .click();

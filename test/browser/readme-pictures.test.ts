@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { retrogradeWords as orrery } from '../../src/ui/games/retrograde/words/play.ts';
 import { sirius } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { bright } from './setup/hands.ts';
+import { ORRERY } from './setup/orbit-scenes.ts';
+import { orbits, SINGLE } from './setup/orbits.ts';
+import { visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, openFile, says, still } from './setup/table.ts';
 
@@ -154,4 +159,36 @@ test('the duel of the README is one that can be played', async () => {
     .waitFor();
   await still(page);
   await keepScreen(page, 'readme-duel');
+});
+
+/**
+ * A spacecraft of Retrograde whose burns across the gap are laid out, with all that waits there; `SCREENS=1` keeps it as
+ * the picture `readme-orrery`.
+ */
+test('the orrery of the README is one that can be played', async () => {
+  const { page } = await open({ settings: { animationSpeed: 1 } });
+  await openFile(page, orbits.file({ seats: SINGLE, position: ORRERY }));
+  await still(page);
+  await act(page)
+    .getByRole('button', { name: /^Battleship/ })
+    .click();
+  await act(page)
+    .getByRole('button', { name: new RegExp(`^${orrery.at('Mars', 2)}: `) })
+    .click();
+  await bright(page)
+    .filter({ hasText: orrery.confirm.burns(2, 5, 1) })
+    .waitFor();
+  await page.mouse.move(700, 880);
+  await still(page);
+  await keepScreen(page, 'readme-orrery');
+});
+
+/** The first screen; `SCREENS=1` keeps it as the picture `readme-home`. */
+test('the first screen of the README shows every game', async () => {
+  const { page } = await open();
+  await visit(page);
+  await page.locator('.home > .key-art-done').waitFor();
+  for (const { title } of GAMES) expect(await page.locator('.home').innerText()).toContain(title);
+  await still(page);
+  await keepScreen(page, 'readme-home');
 });

@@ -6,8 +6,6 @@ import { duelScene } from './setup/duel-scenes.ts';
 import { eachPage } from './setup/each-page.ts';
 import { misplaced } from './setup/layout.ts';
 import { moments } from './setup/moments.ts';
-import { DUEL } from './setup/orbit-scenes.ts';
-import { orbits, SINGLE } from './setup/orbits.ts';
 import { turnTo, type Size } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
@@ -38,7 +36,7 @@ const all = await moments();
 const SCENES: { readonly [name: string]: Recording } = {
   battle: all['orions-gate play.choose']!,
   war: all['skaxar harvest']!,
-  orrery: orbits.file({ seats: SINGLE, position: DUEL }),
+  orrery: all['retrograde construction']!,
   'six duellists': duelScene('fire', 6),
   [OVER]: duelScene('over', 6),
 };
