@@ -7,6 +7,7 @@ import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
+import { rests } from './setup/frames.ts';
 import { bright } from './setup/hands.ts';
 import { ORRERY } from './setup/orbit-scenes.ts';
 import { orbits, SINGLE } from './setup/orbits.ts';
@@ -170,16 +171,16 @@ test('the orrery of the README is one that can be played', async () => {
   await openFile(page, orbits.file({ seats: SINGLE, position: ORRERY }));
   await still(page);
   await act(page)
-    .getByRole('button', { name: /^Battleship/ })
+    .getByRole('button', { name: /^Missile Frigate/ })
     .click();
   await act(page)
     .getByRole('button', { name: new RegExp(`^${orrery.at('Mars', 2)}: `) })
     .click();
   await bright(page)
-    .filter({ hasText: orrery.confirm.burns(2, 5, 1) })
+    .filter({ hasText: orrery.confirm.burns(2, 5, 0) })
     .waitFor();
-  await page.mouse.move(700, 880);
-  await still(page);
+  await page.mouse.move(600, 440);
+  expect(await rests(page)).toBe(true);
   await keepScreen(page, 'readme-orrery');
 });
 

@@ -30,16 +30,16 @@ export const DUEL: RetrogradePosition = {
   activeSeat: '1',
 };
 
-/** The middle of a war between Earth and Mars, in which a Battleship may cross to the homeworld of the enemy. */
+/** The middle of a war between Earth and Mars, in which a Missile Frigate may cross to the homeworld of the enemy. */
 export const ORRERY: RetrogradePosition = {
   '1': {
     homeworld: { card: 'earth', damage: 1, upgrade: 'booster-rockets' },
     assets: [{ card: 'moon-1212', upgrade: 'university' }, { card: 'corporate-base-3322' }],
     spacecraft: [
-      { card: 'battleship', at: '1-earth', orbital: 4 },
+      { card: 'missile-frigate', at: '1-earth', orbital: 4 },
       { card: 'fast-attack-craft', at: '1-earth', orbital: 2 },
-      { card: 'light-corvette', at: '1-corporate-base-3322', orbital: 3 },
-      { card: 'missile-frigate', at: '2-mars', orbital: 2 },
+      { card: 'battleship', at: '1-corporate-base-3322', orbital: 3 },
+      { card: 'light-corvette', at: '1-moon-1212', orbital: 2 },
     ],
     projects: [{ card: 'destroyer', at: '1-earth', points: 3 }],
     hand: ['supergiant', 'missile-defense-system', 'elite-fighter', 'heavy-corvette'],
@@ -47,10 +47,7 @@ export const ORRERY: RetrogradePosition = {
   },
   '2': {
     homeworld: { card: 'mars', damage: 2, upgrade: 'missile-defense-system' },
-    assets: [
-      { card: 'supergiant', tapped: true },
-      { card: 'manufactory-b', destroyed: true },
-    ],
+    assets: [{ card: 'supergiant', tapped: true }, { card: 'manufactory-b' }],
     spacecraft: [
       { card: 'heavy-frigate', at: '2-mars', orbital: 3, left: 1 },
       { card: 'destroyer', at: '2-supergiant', orbital: 3 },
@@ -58,7 +55,7 @@ export const ORRERY: RetrogradePosition = {
     ],
     debris: [
       { card: 'lav', at: '2-mars', orbital: 3 },
-      { card: 'light-corvette', at: '2-manufactory-b', orbital: 3 },
+      { card: 'light-corvette', at: '2-manufactory-b', orbital: 2 },
     ],
     projects: [{ card: 'heavy-frigate', at: '2-mars', points: 1 }],
     hand: ['destroyer', 'supergiant', 'colonization-training'],

@@ -135,6 +135,48 @@ describe('the controller of the table of Retrograde', () => {
     expect(table(state())).toEqual(['burn', 'burn']);
   });
 
+  it('RG-4.3: ends maneuvers in which nothing can be done; taken back, they stay open', async () => {
+    const { table, state, rest } = await open(['human', 'easy'], { '1': {}, '2': {} });
+    await rest();
+    await rest();
+    expect(state()).toMatchObject({ seat: '1', view: { phase: 'research' } });
+    table.undo();
+    await rest();
+    await rest();
+    expect(state()).toMatchObject({ seat: '1', redoable: 1, view: { phase: 'maneuvers' } });
+  });
+
+  it('gives burns one after another, and says where and why it stopped when the next is not possible', async () => {
+    const { table, state, rest } = await open(['human', 'easy']);
+    const burn = (orbital: number) =>
+      ({ type: 'burn', spacecraft: '1-fast-attack-craft', asset: '1-earth', orbital }) as const;
+    table.orderAll([burn(4), burn(2), burn(3)]);
+    await rest();
+    await rest();
+    expect(craftOf(state())).toMatchObject({ orbital: 4, left: 7 });
+    expect(state().why?.rejections).toMatchObject([
+      { rule: 'RG-7.1', reason: 'Stopped after 1 of 3. Orbital 2 is not next to orbital 4.' },
+    ]);
+  });
+
+  it('RG-7.1: lays burns out by presses and keys, takes one back, and gives them', async () => {
+    const { press, key, state, rest } = await open(['human', 'easy']);
+    press('tap', CRAFT, 'touch');
+    press('tap', { kind: 'orbital', asset: '2-mars', orbital: 3 }, 'touch');
+    expect(state().tool.plan).toEqual([
+      { asset: '1-earth', orbital: 4 },
+      { asset: '2-mars', orbital: 3 },
+    ]);
+    expect(key('Backspace')).toBe(true);
+    expect(state().tool.plan).toHaveLength(1);
+    expect(craftOf(state())).toMatchObject({ orbital: 3, left: 8 });
+    key('Enter');
+    await rest();
+    await rest();
+    expect(craftOf(state())).toMatchObject({ asset: '1-earth', orbital: 4, left: 7 });
+    expect(state().tool).toMatchObject({ held: { id: '1-fast-attack-craft' }, plan: [] });
+  });
+
   it('RG-4.6: says why where a click can do nothing, and reads what nothing can be done with', async () => {
     const { press, state } = await open(['human', 'easy']);
     press('tap', { kind: 'dial', asset: '2-mars' });

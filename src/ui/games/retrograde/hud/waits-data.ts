@@ -34,7 +34,7 @@ function enemiesLine(view: RetrogradeView, { threats, together }: Waiting): Wait
     return { key, text: `${words.hit(named(view, threats, ({ hits }) => hits))}.`, tone: 'plain' };
   const of = destroyers.length > 0 ? destroyers : threats;
   const who = named(view, of, ({ destroys, hits }) => (destroyers.length > 0 ? destroys : hits));
-  const all = threats.length > 1 ? `; ${words.together(percent(together, 1))}` : '';
+  const all = threats.length > 1 ? `; ${words.together(threats.length, percent(together, 1))}` : '';
   return { key, text: `${destroyers.length > 0 ? words.destroy(who) : words.hit(who)}${all}.`, tone: 'warn' };
 }
 
@@ -66,5 +66,5 @@ function bombardLine(view: RetrogradeView, { bombards, asset }: Waiting): readon
       },
     ];
   const later = power > 0 ? ` ${words.later(power)}` : '';
-  return [{ key, text: `${words.notNow(refusal.reason)}${later}`, tone: 'plain' }];
+  return [{ key, text: `${refusal.reason}${later}`, tone: 'plain' }];
 }

@@ -146,15 +146,14 @@ export const retrogradeWords = {
     by: (name: string, chance: string) => `${name} ${chance}`,
     destroy: (who: readonly string[]) => `Could destroy it next turn: ${list(who)}`,
     hit: (who: readonly string[]) => `Could hit it next turn: ${list(who)}`,
-    together: (chance: string) => `all of them ${chance}`,
+    together: (n: number, chance: string) => `all ${n} together ${chance}`,
     more: (n: number) => `${n} more`,
     wrecks: (n: number, dealt: number, lost: boolean) =>
       dealt === 0
         ? `${count(n, 'wreck')}: harmless while it keeps delta-vee.`
         : `${count(n, 'wreck')}: ${dealt} damage at the end of this turn${lost ? ', it will be destroyed' : ''}.`,
     bombards: (name: string, detail: string) => `Can bombard ${name}, ${detail}.`,
-    later: (power: number) => `Next turn it could bombard with power ${power}.`,
-    notNow: (why: string) => `No bombardment: ${why}`,
+    later: (power: number) => `Next turn: power ${power}.`,
     kills: (chance: string) => `destroys ${chance}`,
     hits: (chance: string) => `hits ${chance}`,
   },

@@ -79,7 +79,7 @@ describe('what waits for a spacecraft', () => {
       waitsLines(look, { kind: 'here', waiting: waitingAt(look, '1-battleship', burns)! }).map(({ text }) => text);
     expect(lines([])).toEqual(['No enemy can hit it in their next turn.', 'Can bombard Mars, power 2: 2 of 4.']);
     expect(lines([{ asset: '2-mars', orbital: 2 }])[1]).toBe(
-      'No bombardment: Bombardment takes the full 6 delta-vee; Battleship has 5. Next turn it could bombard with power 1.',
+      'Bombardment takes the full 6 delta-vee; Battleship has 5. Next turn: power 1.',
     );
   });
 
