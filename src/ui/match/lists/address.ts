@@ -33,7 +33,7 @@ export const listAt = <L extends Named>({ form }: ListGame<L>, packed: string | 
   packed === undefined ? null : unpackList(form, packed);
 
 /** A name for a file. */
-export const fileNameOf = <L extends Named>({ id }: ListGame<L>, name: string, ending: string): string =>
+export const fileNameOf = <L extends Named>({ id }: Pick<ListGame<L>, 'id'>, name: string, ending: string): string =>
   `${
     name
       .toLowerCase()

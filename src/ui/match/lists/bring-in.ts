@@ -2,6 +2,7 @@ import { rowsOf, type MeantAt } from '../../../engine/text/list-lines.ts';
 import { sentenceOf } from '../../kit/index.ts';
 import { packedIn } from './address.ts';
 import { meantIn, type Named } from './form.ts';
+import { asText } from './from-json.ts';
 import { checkKept, nameOf, splitLists, type Kept } from './kept-form.ts';
 import { freeName } from './library.ts';
 import { unpackList } from './link.ts';
@@ -19,6 +20,8 @@ export interface Left<L extends Named> {
 
 /** What a text holds: legal lists ready to be kept, and parts that are none. */
 export interface BroughtIn<L extends Named> {
+  /** What was read: the text itself, or what JSON says as text. */
+  readonly text: string;
   readonly lists: readonly Kept<L>[];
   readonly left: readonly Left<L>[];
 }
@@ -27,8 +30,8 @@ export interface BroughtIn<L extends Named> {
 export const MAX_BYTES = 500_000;
 
 /**
- * Reads texts and links of lists, mixed as they come, and checks each in full; lines are those of the whole text. Each
- * list gets a name nobody in `taken` has.
+ * Reads texts and links of lists, mixed as they come, or JSON, and checks each in full; lines are those of the whole
+ * text that was read. Each list gets a name nobody in `taken` has.
  */
 export function bringIn<L extends Named>(
   game: ListGame<L>,
@@ -38,11 +41,13 @@ export function bringIn<L extends Named>(
 ): BroughtIn<L> {
   const { form } = game;
   const { words } = form;
+  const said = asText(form, text);
+  if (!said.ok) return { text, lists: [], left: [{ text, reasons: [said.reason], meant: [], good: null }] };
   const names = [...taken];
   const lists: Kept<L>[] = [];
   const left: Left<L>[] = [];
   const called = (list: Kept<L>): Kept<L> => {
-    const name = freeName(nameOf(list.name) || words.unnamed, names);
+    const name = freeName(nameOf(list.name, form.longestName) || words.unnamed, names, form.longestName);
     names.push(name);
     return { ...list, name, saved: list.saved ?? now };
   };
@@ -50,7 +55,7 @@ export function bringIn<L extends Named>(
     if (reasons.length === 0) lists.push(called(list));
     else left.push({ text: part, reasons, meant, good: form.isEmpty(list) ? null : called(list) });
   };
-  const rows = rowsOf(text);
+  const rows = rowsOf(said.text);
   for (const link of rows)
     for (const packed of packedIn(game, link)) {
       const read = unpackList(form, packed);
@@ -70,5 +75,5 @@ export function bringIn<L extends Named>(
       meantIn(faults, part.line - 1),
     );
   }
-  return { lists, left };
+  return { text: said.text, lists, left };
 }

@@ -4,6 +4,9 @@ import type { Slip } from '../../../engine/text/nearest-word.ts';
 import type { Limits } from '../setup/parcel.ts';
 import type { ListWords } from '../words/lists.ts';
 
+/** Most characters of a name where the rules of the game set no limit. */
+export const LONGEST_NAME = 40;
+
 /** A list of a game under its name: a fleet, a deck. */
 export interface Named {
   readonly name: string;
@@ -25,6 +28,16 @@ export interface ListRead<L> {
   readonly faults: readonly TextFault[];
 }
 
+/** Lists as data, for other programs. */
+interface ListJson<L> {
+  readonly write: (list: L) => object;
+  /**
+   * The texts of the lists in parsed JSON, one each, whatever is wrong with them; null with the reason where the data
+   * holds no list.
+   */
+  readonly texts: (raw: unknown) => { readonly texts: readonly string[] } | { readonly texts: null; readonly reason: string };
+}
+
 /** How the lists of a game are written, read and checked. Nothing in it belongs to a page. */
 export interface ListForm<L extends Named> {
   /** Where this browser keeps them. */
@@ -37,6 +50,8 @@ export interface ListForm<L extends Named> {
    */
   readonly partedBy: 'head' | 'rule';
   readonly words: ListWords;
+  /** Most characters of a list's name; a game without a limit of its own takes `LONGEST_NAME`. */
+  readonly longestName: number;
   /** A list as text; `#` begins a comment. */
   readonly write: (list: L) => string;
   /** Reads a text, every fault by its line; whether the list is legal is another question. */
@@ -45,6 +60,8 @@ export interface ListForm<L extends Named> {
   readonly check: (list: L) => readonly Rejection[];
   /** Reads and checks in one, faults of the rules by line too. Left out: they stand in no line, after the others. */
   readonly checkText?: (text: string) => ListRead<L>;
+  /** Lists as JSON. Left out: they are texts only. */
+  readonly json?: ListJson<L>;
   /** Whether there is nothing in a list. */
   readonly isEmpty: (list: L) => boolean;
   /** How much of a link is looked at. */

@@ -65,7 +65,7 @@ function useReading<L extends Named>({ game, text: first, mending, taken, onList
       if (keeps && !onLists(brought.lists)) return;
       if (keeps && !mending) showToast(words.imported(brought.lists.length));
       if (brought.left.length === 0 && brought.lists.length > 0) return onClose();
-      const rest = keeps ? brought.left.map((one) => one.text).join(`\n\n${RULE}\n\n`) : text;
+      const rest = keeps ? brought.left.map((one) => one.text).join(`\n\n${RULE}\n\n`) : brought.text;
       setText(rest);
       // The lines are those of the field as it stands now.
       setLeft(keeps ? bringIn(game, rest, [], 0).left : brought.left);
@@ -88,7 +88,7 @@ export function ImportDialog<L extends Named>(props: ImportProps<L>) {
   const { words } = game.form;
   const { text, left, nothing, good, meant, correct, write, read, takeGood } = useReading(props);
   const pick = async () => {
-    const file = await pickFile('.txt,text/plain');
+    const file = await pickFile(game.form.json ? '.txt,.json,text/plain,application/json' : '.txt,text/plain');
     const picked = file && (await textOfFile(words, file));
     if (picked !== null) write(picked);
   };

@@ -17,9 +17,8 @@ export interface DamagedList {
   readonly faults: readonly TextFault[];
 }
 
-/** Most tags of a list, and most characters of one and of a list's name. */
+/** Most tags of a list, and most characters of one. */
 export const TAGS = { most: 12, longest: 24 } as const;
-export const LONGEST_NAME = 40;
 
 const TAG_LINE = /^#\s*tags:(.*)$/i;
 const SAVED_LINE = /^#\s*saved:\s*(\S+)\s*$/i;
@@ -37,7 +36,7 @@ export const tagsOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.map(tagOf).filter(Boolean))].slice(0, TAGS.most);
 
 /** A name as it is kept: one line, single spaces. */
-export const nameOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
+export const nameOf = (text: string, longest: number): string => text.replace(/\s+/g, ' ').trim().slice(0, longest).trim();
 
 /** A kept list as text: its text with its tags and moment in comments below the name. */
 export function writeKept<L extends Named>(form: ListForm<L>, kept: Kept<L>): string {

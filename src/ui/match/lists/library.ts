@@ -1,6 +1,6 @@
 import { keptList, type Taken } from '../setup/kept-list.ts';
 import type { ListForm, Named } from './form.ts';
-import { LONGEST_NAME, nameOf, readKept, writeKept, type DamagedList, type Kept } from './kept-form.ts';
+import { nameOf, readKept, writeKept, type DamagedList, type Kept } from './kept-form.ts';
 
 /** Everything that is kept, oldest first. */
 export interface Shelf<L extends Named> {
@@ -54,7 +54,7 @@ export function listLibrary<L extends Named>(form: ListForm<L>): ListLibrary<L> 
     saved,
     keep,
     save(list) {
-      const name = nameOf(list.name);
+      const name = nameOf(list.name, form.longestName);
       const before = saved().find((one) => one.name === name);
       return keep({ ...list, name, tags: before?.tags ?? [], saved: Date.now() }, name);
     },
@@ -65,12 +65,12 @@ export function listLibrary<L extends Named>(form: ListForm<L>): ListLibrary<L> 
   };
 }
 
-/** A name nobody has yet: the one wished for, or that with the next number. */
-export function freeName(wish: string, taken: readonly string[]): string {
+/** A name nobody has yet, of so many characters at most: the one wished for, or that with the next number. */
+export function freeName(wish: string, taken: readonly string[], longest: number): string {
   if (!taken.includes(wish)) return wish;
   for (let number = 2; ; number++) {
     const ending = ` ${number}`;
-    const name = `${nameOf(wish).slice(0, LONGEST_NAME - ending.length)}${ending}`;
+    const name = `${nameOf(wish, longest).slice(0, longest - ending.length)}${ending}`;
     if (!taken.includes(name)) return name;
   }
 }

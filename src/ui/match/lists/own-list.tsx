@@ -8,10 +8,11 @@ import {
   sheetIcon,
   tagIcon,
 } from '../../../../assets/icons/interface.ts';
-import { Button, copyWithToast, saveFile, showToast, type IconData } from '../../kit/index.ts';
+import { Button, copyWithToast, type IconData } from '../../kit/index.ts';
 import { moment } from '../../kit/words/text.ts';
-import { fileNameOf, listHref, listLink } from './address.ts';
+import { listHref, listLink } from './address.ts';
 import type { Named } from './form.ts';
+import { saveList } from './file-buttons.tsx';
 import { writeKept, type Kept } from './kept-form.ts';
 import { ListCard } from './list-card.tsx';
 import { calledIn, type ListGame } from './list-game.ts';
@@ -79,11 +80,7 @@ function SmallTools<L extends Named>({ game, list, onDuplicate, onRename, onTags
   const { form } = game;
   const { words } = form;
   const name = calledIn(game, list);
-  const save = () => {
-    const file = fileNameOf(game, name, 'txt');
-    saveFile(file, `${writeKept(form, list)}\n`, 'text/plain');
-    showToast(words.saved(file));
-  };
+  const save = () => saveList(game, name, 'txt', `${writeKept(form, list)}\n`);
   const copyLink = () => void copyWithToast(listLink(game, list), words.linkCopied, words.notCopied);
   const tool = (icon: IconData, does: string, goes: { readonly onClick: () => void } | { readonly href: string }) => (
     <Button small variant="quiet" icon={icon} label={words.of(does, name)} {...goes} />

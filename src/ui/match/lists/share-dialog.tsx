@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { corrected } from '../../../engine/text/list-lines.ts';
 import { Button, copyWithToast, Dialog, Field, Notice, showToast } from '../../kit/index.ts';
 import type { ListWords } from '../words/lists.ts';
+import { asText } from './from-json.ts';
 import { checkedIn, meantIn, type ListForm, type ListRead, type Named, type TextFault } from './form.ts';
 
 interface ShareProps<L extends Named> {
@@ -18,13 +19,26 @@ interface ShareProps<L extends Named> {
   readonly onClose: () => void;
 }
 
+/** What is wrong with the text in the field, and what of it could be read; null = nothing at all. */
+interface Bad<L> {
+  readonly list: L | null;
+  readonly faults: readonly TextFault[];
+}
+
 /** The text in the field, what was found wrong with it when it was read, and what can be done about it. */
 function useReadBack<L extends Named>({ form, list, onRead }: ShareProps<L>) {
   const [text, setText] = useState(() => form.write(list));
-  const [bad, setBad] = useState<ListRead<L> | null>(null);
+  const [bad, setBad] = useState<Bad<L> | null>(null);
   const meant = meantIn(bad?.faults ?? []);
   const check = (said: string): ListRead<L> | null => {
-    const checked = checkedIn(form, said);
+    const read = asText(form, said);
+    if (!read.ok) {
+      setBad({ list: null, faults: [{ line: null, reason: read.reason }] });
+      return null;
+    }
+    // The lines of JSON's faults are those of the text it is written as.
+    setText(read.text);
+    const checked = checkedIn(form, read.text);
     setBad(checked.faults.length > 0 ? checked : null);
     return checked.faults.length > 0 ? null : checked;
   };
@@ -55,6 +69,7 @@ export function ShareDialog<L extends Named>(props: ShareProps<L>) {
   const { form, list, link, title, hint, children, onRead, onClose } = props;
   const { words } = form;
   const { text, bad, meant, write, correct, read } = useReadBack(props);
+  const good = bad?.list ?? null;
   const given = !form.isEmpty(list);
   const copy = (what: string) => void copyWithToast(what, words.copied, words.notCopiedText);
   return (
@@ -68,7 +83,7 @@ export function ShareDialog<L extends Named>(props: ShareProps<L>) {
           {given && <Button onClick={() => copy(link)}>{words.copyLink}</Button>}
           {given && children}
           {meant > 0 && <Button onClick={correct}>{words.correct(meant)}</Button>}
-          {bad && !form.isEmpty(bad.list) && <Button onClick={() => onRead(bad.list)}>{words.takeGood}</Button>}
+          {good && !form.isEmpty(good) && <Button onClick={() => onRead(good)}>{words.takeGood}</Button>}
           <Button variant="primary" onClick={read}>
             {words.readText}
           </Button>

@@ -2,10 +2,12 @@ import { useState } from 'preact/hooks';
 import { closeIcon, plusIcon } from '../../../../assets/icons/interface.ts';
 import { Button, Dialog, Icon, TextInput, type IconData } from '../../kit/index.ts';
 import type { ListWords } from '../words/lists.ts';
-import { LONGEST_NAME, nameOf, TAGS, tagsOf } from './kept-form.ts';
+import { nameOf, TAGS, tagsOf } from './kept-form.ts';
 
 interface RenameProps {
   readonly words: ListWords;
+  /** Most characters of a name. */
+  readonly longest: number;
   /** The name it has. */
   readonly before: string;
   readonly taken: readonly string[];
@@ -14,9 +16,9 @@ interface RenameProps {
 }
 
 /** Another name for a list; one that is taken is refused. */
-export function RenameDialog({ words, before, taken, onRename, onClose }: RenameProps) {
+export function RenameDialog({ words, longest, before, taken, onRename, onClose }: RenameProps) {
   const [text, setText] = useState(before);
-  const name = nameOf(text);
+  const name = nameOf(text, longest);
   const fault = name === '' ? words.nameEmpty : name !== before && taken.includes(name) ? words.nameTaken : null;
   return (
     <Dialog
@@ -37,7 +39,7 @@ export function RenameDialog({ words, before, taken, onRename, onClose }: Rename
           if (!fault) onRename(name);
         }}
       >
-        <TextInput label={words.newName} value={text} maxLength={LONGEST_NAME} onInput={setText} hint={fault} />
+        <TextInput label={words.newName} value={text} maxLength={longest} onInput={setText} hint={fault} />
       </form>
     </Dialog>
   );

@@ -13,11 +13,15 @@ export interface ListNouns {
 export interface OwnListWords {
   readonly title: string;
   readonly lead: string;
+  /** Of the builder; left out where lists are not built. */
+  readonly buildLead?: string;
   readonly searchHint: string;
   readonly compareLead: string;
   readonly duelLead: string;
   readonly sheetLead: string;
 }
+
+const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`;
 
 /** Words of finding, ordering and keeping lists. */
 const libraryWords = ({ one, many }: ListNouns) => ({
@@ -26,6 +30,7 @@ const libraryWords = ({ one, many }: ListNouns) => ({
   presets: `Ready-made ${many}`,
   unnamed: `Unnamed ${one}`,
   build: `Build a ${one}`,
+  buildTitle: `${capital(one)} builder`,
   emptyTitle: `No ${one} of your own yet`,
   emptyText: (builds: boolean) =>
     `${builds ? 'Build one, bring' : 'Bring'} one in from a file or a link, or copy a ready-made one from below.`,
@@ -65,6 +70,7 @@ const libraryWords = ({ one, many }: ListNouns) => ({
   duplicated: (name: string) => `${name} was added.`,
   removed: (name: string) => `${name} was deleted.`,
   undo: 'Undo',
+  redo: 'Redo',
   isBack: (name: string) => `${name} is back.`,
   notKept: 'The browser did not keep it: its storage is full or blocked. Nothing was changed.',
   saved: (file: string) => `Saved as ${file}.`,
@@ -125,6 +131,8 @@ const readingWords = ({ one, many }: ListNouns) => ({
   notCopiedText: 'The browser did not allow the clipboard. Mark the text and copy it yourself.',
   faultsTitle: (n: number) => `${count(n, 'fault')}; the ${one} was left as it was`,
   readBack: `The ${one} was read from the text.`,
+  json: 'Save as JSON',
+  jsonBroken: (why: string) => `It begins like JSON but cannot be read as such: ${why}`,
 
   linkFailed: `The ${one} in this link could not be read`,
   linkTitle: (name: string) => `The link brought ${name}`,
@@ -164,7 +172,7 @@ const pairWords = ({ one, many, match, matches }: ListNouns) => ({
   none: 'Nothing differs.',
 
   duelTitle: `Duel of two ${many}`,
-  duelSetup: `${matches[0]!.toUpperCase()}${matches.slice(1)}`,
+  duelSetup: `${capital(matches)}`,
   level: (name: string) => `${name} played by`,
   readout: 'Results of the duel',
   duelEmptyTitle: 'Nothing has been fought yet',
@@ -181,9 +189,21 @@ const pairWords = ({ one, many, match, matches }: ListNouns) => ({
   commandCopied: 'The command is on the clipboard.',
 
   sheetTitle: 'Sheet to print',
-  sheetWhich: `${one[0]!.toUpperCase()}${one.slice(1)}`,
+  sheetWhich: `${capital(one)}`,
   print: 'Print',
 });
+
+/** Words of a list whose order counts. */
+const orderWords = {
+  times: (n: number) => `${n}×`,
+  toolsOf: (name: string) => `What to do with ${name}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  fewer: 'One fewer',
+  more: 'One more',
+  readIt: 'Read',
+  takeOut: 'Take out',
+} as const;
 
 /** All words of a game's lists: the library, comparing two, their duel, the sheet to print. */
 export const listWords = <O extends OwnListWords>(nouns: ListNouns, own: O) => ({
@@ -191,6 +211,7 @@ export const listWords = <O extends OwnListWords>(nouns: ListNouns, own: O) => (
   ...namingWords(nouns),
   ...readingWords(nouns),
   ...pairWords(nouns),
+  ...orderWords,
   ...own,
 });
 
@@ -198,4 +219,5 @@ export type ListWords = ReturnType<typeof libraryWords> &
   ReturnType<typeof namingWords> &
   ReturnType<typeof readingWords> &
   ReturnType<typeof pairWords> &
+  typeof orderWords &
   OwnListWords;

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/engine/text/list-lines.ts';
 import { unknownWord, type Slip } from '../../../../src/engine/text/nearest-word.ts';
 import type { CompareGroup } from '../../../../src/ui/match/lists/compare-rows.ts';
-import type { ListForm } from '../../../../src/ui/match/lists/form.ts';
+import { LONGEST_NAME, type ListForm } from '../../../../src/ui/match/lists/form.ts';
 import { listLibrary } from '../../../../src/ui/match/lists/library.ts';
 import { readTerms, type ListDuel } from '../../../../src/ui/match/lists/list-duel.ts';
 import type { ListGame } from '../../../../src/ui/match/lists/list-game.ts';
@@ -79,6 +79,7 @@ const words = listWords(
 
 export const TOY_FORM: ListForm<ToyDeck> = {
   key: 'orion.toy-decks',
+  longestName: LONGEST_NAME,
   head: 'Name',
   partedBy: 'rule',
   words,

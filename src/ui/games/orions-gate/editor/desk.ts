@@ -3,7 +3,7 @@ import type { Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import { announce } from '../../../kit/index.ts';
 import { editorText as words } from '../words/editor.ts';
-import { changed } from './history.ts';
+import { changed } from '../../../match/history.ts';
 import { nameOfThing } from './overlays.ts';
 import { toggled } from './several.ts';
 import { CHOOSE, derived, docOf, firstState, type EditorState } from './state.ts';

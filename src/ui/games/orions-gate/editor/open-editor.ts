@@ -7,7 +7,7 @@ import { choose, edit, look, openDesk, stepTo, toggle, type Desk } from './desk.
 import { draftIdFor, freshDraftId, type Draft } from './drafts.ts';
 import { blankScenario } from './edit.ts';
 import { grabs, hear } from './gestures.ts';
-import { redone, undone } from './history.ts';
+import { redone, undone } from '../../../match/history.ts';
 import { closePolygon, putInMiddle } from './laying.ts';
 import { CHOOSE, docOf, firstState, type Tool } from './state.ts';
 import { piecesOf, type Thing } from './things.ts';

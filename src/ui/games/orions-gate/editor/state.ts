@@ -7,7 +7,7 @@ import {
   type ScenarioFault,
 } from '../../../../games/orions-gate/scenario/index.ts';
 import type { Point } from '../../../../table/shape.ts';
-import { newHistory, type History } from './history.ts';
+import { newHistory, type History } from '../../../match/history.ts';
 import type { PresetPiece } from './presets.ts';
 import { written, type Thing } from './things.ts';
 

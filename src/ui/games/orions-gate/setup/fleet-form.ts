@@ -6,7 +6,7 @@ import {
   writeFleet,
   type NamedFleet,
 } from '../../../../games/orions-gate/index.ts';
-import type { ListForm } from '../../../match/lists/form.ts';
+import { LONGEST_NAME, type ListForm } from '../../../match/lists/form.ts';
 import { packList, unpackList, type Unpacked } from '../../../match/lists/link.ts';
 import { unpack } from '../../../match/setup/parcel.ts';
 import { fleetsText as words } from '../words/fleets.ts';
@@ -14,6 +14,7 @@ import { fleetsText as words } from '../words/fleets.ts';
 /** How fleets are written, read and checked. */
 export const FLEET_FORM: ListForm<NamedFleet> = {
   key: 'orion.fleets',
+  longestName: LONGEST_NAME,
   head: 'Fleet',
   partedBy: 'head',
   words,

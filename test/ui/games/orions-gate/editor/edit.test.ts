@@ -19,7 +19,7 @@ import {
   withTables,
 } from '../../../../../src/ui/games/orions-gate/editor/edit.ts';
 import { dragged, resized } from '../../../../../src/ui/games/orions-gate/editor/grips.ts';
-import { changed, newHistory, redone, undone } from '../../../../../src/ui/games/orions-gate/editor/history.ts';
+import { changed, newHistory, redone, undone } from '../../../../../src/ui/match/history.ts';
 import {
   presetPiece,
   PRESET_PIECES,

@@ -3,6 +3,7 @@ import { fakeLocalStorage } from '../../../../helpers/local-storage.ts';
 import type { NamedFleet } from '../../../../../src/games/orions-gate/index.ts';
 import { FLEET_FORM } from '../../../../../src/ui/games/orions-gate/setup/fleet-form.ts';
 import { FLEET_LIBRARY } from '../../../../../src/ui/games/orions-gate/setup/fleet-library.ts';
+import { LONGEST_NAME } from '../../../../../src/ui/match/lists/form.ts';
 import * as form from '../../../../../src/ui/match/lists/kept-form.ts';
 import { freeName } from '../../../../../src/ui/match/lists/library.ts';
 
@@ -142,9 +143,9 @@ describe('the library', () => {
   });
 
   it('finds a name nobody has', () => {
-    expect(freeName('A', [])).toBe('A');
-    expect(freeName('A', ['A', 'A 2'])).toBe('A 3');
+    expect(freeName('A', [], LONGEST_NAME)).toBe('A');
+    expect(freeName('A', ['A', 'A 2'], LONGEST_NAME)).toBe('A 3');
     const long = 'x'.repeat(40);
-    expect(freeName(long, [long])).toBe(`${'x'.repeat(38)} 2`);
+    expect(freeName(long, [long], LONGEST_NAME)).toBe(`${'x'.repeat(38)} 2`);
   });
 });
