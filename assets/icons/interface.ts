@@ -45,6 +45,7 @@ export { default as rightIcon } from 'icon:plain-arrow@270';
 export { default as copyIcon } from 'icon:files';
 export { default as plusIcon } from 'icon:health-normal';
 export { default as shipsIcon } from 'icon:spaceship';
+export { default as deckIcon } from 'icon:card-pickup';
 export { default as ringsIcon } from 'icon:radar-sweep';
 export { default as strikeIcon } from 'icon:striking-arrows';
 export { default as labIcon } from 'icon:histogram';

@@ -7,6 +7,7 @@ export type { CommandOf, CommandType, RetrogradeCommand, Target } from './comman
 export type { RetrogradePosition } from './place.ts';
 export { retrograde, type Retrograde } from './game.ts';
 export * from './options.ts';
+export { abilityIn } from './data/abilities.ts';
 export * from './data/classes.ts';
 export * from './data/assets.ts';
 export * from './data/spacecraft.ts';
@@ -14,6 +15,10 @@ export * from './data/upgrades.ts';
 export * from './data/cards.ts';
 export * from './data/decks.ts';
 export * from './data/deck-text.ts';
+export { deckData, deckTexts } from './data/deck-json.ts';
+export * from './deck/figures.ts';
+export * from './deck/opening.ts';
+export * from './deck/own-deck.ts';
 export * from './data/starters.ts';
 export * from './odds/hits.ts';
 export * from './odds/volleys.ts';

@@ -3,6 +3,7 @@ import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed, Rejection } from '../../engine/game.ts';
 import { HOMEWORLD_IDS, type HomeworldId } from './data/assets.ts';
 import { cardNamed } from './data/cards.ts';
+import { deckSchema } from './data/deck-json.ts';
 import { deckFaults, isNameTooLong, LONGEST_NAME, type Deck, type DeckDraft } from './data/decks.ts';
 import { SEATS } from './data/seats.ts';
 import { SECOND_LISTS } from './data/second-lists.ts';
@@ -37,18 +38,11 @@ export interface Options {
 export const MAX_COPIES = { least: 1, most: 30 } as const;
 export const TURN_LIMIT = { least: 1, most: 500 } as const;
 
-/** Most cards of a deck that are looked at. */
-const MOST_CARDS = 400;
-
 const count = v.optional(v.nullable(v.union([v.number(), v.literal('none')], 'A number or none is expected here.')));
 const deck = v.union(
   [
     v.pipe(v.string(), v.maxLength(100)),
-    v.strictObject({
-      name: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-      homeworld: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))), null),
-      cards: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_CARDS)),
-    }),
+    deckSchema,
   ],
   'A deck is the name of a ready-made one, or an object {name?, homeworld, cards}.',
 );

@@ -1,4 +1,6 @@
+import { deckIcon } from '../../../../assets/icons/interface.ts';
 import type { GameUiManifest } from '../../match/manifest.ts';
+import { DECK_VIEWS } from './pages.ts';
 import { menuWords as words } from './words/menu.ts';
 
 export const retrogradeUi: GameUiManifest = {
@@ -20,4 +22,13 @@ export const retrogradeUi: GameUiManifest = {
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   book: async () => (await import('./book/index.ts')).default,
   lab: async () => (await import('./lab.ts')).retrogradeLab,
+  pages: [
+    {
+      name: 'decks',
+      title: words.decks,
+      icon: deckIcon,
+      parts: DECK_VIEWS,
+      load: async () => (await import('./decks/page.tsx')).DecksPage,
+    },
+  ],
 };

@@ -190,7 +190,7 @@ export function DuelPage<L extends Named, T extends DuelTerms>({ of, query }: Du
   const { bench, start, goOn, stop } = useSeries(of.seriesOf);
   const duel: Duel<L, T> = { ...terms, lists: [pair.a, pair.b] };
   const faults = faultsOfPair(pair);
-  const ready = faults.length === 0 && inOrder(terms);
+  const ready = faults.length === 0 && inOrder(terms) && (of.inOrder?.(terms) ?? true);
   const course = courseOf(of, bench, duel);
   const running = course === 'running';
   const begin = (how: () => void) => {

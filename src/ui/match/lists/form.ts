@@ -35,7 +35,9 @@ interface ListJson<L> {
    * The texts of the lists in parsed JSON, one each, whatever is wrong with them; null with the reason where the data
    * holds no list.
    */
-  readonly texts: (raw: unknown) => { readonly texts: readonly string[] } | { readonly texts: null; readonly reason: string };
+  readonly texts: (
+    raw: unknown,
+  ) => { readonly texts: readonly string[] } | { readonly texts: null; readonly reason: string };
 }
 
 /** How the lists of a game are written, read and checked. Nothing in it belongs to a page. */

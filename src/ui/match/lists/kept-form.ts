@@ -36,7 +36,8 @@ export const tagsOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.map(tagOf).filter(Boolean))].slice(0, TAGS.most);
 
 /** A name as it is kept: one line, single spaces. */
-export const nameOf = (text: string, longest: number): string => text.replace(/\s+/g, ' ').trim().slice(0, longest).trim();
+export const nameOf = (text: string, longest: number): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, longest).trim();
 
 /** A kept list as text: its text with its tags and moment in comments below the name. */
 export function writeKept<L extends Named>(form: ListForm<L>, kept: Kept<L>): string {

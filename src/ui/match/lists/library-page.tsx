@@ -48,7 +48,12 @@ export function LibraryPage<L extends Named>({ game, query }: LibraryProps<L>) {
   const shown = shownLists(game, lists, { ...look, tags: wanted });
   const copyOf = (list: L, tagged: readonly string[]) => {
     const taken = lists.map((one) => one.name);
-    const copy = { ...list, name: freeName(calledIn(game, list), taken, game.form.longestName), tags: tagged, saved: Date.now() };
+    const copy = {
+      ...list,
+      name: freeName(calledIn(game, list), taken, game.form.longestName),
+      tags: tagged,
+      saved: Date.now(),
+    };
     if (desk.add([copy])) showToast(words.duplicated(copy.name));
   };
   const keepLinked = (list: L) => {
@@ -158,7 +163,16 @@ function LibraryDialogs<L extends Named>({ game, desk, open, onClose }: DialogsP
       if (desk.change(list.name, { ...list, name })) showToast(words.renamed(name));
       onClose();
     };
-    return <RenameDialog words={words} longest={game.form.longestName} before={list.name} taken={names} onClose={onClose} onRename={rename} />;
+    return (
+      <RenameDialog
+        words={words}
+        longest={game.form.longestName}
+        before={list.name}
+        taken={names}
+        onClose={onClose}
+        onRename={rename}
+      />
+    );
   }
   if (open.what === 'tags') {
     const { list } = open;

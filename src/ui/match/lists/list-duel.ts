@@ -42,9 +42,13 @@ export interface ListDuel<L extends Named, T extends DuelTerms = DuelTerms> {
   readonly termsOf: (query: Query) => T;
   /** How the game's own terms stand in an address. */
   readonly ownQuery: (terms: T) => Query;
+  /** Whether the game's own terms can be played on; left out, they always can. */
+  readonly inOrder?: (terms: T) => boolean;
   readonly OwnTerms?: ComponentType<OwnTermsProps<L, T>>;
   /** The series the threads are to play. */
   readonly seriesOf: (duel: Duel<L, T>) => Series;
+  /** Options the command line has to be told beside its files; left out, all of the series. */
+  readonly commandOptions?: (duel: Duel<L, T>) => object;
   readonly seatName: (seat: string) => string;
   /** How the command line is given the lists: a flag and the name of a file each. */
   readonly files: readonly [DuelFile, DuelFile];
@@ -102,7 +106,8 @@ export const duelLink = <L extends Named, T extends DuelTerms>(of: ListDuel<L, T
 
 /** The command that plays the same matches without a browser. */
 export function commandOfDuel<L extends Named, T extends DuelTerms>(of: ListDuel<L, T>, duel: Duel<L, T>): string {
-  const { game, options } = of.seriesOf(duel);
+  const { game, options: all } = of.seriesOf(duel);
+  const options = of.commandOptions?.(duel) ?? all;
   const { games, seed, players } = duel;
   const files = of.files.map(({ flag, file }) => `${flag} ${file}`).join(' ');
   return `npm run --silent tabletop -- simulate --game ${game} ${files} --games ${games} --seed ${quoted(seed)} --seats ${players.join(',')} --options ${quoted(JSON.stringify(options))}`;

@@ -169,7 +169,11 @@ function Row(props: RowProps) {
   return (
     <>
       {gap === at && <li class="order-gap" aria-hidden="true" />}
-      <li class={`order-row ${open ? 'order-open' : ''} ${row.faults.length > 0 ? 'order-bad' : ''}`} data-row={at} {...drag}>
+      <li
+        class={`order-row ${open ? 'order-open' : ''} ${row.faults.length > 0 ? 'order-bad' : ''}`}
+        data-row={at}
+        {...drag}
+      >
         <div class="order-line">
           <span class="order-grip" aria-hidden="true" />
           <button

@@ -1,0 +1,198 @@
+import type { Ref } from 'preact';
+import { linkIcon, saveIcon, sheetIcon } from '../../../../../assets/icons/interface.ts';
+import {
+  cardOf,
+  DECK_SIZE,
+  deckFaults,
+  HOMEWORLD_IDS,
+  isCard,
+  isHomeworld,
+  LONGEST_NAME,
+  ownDeckFaults,
+  type DeckTerms,
+  type HomeworldId,
+} from '../../../../games/retrograde/index.ts';
+import { Button, Choice, Empty, Panel, Refusal, showToast, TextInput, type Reason } from '../../../kit/index.ts';
+import { listHref } from '../../../match/lists/address.ts';
+import { OrderList, type OrderRow } from '../../../match/lists/order-list.tsx';
+import { rowAt, runsOf } from '../../../match/lists/runs.ts';
+import { decksText as words } from '../words/decks.ts';
+import { DECK_LIBRARY } from './deck-library.ts';
+import { DECKS } from './deck-lists.ts';
+import { shortLine } from './pool-filter.ts';
+import type { DeckDesk } from './use-deck-desk.ts';
+
+interface DeckProps {
+  readonly desk: DeckDesk;
+  readonly terms: DeckTerms;
+  readonly list: Ref<HTMLOListElement>;
+  readonly onShare: () => void;
+}
+
+/** Chapter 2: what is wrong with rows of the deck, and with the deck as a whole. */
+function faultsOf({ deck }: DeckDesk, terms: DeckTerms) {
+  const byRow = deckFaults(deck, terms, (card) => rowAt(deck.cards, card) + 1);
+  const inRows = byRow.filter(({ line }) => line !== null);
+  // Those of rows are said again without their row, so they are left out by rule and words.
+  const isOfRow = ({ rule, reason }: Reason) => inRows.some((one) => one.rule === rule && one.reason === reason);
+  const all = ownDeckFaults(deck, terms);
+  return {
+    all,
+    ofDeck: all.filter((fault) => !isOfRow(fault)),
+    ofRow: (row: number) => inRows.filter(({ line }) => line === row + 1),
+  };
+}
+
+const placesOf = (from: number, count: number): string => (count === 1 ? `${from + 1}` : `${from + 1}–${from + count}`);
+
+const HOMEWORLDS = HOMEWORLD_IDS.map((value) => ({ value, label: cardOf(value).name }));
+
+/** How many cards there are, and whether a match may be played with them. */
+function Meter({ cards, faults }: { readonly cards: number; readonly faults: number }) {
+  return (
+    <div class="deck-meter">
+      <span class="figure">{words.size(cards, DECK_SIZE)}</span>
+      <span class={`small ${faults === 0 ? 'deck-good' : 'deck-bad'}`}>
+        {faults === 0 ? `✓ ${words.legal}` : `✕ ${words.illegal(faults)}`}
+      </span>
+      <div
+        class={`deck-meter-bar ${cards > DECK_SIZE ? 'deck-over' : ''}`}
+        role="meter"
+        aria-label={words.size(cards, DECK_SIZE)}
+        aria-valuemin={0}
+        aria-valuemax={DECK_SIZE}
+        aria-valuenow={Math.min(cards, DECK_SIZE)}
+      >
+        <div style={{ width: `${Math.min(100, (cards / DECK_SIZE) * 100)}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** Keeping, giving away, printing and emptying the deck. */
+function Tools({ desk: { deck, change }, onShare }: Pick<DeckProps, 'desk' | 'onShare'>) {
+  const isEmpty = DECKS.form.isEmpty(deck);
+  const save = () =>
+    DECK_LIBRARY.save(deck) ? showToast(words.savedTo(deck.name || words.unnamed)) : showToast(words.notKept, 'bad');
+  return (
+    <div class="row">
+      <Button small icon={saveIcon} disabled={isEmpty} onClick={save}>
+        {words.save}
+      </Button>
+      <Button small icon={linkIcon} onClick={onShare}>
+        {words.text}
+      </Button>
+      {!isEmpty && <Button small icon={sheetIcon} label={words.sheet} href={listHref(DECKS, 'print', deck)} />}
+      {!isEmpty && (
+        <Button
+          small
+          variant="quiet"
+          class="push"
+          onClick={() => change({ name: deck.name, homeworld: deck.homeworld, cards: [] })}
+        >
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The deck in its order, with its name, its homeworld and everything that is wrong with it. */
+export function DeckPanel({ desk, terms, list, onShare }: DeckProps) {
+  const { deck, change } = desk;
+  const { all, ofDeck, ofRow } = faultsOf(desk, terms);
+  const rows = runsOf(deck.cards).map(({ card, count, from, key }, row): OrderRow => ({
+    key,
+    count,
+    name: isCard(card) ? cardOf(card).name : card,
+    places: placesOf(from, count),
+    about: isCard(card) ? <RowAbout card={card} /> : null,
+    faults: ofRow(row).map(({ rule, reason }) => `${rule}: ${reason}`),
+  }));
+  return (
+    <Panel class="deck-list" title={words.views.deck}>
+      <TextInput
+        label={words.deckName}
+        value={deck.name}
+        placeholder={words.unnamed}
+        maxLength={LONGEST_NAME}
+        onInput={(name) => change({ ...deck, name })}
+      />
+      <Choice
+        label={words.homeworld}
+        value={deck.homeworld as HomeworldId}
+        options={HOMEWORLDS}
+        onChange={(homeworld) => change({ ...deck, homeworld })}
+      />
+      <Meter cards={deck.cards.length} faults={all.length} />
+      <Tools desk={desk} onShare={onShare} />
+      <Refusal reasons={ofDeck} />
+      {deck.unread && <Unread desk={desk} />}
+      {rows.length === 0 && <Beginnings desk={desk} />}
+      <OrderList
+        words={words}
+        label={words.order}
+        rows={rows}
+        current={desk.current}
+        onCurrent={desk.setCurrent}
+        gap={desk.gap}
+        onGap={desk.setGap}
+        deeds={desk.deeds}
+        list={list}
+      />
+      {rows.length > 0 && (
+        <p class="small quiet">
+          {words.keysHint} {words.dropHint}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** What stands beside a card's name: what it is, and what it costs. */
+function RowAbout({ card }: { readonly card: string }) {
+  const { kind, cost } = cardOf(card);
+  return (
+    <>
+      <span class="deck-about">{shortLine(card)}</span>
+      <span class={`deck-cost figure curve-${kind}`}>{cost ?? '–'}</span>
+    </>
+  );
+}
+
+/** Lines of the text the deck came from that were left out: whoever builds it on says so. */
+function Unread({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) {
+  const { unread = [], ...rest } = deck;
+  return (
+    <div class="row">
+      <span class="small second">{words.unreadTitle(unread.length)}</span>
+      <Button small onClick={() => change(rest)}>
+        {words.unreadDrop}
+      </Button>
+    </div>
+  );
+}
+
+/** In the place of the cards while there are none: the starter decks to begin with. */
+const Beginnings = ({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) => (
+  <Empty title={words.emptyTitle}>
+    <p>{words.emptyBuild}</p>
+    <div class="row">
+      {DECKS.readyMade.map(({ id, name, homeworld, cards }) => (
+        <Button
+          key={id}
+          small
+          onClick={() =>
+            change({
+              name: deck.name,
+              homeworld: deck.homeworld !== null && isHomeworld(deck.homeworld) ? deck.homeworld : homeworld,
+              cards,
+            })
+          }
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  </Empty>
+);
