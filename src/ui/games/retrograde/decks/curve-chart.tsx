@@ -10,12 +10,16 @@ export function CurveBars({ curve }: { readonly curve: readonly CostStep[] }) {
     <div class="curve" aria-hidden="true">
       {curve.map((step) => (
         <div key={step.cost} class="curve-step">
-          <span class="curve-total figure">{totalOf(step) || ''}</span>
-          <div class="curve-bar" style={{ height: `${(totalOf(step) / most) * 100}%` }}>
-            {CARD_KINDS.map(
-              (kind) =>
-                step.kinds[kind] > 0 && <i key={kind} class={`curve-${kind}`} style={{ flexGrow: step.kinds[kind] }} />,
-            )}
+          <div class="curve-column">
+            <span class="curve-total figure">{totalOf(step) || ''}</span>
+            <div class="curve-bar" style={{ '--part': totalOf(step) / most }}>
+              {CARD_KINDS.map(
+                (kind) =>
+                  step.kinds[kind] > 0 && (
+                    <i key={kind} class={`curve-${kind}`} style={{ flexGrow: step.kinds[kind] }} />
+                  ),
+              )}
+            </div>
           </div>
           <span class="curve-cost figure">{step.cost}</span>
         </div>

@@ -79,7 +79,7 @@ function Tools({ desk: { deck, change }, onShare }: Pick<DeckProps, 'desk' | 'on
       <Button small icon={saveIcon} disabled={isEmpty} onClick={save}>
         {words.save}
       </Button>
-      <Button small icon={linkIcon} onClick={onShare}>
+      <Button small icon={linkIcon} tip={words.textTip} onClick={onShare}>
         {words.text}
       </Button>
       {!isEmpty && <Button small icon={sheetIcon} label={words.sheet} href={listHref(DECKS, 'print', deck)} />}

@@ -4,10 +4,12 @@ import type { SeatDraft } from '../../../match/setup/player.ts';
 export interface DeckSeat extends SeatDraft {
   /** One of the ready-made decks (RG-25.1). */
   readonly deck: StarterId;
+  /** The text of an own deck, which is played in its place; null = none. */
+  readonly own: string | null;
 }
 
 /** Options as set on the page (chapter 22), but for the decks. */
-export type OrbitRules = Omit<Options, 'decks' | 'maxCopies'>;
+export type OrbitRules = Omit<Options, 'decks'>;
 
 /** Everything the set-up page holds. */
 export interface Draft {
@@ -22,6 +24,7 @@ export const STANDARD_RULES: OrbitRules = {
   errata: false,
   hitRule: 'lower',
   problematicCards: false,
+  maxCopies: null,
   turnLimit: null,
   firstPlayer: 'random',
   scrapProjects: false,
@@ -30,8 +33,8 @@ export const STANDARD_RULES: OrbitRules = {
 /** The page as a newcomer finds it: Earth against the computer's Mars. */
 export const freshDraft = (): Draft => ({
   seats: [
-    { player: 'human', name: '', deck: 'earth' },
-    { player: 'default', name: '', deck: 'mars' },
+    { player: 'human', name: '', deck: 'earth', own: null },
+    { player: 'default', name: '', deck: 'mars', own: null },
   ],
   rules: STANDARD_RULES,
   seed: '',

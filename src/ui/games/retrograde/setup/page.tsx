@@ -1,11 +1,14 @@
-import { SEATS } from '../../../../games/retrograde/index.ts';
+import { MAX_COPIES, SEATS } from '../../../../games/retrograde/index.ts';
+import { deckIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, choicesOf, Panel, Refusal, Select, Slider, Toggle, type Reason } from '../../../kit/index.ts';
 import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
 import { DiceSeed, Ruled } from '../../../match/setup/more-rules.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import { SetupPage } from '../../../match/setup/setup-page.tsx';
 import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
+import { hashOf } from '../../../match/router.ts';
 import { useLaunch } from '../../../match/use-launch.ts';
+import { decksPage } from '../pages.ts';
 import { orbitText as words } from '../words/setup.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import { STANDARD_RULES, type DeckSeat, type Draft, type OrbitRules } from './draft.ts';
@@ -16,12 +19,14 @@ import './page.css';
 
 interface PlayersProps {
   readonly draft: Draft;
+  readonly faults: ReturnType<typeof resolve>['deckFaults'];
   readonly onChange: (place: number, part: Partial<DeckSeat>) => void;
 }
 
 /** Who plays which deck. */
-function Players({ draft, onChange }: PlayersProps) {
-  const seats = draft.seats.map(({ player, name, deck }, place) => {
+function Players({ draft, faults, onChange }: PlayersProps) {
+  const seats = draft.seats.map((chosen, place) => {
+    const { player, name } = chosen;
     const seat = SEATS[place]!;
     return {
       seat,
@@ -39,8 +44,9 @@ function Players({ draft, onChange }: PlayersProps) {
         <DeckPicker
           label={words.deckOf(words.seatOf[seat]!)}
           seat={seat}
-          deck={deck}
-          onChange={(next) => onChange(place, { deck: next })}
+          chosen={chosen}
+          faults={faults[place]!}
+          onChange={(part) => onChange(place, part)}
         />
       ),
     };
@@ -56,6 +62,8 @@ function Players({ draft, onChange }: PlayersProps) {
 /** Rounds of a limit when it is switched on. */
 const FIRST_LIMIT = 40;
 const LIMITS = { least: 5, most: 100 } as const;
+/** Copies of a card when a limit is switched on: as many as the starter decks have (RG-C9). */
+const FIRST_COPIES = 4;
 
 interface RulesProps {
   readonly rules: OrbitRules;
@@ -81,6 +89,37 @@ function RoundLimit({ rules, change }: RulesProps) {
           max={Math.max(LIMITS.most, limit)}
           show={words.lastRoundShow}
           onInput={(turnLimit) => change({ turnLimit })}
+        />
+      )}
+    </>
+  );
+}
+
+/** RG-2.4, RG-2.5: which decks are legal. */
+function DeckRules({ rules, change }: RulesProps) {
+  const { problematicCards, maxCopies } = rules;
+  return (
+    <>
+      <Toggle
+        label={<Ruled rule="RG-2.5">{words.problematic}</Ruled>}
+        hint={words.problematicHint}
+        checked={problematicCards}
+        onChange={(on) => change({ problematicCards: on })}
+      />
+      <Toggle
+        label={<Ruled rule="RG-2.4">{words.copies}</Ruled>}
+        hint={words.copiesHint}
+        checked={maxCopies !== null}
+        onChange={(on) => change({ maxCopies: on ? FIRST_COPIES : null })}
+      />
+      {maxCopies !== null && (
+        <Slider
+          label={words.mostCopies}
+          value={maxCopies}
+          min={MAX_COPIES.least}
+          max={MAX_COPIES.most}
+          show={words.mostCopiesShow}
+          onInput={(copies) => change({ maxCopies: copies })}
         />
       )}
     </>
@@ -139,6 +178,7 @@ function RulesSetup({ seed, onSeed, faults, ...ruled }: RulesSetupProps) {
         onChange={(firstPlayer) => ruled.change({ firstPlayer })}
       />
       <Switches {...ruled} />
+      <DeckRules {...ruled} />
       <Refusal reasons={faults} />
       <DiceSeed seed={seed} onSeed={onSeed} />
     </Panel>
@@ -150,7 +190,8 @@ export function NewOrbitalWar({ query }: { readonly query: Query }) {
   const launch = useLaunch();
   const setup = useSetup<Draft>(query, { keep: keepDraft, open: opening, game: 'retrograde' });
   const { setDraft, draft } = setup;
-  const faults = resolve(draft).faults;
+  const { faults, deckFaults } = resolve(draft);
+  const isDeckAmiss = deckFaults.some((one) => one.length > 0);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const changeSeat = (place: number, part: Partial<DeckSeat>) =>
     setDraft((before) => {
@@ -163,11 +204,16 @@ export function NewOrbitalWar({ query }: { readonly query: Query }) {
       title={words.title}
       lead={words.lead}
       setup={setup}
+      links={
+        <Button small icon={deckIcon} href={hashOf(decksPage())}>
+          {words.allDecks}
+        </Button>
+      }
       share={() => ({ game: 'retrograde', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
     >
       <div class="setup-columns">
         <div class="stack">
-          <Players draft={draft} onChange={changeSeat} />
+          <Players draft={draft} faults={deckFaults} onChange={changeSeat} />
           <p class="small second rg-credits">{words.credits}</p>
         </div>
         <RulesSetup
@@ -180,7 +226,7 @@ export function NewOrbitalWar({ query }: { readonly query: Query }) {
       </div>
       <LaunchBar
         launch={launch}
-        trouble={faults.length > 0 ? words.problem : null}
+        trouble={isDeckAmiss ? words.deckProblem : faults.length > 0 ? words.problem : null}
         start={words.start}
         failed={words.startFailed}
         plan={() => orbitPlan(draft)}

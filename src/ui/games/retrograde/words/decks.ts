@@ -73,7 +73,8 @@ export const decksText = listWords(NOUNS, {
   dropHint: 'By finger: open a row with a press, drag it by its dots.',
   save: 'Save',
   savedTo: (name: string) => `${name} is kept in your decks.`,
-  text: 'Text, link, file',
+  text: 'Share',
+  textTip: 'Text, link and files, in and out',
   shareTitle: 'The deck as text and link',
   shareHint:
     'One line for each card or several equal ones, the top card first; or JSON with name, homeworld and cards.',

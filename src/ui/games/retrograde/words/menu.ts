@@ -3,5 +3,5 @@ export const menuWords = {
   line: 'Orbital war between two planetary systems: delta-vee, windows that turn, decks in an order you chose.',
   playHint: 'You lead Earth against the computer’s Mars. Takes about half an hour.',
   picture: 'Two worlds face each other across a sun, spacecraft crossing between them.',
-  decks: 'Deck library',
+  decks: 'Decks',
 } as const;

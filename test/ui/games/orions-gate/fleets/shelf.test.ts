@@ -88,7 +88,7 @@ describe('bringing in fleets', () => {
       reasons: [expect.stringMatching(/^Line 6: There is no unit type "Spoons"/)],
       good: { name: 'Bad', saved: 1, units: [{ type: 'scouts' }], unread: [{ line: 3, text: '3x Spoons' }] },
     });
-    expect(bringIn(' \n# nothing\n', [], 1)).toEqual({ lists: [], left: [] });
+    expect(bringIn(' \n# nothing\n', [], 1)).toMatchObject({ lists: [], left: [] });
   });
 
   it('OG-3.2: holds back fleets the rules forbid, from texts and links, with the lines of the whole text', () => {
