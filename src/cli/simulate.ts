@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { canKeep } from '../ai/series/play-series.ts';
 import { playerOf } from '../ai/series/player.ts';
-import { readingOf, reportOf, round } from '../ai/series/report.ts';
+import { readingOf, reportOf, round, wonByPlayer } from '../ai/series/report.ts';
 import type { Series } from '../ai/series/series.ts';
 import { summary, summaryByName } from '../ai/series/summary.ts';
 import type { AnyGame } from '../engine/game.ts';
@@ -12,6 +12,7 @@ import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments
 import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
 import { fleetsText, givenFleets } from './orions-gate-fleets.ts';
+import { givenDecks } from './retrograde-decks.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
@@ -31,22 +32,27 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
     'keep',
     'fleetA',
     'fleetB',
+    'deckA',
+    'deckB',
   ]);
   const game = gameNamed(games, given.game);
   const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
   const said = given.options === undefined ? {} : readJson(given.options, 'the file of options');
   const fleets = givenFleets(game.id, given.fleetA, given.fleetB, said);
-  const options = fleets ? { ...fleets.options, ...(said as object) } : said;
+  const decks = givenDecks(game.id, given.deckA, given.deckB);
+  const brought = fleets ?? decks;
+  const options = brought ? { ...brought.options, ...(said as object) } : said;
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
   const seats = reading.seats.length;
   const names = namesOf(
-    given.seats ?? (fleets ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()),
+    given.seats ?? (brought ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()),
     reading.seats,
   );
   for (const name of names) playerOf(arena, name, '');
-  const keep = keepOf(given.keep);
+  // Each player keeps the deck of the same place.
+  const keep = keepOf(given.keep) || decks !== null;
   if (keep && !canKeep(arena))
     throw new Error(`--keep side: the seats of ${game.title} have nothing of their own to keep.`);
   const series: Series = {
@@ -71,6 +77,7 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
     ...(keep && { keep: 'side' }),
     ...won,
     ...(fleets && { fleets: fleetsText(fleets, played) }),
+    ...(decks && { decks: decks.decks.map(({ name }, player) => ({ name, ...wonByPlayer(played, 2, player) })) }),
     ...costs(played, performance.now() - started),
     census: reportOf(played, reading),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,9 @@ import { play as playMatch } from '../../src/cli/play.ts';
 import { judge } from '../../src/cli/referee.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { replay } from '../../src/cli/replay.ts';
+import { simulate } from '../../src/cli/simulate.ts';
 import type { RetrogradeCommand } from '../../src/games/retrograde/command.ts';
+import { STARTERS, writeDeck } from '../../src/games/retrograde/index.ts';
 import { diceLeft, fleet, newGame, play, population, refusal, side, withDice } from '../helpers/rg-position.ts';
 
 interface Case {
@@ -123,5 +125,38 @@ describe('Retrograde on the command line', () => {
     expect(playMatch(GAMES, args)).toEqual(first);
     expect(replay(GAMES, [out])).toEqual(first);
     expect(first.outcome).not.toBeNull();
+  });
+
+  it('lets the decks of two files meet, each kept by its player, and names all faults of a file', async () => {
+    const file = (name: string, text: string): string => {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    };
+    const [a, b] = [
+      file('a.txt', writeDeck(STARTERS.jupiter)),
+      file('b.txt', 'Homeworld: Mars\n1x Colony Ship\n29x L.A.V.'),
+    ];
+    const args = ['--game', 'retrograde', '--games', '2', '--seed', 'd', '--seats', 'random', '--threads', '1'];
+    const run = (...more: string[]) => simulate(GAMES, [...args, ...more]);
+    const short = ['--options', file('o.json', '{"turnLimit":3}')];
+    const result = (await run('--deckA', a, '--deckB', b, ...short)) as Awaited<ReturnType<typeof simulate>> & {
+      readonly decks: readonly { readonly name: string; readonly share: number }[];
+    };
+    expect(result).toMatchObject({ keep: 'side', decks: [{ name: 'Jupiter starter' }, { name: '' }] });
+    expect(result.decks[0]!.share + result.decks[1]!.share).toBe(1);
+    expect(result.census.reasons).toEqual({ turnLimit: 2 });
+    const bad = file('bad.txt', 'Homeworld: Earth\n1x Death Star\n2x Mars');
+    await expect(run('--deckA', bad, '--deckB', b)).rejects.toThrow(
+      [
+        `${bad}: RG-2.8: Line 2: unknown card "Death Star".`,
+        `${bad}: RG-2.3: Line 3: Mars is a homeworld and cannot be among the 30 cards (card 1).`,
+        `${bad}: RG-2.1: 2 cards, a deck needs exactly 30.`,
+      ].join('\n'),
+    );
+    await expect(run('--deckA', a)).rejects.toThrow('--deckA and --deckB are given together.');
+    await expect(simulate(GAMES, ['--game', 'skaxar', '--games', '1', '--deckA', a, '--deckB', b])).rejects.toThrow(
+      '--deckA and --deckB hold decks of retrograde.',
+    );
   });
 });
