@@ -15,6 +15,7 @@ const SOURCES = {
   'battlespace-sirius': 'BattlespaceSirius',
   skaxar: 'Skaxar',
   retrograde: 'Retrograde',
+  'orions-spur': 'Spur',
 } as const;
 export const GAMES = Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[];
 

@@ -69,7 +69,7 @@ describe('sentences instead of stack traces', () => {
     [
       'no game',
       () => play(GAMES, []),
-      'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar, retrograde.',
+      'Name the game with --game; there is orions-gate, battlespace-sirius, skaxar, retrograde, orions-spur.',
     ],
     [
       'an unknown player',

@@ -119,7 +119,7 @@ describe('a case that is none', () => {
     [
       'an unknown game',
       { ...example(), game: 'chess' },
-      'There is no game chess; there is orions-gate, battlespace-sirius, skaxar, retrograde.',
+      'There is no game chess; there is orions-gate, battlespace-sirius, skaxar, retrograde, orions-spur.',
     ],
     ['seed and dice together', { ...example(), seed: 'x' }, 'A case has either a seed or dice.'],
     ['a die of 7', { ...example(), dice: [7] }, 'Move 1: Scripted draw 7 is not a whole number from 1 to 6.'],

@@ -13,10 +13,11 @@ const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['ki
   BS: { C: 'check', G: 'check', I: 'check', X: 'refusal' },
   SK: { C: 'check', N: 'refusal' },
   RG: { C: 'check', X: 'refusal' },
+  OS: { C: 'check', X: 'refusal' },
 };
 
-/** A paragraph that begins with the ID of a rule, as an entry of a list or not, and a row of a table of rules. */
-const RULE = /^(?:(?:- )?\*\*|\| )([A-Z]{2}-\d+\.\d+)\b/;
+/** A heading or paragraph that begins with the ID of a rule, an entry of a list or not, and a row of a table of rules. */
+const RULE = /^(?:(?:- )?\*\*|\| |### )([A-Z]{2}-\d+\.\d+)\b/;
 
 type Laters = { readonly [prefix: string]: readonly Later[] };
 
@@ -49,8 +50,8 @@ export function extract(catalogue: string, notYet: Laters = LATER): Entry[] {
       add(rule, 'rule');
     }
     // Some catalogues print the prefix with every number, some leave it out.
-    const check = /^(?: {2})?- Check (?:[A-Z]{2}-)?(C\d+)/.exec(line)?.[1];
-    if (check) add(`${prefix}-${check}`, 'check', ruleReason);
+    const check = /^(?: {2})?- Check (?:[A-Z]{2}-)?C?(\d+)/.exec(line)?.[1];
+    if (check) add(`${prefix}-C${check}`, 'check', ruleReason);
     const row = /^\| (?:[A-Z]{2}-)?([A-Z])(\d+) \|/.exec(line);
     const kind = row && KINDS[prefix]?.[row[1]!];
     if (kind) add(`${prefix}-${row[1]}${row[2]}`, kind);

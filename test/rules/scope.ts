@@ -9,7 +9,14 @@ export interface Later {
 }
 
 /** By the prefix of the game's IDs; a game that is not named here is built whole. */
-export const LATER: { readonly [prefix: string]: readonly Later[] } = {};
+export const LATER: { readonly [prefix: string]: readonly Later[] } = {
+  OS: [
+    {
+      reason: 'its test is not written yet',
+      ids: [...Array.from({ length: 19 }, (_, chapter) => String(chapter)), 'C1-C137', 'X1-X65'],
+    },
+  ],
+};
 
 /** IDs that no test can prove, with the reason. */
 export const UNTESTABLE: { readonly [id: string]: string } = {};

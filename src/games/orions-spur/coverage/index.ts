@@ -1,0 +1,152 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Chance } from '../../../engine/rng.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide, type Shown } from '../../coverage.ts';
+import { alwaysOpen, choices } from '../choices.ts';
+import type { CommandType, SpurCommand } from '../command.ts';
+import { ALL_CARDS, cardOf } from '../data/cards.ts';
+import { SPECIES } from '../data/species.ts';
+import type { EndReason, ReactionResult, SpurEvent } from '../event.ts';
+import {
+  EXPOSURES,
+  LATE_SEATS,
+  MODES,
+  OVERFLOWS,
+  POINTS_RULES,
+  STARTING_FLEETS,
+  SUPPRESSING_MODES,
+  VICTORIES,
+  type Options,
+} from '../options.ts';
+import { playerOf } from '../rules/table.ts';
+import type { SpurState } from '../state.ts';
+import { attemptsAt } from './attempts.ts';
+import { assertState } from './laws.ts';
+import { COMMANDS, EVENTS, REFUSALS } from './wanted.ts';
+
+const endings = namesOf<EndReason>();
+const reactions = namesOf<ReactionResult['kind']>();
+
+/** One command in so many is preceded by something nobody was asked for. */
+const ASIDE_ONE_IN = 10;
+/** One aside in so many that could is a concession. */
+const CONCEDE_ONE_IN = 60;
+/** What chance alone gives seldom, given now and then where it is legal. */
+const RARE: readonly CommandType[] = ['ram', 'suppress', 'flockActivate', 'recruit', 'react', 'attack'];
+const RARE_ONE_IN = 2;
+
+/** What has to be reached of Orion's Spur. */
+export const spurCoverage: CoverageGuide<SpurState, SpurCommand, SpurEvent, Options> = {
+  spread: {
+    seats: [2, 4, 3],
+    mode: MODES,
+    startingFleet: STARTING_FLEETS,
+    fleetPoints: [12, 6, 24, 2],
+    fleetPointsRule: POINTS_RULES,
+    victory: VICTORIES,
+    vpTarget: [10, 5, 20],
+    collectorTrophies: [5, 2],
+    hardShieldRecovery: [false, true],
+    hardSalvage: [true, false],
+    hardReserve: [true, false],
+    hardRepairTrade: [true, false],
+    flagshipExposure: EXPOSURES,
+    suppressingFireMode: SUPPRESSING_MODES,
+    shieldOverflow: OVERFLOWS,
+    bluffWindows: [false, true],
+    teamSharesHands: [false, true],
+    lateSeatRecruitment: LATE_SEATS,
+    roundLimit: [12, 6, 3],
+  },
+  wanted: {
+    commands: COMMANDS,
+    events: EVENTS,
+    endings: endings({ vpTarget: 0, collector: 0, lastSide: 0, allOut: 0, roundLimit: 0 }),
+    refusals: REFUSALS,
+    cards: ALL_CARDS.map(({ key }) => key),
+    reactions: reactions({ weakened: 0, intercepted: 0, evaded: 0, redirected: 0, counterfire: 0 }),
+  },
+  fitting: (options, index) => fitted(options, index),
+  refusedSetups: (game) =>
+    refusalsOfSetups(game, [
+      { mode: 'teams', seats: 3 },
+      { species: ['terran', 'borg'] },
+      { seats: 5 },
+      { fleetPoints: 1, vpTarget: 0 },
+      { fleetPointsRule: 'least' },
+    ]),
+  aside,
+  attempts: attemptsOf,
+  stepOf: ({ phase, mode, turn, window }) =>
+    `${phase} ${mode ?? ''} ${Math.min(4, turn)} ${window?.pending.length ?? 0}`,
+  eventShows: (_before, event) => shownBy(event),
+  unsound(state) {
+    try {
+      assertState(state);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+};
+
+/** OS-1.2: Team Play has four seats. Every species meets every other in time. */
+function fitted(options: { [option: string]: Json }, index: number): { readonly [option: string]: Json } {
+  const seats = options['mode'] === 'teams' ? 4 : (options['seats'] as number);
+  const species = Array.from({ length: seats }, (_, at) => SPECIES[(index + at * (1 + (index % 3))) % SPECIES.length]!);
+  return { ...options, seats, species };
+}
+
+function aside(
+  _game: unknown,
+  state: SpurState,
+  decisions: readonly { readonly seats: readonly Seat[] }[],
+  chance: Chance,
+): Attempt<SpurState, SpurCommand> | null {
+  const asked = decisions[0]?.seats[0];
+  if (asked !== undefined && chance.below(RARE_ONE_IN) === 0) {
+    const rare = choices(state, asked).filter(({ type }) => RARE.includes(type));
+    const command = rare[chance.below(Math.max(1, rare.length))];
+    if (command) return { seat: asked, command };
+  }
+  if (chance.below(ASIDE_ONE_IN) > 0) return null;
+  const { seat } = state.players[chance.below(state.players.length)]!;
+  if (state.phase === 'turnOpen' && seat === state.activeSeat) {
+    const { hand } = playerOf(state, seat);
+    return { seat, command: { type: 'regroup', discard: hand.slice(0, 2) } };
+  }
+  const open = alwaysOpen(state, seat).filter(({ type }) => type !== 'concede' || chance.below(CONCEDE_ONE_IN) === 0);
+  const command = open[chance.below(Math.max(1, open.length))];
+  return command ? { seat, command } : null;
+}
+
+function attemptsOf(
+  state: SpurState,
+  seat: Seat,
+  _legal: SpurCommand,
+  chance: Chance,
+): readonly Attempt<SpurState, SpurCommand>[] {
+  const others = state.players.filter((one) => one.seat !== seat).map((one) => one.seat);
+  const other = others[chance.below(others.length)]!;
+  return [
+    ...attemptsAt(state, seat, chance).map((command) => ({ seat, command })),
+    { seat: other, command: { type: 'endTurn' } },
+    { seat: other, command: { type: 'pass' } },
+  ];
+}
+
+/** What an event shows besides its type: a card at work, and what a reaction did. */
+function shownBy(event: SpurEvent): readonly Shown[] {
+  switch (event.type) {
+    case 'cardPlayed':
+      return [{ group: 'cards', name: cardOf(event.card).key }];
+    case 'attackDeclared':
+      return event.attack.kind === 'card' ? [{ group: 'cards', name: cardOf(event.attack.source).key }] : [];
+    case 'reacted': {
+      const card = event.source.includes(':') ? [{ group: 'cards', name: cardOf(event.source).key }] : [];
+      return [...card, { group: 'reactions', name: event.result.kind }];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { Census } from '../../engine/census.ts';
+import type { CoverageGuide } from '../coverage.ts';
+import { defineManifest, noRivals } from '../manifest.ts';
+
+export const orionsSpurManifest = defineManifest({
+  id: 'orions-spur',
+  title: "Orion's Spur",
+  prefix: 'OS',
+  seats: [2, 4],
+  game: async () => (await import('./index.ts')).orionsSpur,
+  async brain() {
+    const { spurBrain } = await import('./bot.ts');
+    return () => spurBrain;
+  },
+  census: async () => (await import('./census.ts')).spurCensus as Census<unknown>,
+  shapes: async () => (await import('./data/shape.ts')).shapes,
+  rivals: noRivals,
+  coverage: async () => (await import('./coverage/index.ts')).spurCoverage as CoverageGuide,
+  refereeFields: [
+    'turn',
+    'round',
+    'phase',
+    'activeSeat',
+    'players',
+    'ships',
+    'mode',
+    'activeShip',
+    'window',
+    'choosing',
+    'modifiers',
+  ],
+});
