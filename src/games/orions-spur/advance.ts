@@ -32,7 +32,8 @@ function resolved(state: SpurState): readonly SpurEvent[] {
 }
 
 /** OS-5.13: attacks end by themselves when the ship that makes them is destroyed or overcharged. */
-function exhausted({ phase, mode, activeShip, activeSeat, ...state }: SpurState): readonly SpurEvent[] {
+function exhausted(state: SpurState): readonly SpurEvent[] {
+  const { phase, mode, activeShip, activeSeat } = state;
   if (phase !== 'attacking' || activeShip === null) return REST;
   const ship = shipAt(state, activeShip);
   if (ship && !ship.overcharged) return REST;

@@ -7,7 +7,7 @@ import { playerAt } from '../rules/table.ts';
 import type { SpurState } from '../state.ts';
 
 /** Attempts of each kind in a state. */
-const OF_A_KIND = 3;
+const OF_A_KIND = 2;
 const KINDS: readonly ReactionTarget['kind'][] = ['attackingShip', 'incomingAttack', 'attack', 'hit', 'redirect'];
 
 /** Commands made of whatever lies on the table, drawn by chance: most of them are illegal, each in its own way. */

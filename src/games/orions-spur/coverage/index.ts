@@ -29,8 +29,8 @@ const reactions = namesOf<ReactionResult['kind']>();
 
 /** One command in so many is preceded by something nobody was asked for. */
 const ASIDE_ONE_IN = 10;
-/** One aside in so many that could is a concession. */
-const CONCEDE_ONE_IN = 60;
+/** One aside in so many is a concession. */
+const CONCEDE_ONE_IN = 12;
 /** What chance alone gives seldom, given now and then where it is legal. */
 const RARE: readonly CommandType[] = ['ram', 'suppress', 'flockActivate', 'recruit', 'react', 'attack'];
 const RARE_ONE_IN = 2;
@@ -78,7 +78,7 @@ export const spurCoverage: CoverageGuide<SpurState, SpurCommand, SpurEvent, Opti
   aside,
   attempts: attemptsOf,
   stepOf: ({ phase, mode, turn, window }) =>
-    `${phase} ${mode ?? ''} ${Math.min(4, turn)} ${window?.pending.length ?? 0}`,
+    `${phase} ${mode ?? ''} ${Math.min(3, turn)} ${Math.min(2, window?.pending.length ?? 0)}`,
   eventShows: (_before, event) => shownBy(event),
   unsound(state) {
     try {
@@ -111,11 +111,12 @@ function aside(
   }
   if (chance.below(ASIDE_ONE_IN) > 0) return null;
   const { seat } = state.players[chance.below(state.players.length)]!;
-  if (state.phase === 'turnOpen' && seat === state.activeSeat) {
+  const concedes = chance.below(CONCEDE_ONE_IN) === 0;
+  if (!concedes && state.phase === 'turnOpen' && seat === state.activeSeat) {
     const { hand } = playerOf(state, seat);
     return { seat, command: { type: 'regroup', discard: hand.slice(0, 2) } };
   }
-  const open = alwaysOpen(state, seat).filter(({ type }) => type !== 'concede' || chance.below(CONCEDE_ONE_IN) === 0);
+  const open = alwaysOpen(state, seat).filter(({ type }) => (type === 'concede') === concedes);
   const command = open[chance.below(Math.max(1, open.length))];
   return command ? { seat, command } : null;
 }

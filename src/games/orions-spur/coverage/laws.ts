@@ -11,14 +11,16 @@ function must(holds: boolean, id: string, said: () => string): void {
 
 const isCount = (value: number, most = Infinity): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-const sorted = (list: readonly string[]): string => [...list].sort().join();
-
 /** OS-2.1, OS-0.27: each card lies in one zone, none is lost, none is added. */
 function assertCards({ options }: SpurState, player: Player, at: number): void {
   const { seat, tacticsDeck, hand, discard, reserve } = player;
   const there = [...tacticsDeck, ...hand, ...discard, ...reserve];
   const all = tacticsDeckOf(seat, options.species[at]!);
-  must(sorted(there) === sorted(all), 'OS-0.27', () => `seat ${seat} has ${there.length} cards`);
+  must(
+    there.length === all.length && new Set([...there, ...all]).size === all.length,
+    'OS-0.27',
+    () => `seat ${seat} has ${there.length} cards`,
+  );
   must(
     reserve.every((card) => cardOf(card).kind === 'repair'),
     'OS-12.12',

@@ -14,29 +14,50 @@ const byCard: { readonly [key: string]: TacticsCard } = Object.fromEntries(
 /** Every kind of tactics card, each once, in the order of the tables. */
 export const ALL_CARDS: readonly TacticsCard[] = Object.values(byCard);
 
-/** The part of an id between its seat and its copy: `1:ter-ceres#2` is a `ter-ceres`. */
-const lineOf = (id: string): string => id.slice(id.indexOf(':') + 1).split('#')[0]!;
-
 /** The design of an id of a design; null = there is none. */
 export const designNamed = (id: string): Design | null => (Object.hasOwn(byDesign, id) ? byDesign[id]! : null);
 
-/** The design of a ship. */
-export const designOf = (shipId: string): Design => byDesign[lineOf(shipId)]!;
-
-/** The tactics card of a card's id. */
-export const cardOf = (cardId: string): TacticsCard => byCard[lineOf(cardId)]!;
+/** Seats a game can have (OS-0.1): ids are looked up by the million, so all of them are spelt once. */
+const SEATS = ['1', '2', '3', '4'] as const;
 
 /** The copies of a line of a table, in order (OS-0.4, OS-0.5). */
 const copiesOf = (seat: string, line: string, copies: number): readonly string[] =>
   Array.from({ length: copies }, (_, at) => `${seat}:${line}#${at + 1}`);
 
+type Decks = { readonly [seat: string]: { readonly [species in Species]: readonly string[] } };
+const spelt = (idsOf: (seat: string, species: Species) => readonly string[]): Decks =>
+  Object.fromEntries(
+    SEATS.map((seat) => [
+      seat,
+      Object.fromEntries(SPECIES.map((species) => [species, idsOf(seat, species)])) as Decks[string],
+    ]),
+  );
+const shipDecks = spelt((seat, species) => DESIGNS[species].flatMap(({ id, copies }) => copiesOf(seat, id, copies)));
+const tacticsDecks = spelt((seat, species) =>
+  DECKS[species].flatMap(({ card, copies }) => copiesOf(seat, card.key, copies)),
+);
+
 /** OS-2.1: the ships of a seat in table order, then copy order. */
-export const shipDeckOf = (seat: string, species: Species): readonly string[] =>
-  DESIGNS[species].flatMap(({ id, copies }) => copiesOf(seat, id, copies));
+export const shipDeckOf = (seat: string, species: Species): readonly string[] => shipDecks[seat]![species];
 
 /** OS-15.2: the tactics deck of a seat before its shuffle: lines in the order of the tables, copies one after another. */
-export const tacticsDeckOf = (seat: string, species: Species): readonly string[] =>
-  DECKS[species].flatMap(({ card, copies }) => copiesOf(seat, card.key, copies));
+export const tacticsDeckOf = (seat: string, species: Species): readonly string[] => tacticsDecks[seat]![species];
+
+/** The line of each id of some decks. */
+const linesOf = <T>(decks: Decks, byLine: { readonly [line: string]: T }): { readonly [id: string]: T } =>
+  Object.fromEntries(
+    Object.values(decks)
+      .flatMap((deck) => Object.values(deck).flat())
+      .map((id) => [id, byLine[id.slice(id.indexOf(':') + 1, id.indexOf('#'))]!]),
+  );
+const designs = linesOf(shipDecks, byDesign);
+const cards = linesOf(tacticsDecks, byCard);
+
+/** The design of a ship. */
+export const designOf = (shipId: string): Design => designs[shipId]!;
+
+/** The tactics card of a card's id. */
+export const cardOf = (cardId: string): TacticsCard => cards[cardId]!;
 
 /** The effect of a kind, where a card or weapon has one. */
 export const effectOf = <Kind extends SpurEffect['kind']>(

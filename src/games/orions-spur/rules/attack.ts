@@ -42,9 +42,10 @@ export function cannotAttack(state: SpurState, seat: Seat, command: AttackComman
 }
 
 /** OS-5.1, OS-8.13, OS-8.15: whether this ship is the one that may attack in the action under way. */
-function hasNoOrder({ mode, activeShip, suppressor, ...state }: SpurState, seat: Seat, id: string): Rejection | null {
+function hasNoOrder(state: SpurState, seat: Seat, id: string): Rejection | null {
+  const { mode, activeShip, suppressor } = state;
   if (mode === 'flock' && activeShip === null) return refuse('OS-8.15', 'Activate a ship with Flock first.');
-  const foreign = isNotYours({ mode, activeShip, suppressor, ...state }, seat, id);
+  const foreign = isNotYours(state, seat, id);
   if (foreign) return foreign;
   if (activeShip !== null && activeShip !== id) {
     const reason = `${nameOf(activeShip)} is the attacking ship of this action; ${nameOf(id)} cannot attack.`;

@@ -49,14 +49,10 @@ export function regrouped(
 }
 
 /** OS-10.21: why these are not the cards to discard; null = they are. */
-export function cannotDiscard(
-  { choosing, ...state }: SpurState,
-  seat: Seat,
-  { cards }: CommandOf<'chooseDiscard'>,
-): Rejection | null {
+export function cannotDiscard(state: SpurState, seat: Seat, { cards }: CommandOf<'chooseDiscard'>): Rejection | null {
   const wrong = isNoHandOf(playerOf(state, seat).hand, cards, 'OS-10.21');
   if (wrong) return wrong;
-  const { count } = choosing!;
+  const { count } = state.choosing!;
   return cards.length === count
     ? null
     : refuse('OS-10.21', `Discard exactly ${many(count, 'card')}; you named ${cards.length}.`, { count });

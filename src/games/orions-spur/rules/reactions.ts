@@ -45,9 +45,9 @@ const targetsOf = (state: SpurState): readonly ReactionTarget[] =>
   });
 
 /** Cards and weapon that can be played in a window at all; equal cards of a hand are one. */
-function sourcesOf({ silenced, ...state }: SpurState, seat: Seat, ship: Ship): readonly string[] {
+function sourcesOf(state: SpurState, seat: Seat, ship: Ship): readonly string[] {
   const { hand } = playerOf(state, seat);
-  const cards = silenced.includes(seat)
+  const cards = state.silenced.includes(seat)
     ? []
     : hand.filter((card) => {
         const { kind, cost } = sourceOf(ship.id, card)!;
