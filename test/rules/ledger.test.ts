@@ -156,3 +156,37 @@ it('holds the whole catalogue of Retrograde, each ID once, all of it core', () =
       expect(entries.map((entry) => entry.id)).toContain(`RG-${letter}${number}`);
   }
 });
+
+it('reads a catalogue whose checks have bare numbers, and rules that are headings', () => {
+  const rows = [
+    '- **OS-1.6** [S] Turns.',
+    '  - Check 1: numbers.',
+    '### OS-17.4 [S] Ship classes',
+    '| OS-0.9 [S] | fleet area | text |',
+    '| X61 | attempt | answer |',
+  ];
+  expect(extract(rows.join('\n'), {})).toEqual([
+    { id: 'OS-1.6', kind: 'rule', scope: 'core' },
+    { id: 'OS-C1', kind: 'check', scope: 'core' },
+    { id: 'OS-17.4', kind: 'rule', scope: 'core' },
+    { id: 'OS-0.9', kind: 'rule', scope: 'core' },
+    { id: 'OS-X61', kind: 'refusal', scope: 'core' },
+  ]);
+});
+
+it("holds the whole catalogue of Orion's Spur, each ID once; what is later has its reason", () => {
+  const entries = ledgerOf('orions-spur');
+  const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  expect([of('rule'), of('check'), of('refusal')]).toEqual([287, 137, 65]);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(entries.filter((entry) => entry.scope !== 'core')).toEqual([
+    { id: 'OS-17.1', kind: 'rule', scope: 'later', reason: 'the numbers are tuned once a computer player plays them' },
+  ]);
+  for (const [letter, last] of [
+    ['C', 137],
+    ['X', 65],
+  ] as const) {
+    for (let number = 1; number <= last; number++)
+      expect(entries.map((entry) => entry.id)).toContain(`OS-${letter}${number}`);
+  }
+});
