@@ -220,8 +220,9 @@ const WAYS: { readonly [name: string]: Way } = {
 };
 
 /**
- * Ways that are gone on a tablet too. Its panels are those of a desk, narrower; what stands in them beside a table, where
- * a line more or less would move something, is pointed at there in every kind of decision (pointing.test.ts) and here.
+ * Ways that are gone on a tablet too. Its panels are those of a desk, narrower; what stands in them beside a table,
+ * where a line more or less would move something, is pointed at there in every kind of decision (pointing.test.ts) and
+ * here.
  */
 const ON_TABLET: readonly string[] = ['a puzzle', 'plans', 'answers', 'the fleet builder'];
 const waysAt = (size: Size): readonly (readonly [string, Way])[] =>

@@ -19,9 +19,9 @@ export interface Sound {
 const MAX = 8;
 
 /**
- * Milliseconds of silence after which the sound device is let rest: one that is open goes on reckoning silence (4 % of
- * the processor time of the browser tests). Longer than the pauses within what dice and shots play, so that these do not
- * wait for it.
+ * Milliseconds of silence after which the sound device is let rest: one that is open goes on reckoning silence, 4 % of
+ * the processor time of the browser tests. Longer than the pauses within what dice and shots play: these do not wait
+ * for it.
  */
 const REST = 2500;
 

@@ -136,8 +136,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe-core finds where a page is looked at in every size. A tablet shows what a desk shows, with the same elements,
- * names and colours on narrower panels: it is asked at the other two alone. Whether anything is cut off or covered is
- * asked at all three (`misplaced`).
+ * What axe-core finds where a page is looked at in every size. A tablet shows what a desk shows, with the same
+ * elements, names and colours on narrower panels: it is asked at the other two alone. Whether anything is cut off or
+ * covered is asked at all three (`misplaced`).
  */
 export const axeAt = async (page: Page, size: Size): Promise<string[]> => (size === 'tablet' ? [] : axeFaults(page));

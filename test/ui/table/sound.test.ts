@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSound } from '../../../src/ui/table/sound.ts';
 
 /** Any node of the sound device, and any value of it: every call and every reading gives such a thing again. */
-const node = (): unknown =>
-  new Proxy(() => undefined, { get: () => node(), set: () => true, apply: () => node() });
+const node = (): unknown => new Proxy(() => undefined, { get: () => node(), set: () => true, apply: () => node() });
 
 /** A sound device that counts its voices and tells whether it rests. */
 class Device {
