@@ -1,12 +1,13 @@
 import type { Deck } from './decks.ts';
 
 /**
- * Second lists of this project's own, beside those of the catalogue (RG-25.1): the Mars starter loses to both others,
- * as few of its spacecraft ever reach another homeworld (RG-7.3: arrival there costs 4 to 6) and it has no research
- * station. Of the same pool, legal with default options and with at most 4 copies of a card.
+ * Second lists of this project's own, beside those of the catalogue (RG-25.1). Mars: few spacecraft of its starter ever
+ * reach another homeworld (RG-7.3: arrival there costs 4 to 6) and it has no research station; this list opens with
+ * industry and a station, and builds frigates and cruisers that get there. Legal with default options and with at most
+ * 4 copies of a card.
  */
-const marsBalanced: Deck = {
-  name: 'Mars, balanced',
+const marsSecond: Deck = {
+  name: 'Mars, second list',
   homeworld: 'mars',
   cards: [
     'corporate-base-3322',
@@ -42,4 +43,4 @@ const marsBalanced: Deck = {
   ],
 };
 
-export const SECOND_LISTS = { 'mars-balanced': marsBalanced } as const;
+export const SECOND_LISTS = { 'mars-second': marsSecond } as const;
