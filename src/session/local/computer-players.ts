@@ -15,6 +15,10 @@ export interface ComputerPlayers {
   close(): void;
 }
 
+/** Does something once the screen has come up: while its first pictures are made it needs the processor for itself. */
+const whenUp = (pace: (() => Promise<void>) | undefined, then: () => void): void =>
+  pace ? void pace().then(then, then) : then();
+
 /**
  * Seats the computer players at a match. `pace` resolves when the screen has shown what happened so far; their answers
  * wait for it.
@@ -63,15 +67,11 @@ export function seatComputers(course: Course, thinker: Thinker, pace?: () => Pro
   };
 
   return {
-    begin() {
-      const first = (): void => {
+    begin: () =>
+      whenUp(pace, () => {
         begun = true;
         think();
-      };
-      if (!pace) return first();
-      // While its first pictures are made, the screen needs the processor for itself.
-      void pace().then(first, first);
-    },
+      }),
     think,
     leaveTo(seat) {
       const open = course.game.pending(stateOf(course)).some(({ seats }) => seats.includes(seat));

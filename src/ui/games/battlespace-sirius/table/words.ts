@@ -1,6 +1,7 @@
 import { lifeboatData, shipData } from '../../../../games/battlespace-sirius/index.ts';
 import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { rgba } from '../../../table/palette.ts';
 import type { Lens } from '../../../table/world/lens.ts';
 import { boatWords } from '../words/table.ts';
@@ -136,6 +137,22 @@ const wordCard = (scribe: Scribe, card: ShipCard): void => {
   scribe.context.globalAlpha = 1;
 };
 
+/** Letters a little smaller than others, but never too small. */
+const smaller = ({ lens }: Scribe, pixels: number): number =>
+  Math.max(Math.round(pixels * 0.84), Math.ceil(LEAST * lens.ratio));
+
+/** A caption over an attribute of a lifeboat. */
+const captionOver = (scribe: Scribe, word: string, at: Point, high: number): void =>
+  void writeAt(scribe, word, at.x, at.y - high * 0.46, {
+    size: lettersOf(scribe, 0.048, LEAST, 14),
+    ink: rgba(scribe.palette.quiet),
+    weight: 500,
+  });
+
+/** How an icon is inked: quiet where the lifeboat has not what it stands for. */
+const iconInk = ({ palette }: Scribe, paint: string, has: boolean): string =>
+  has ? rgba(paint) : rgba(palette.quiet, 0.7);
+
 /** Writes on a lifeboat's card: what it is called and its four attributes (BS-19.11). */
 const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
   const { lens, palette, context, scale } = scribe;
@@ -153,31 +170,18 @@ const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
   for (const [icon, word, value, x, y, has] of values) {
     const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
     const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
-    if (captions)
-      writeAt(scribe, word, at.x, at.y - BOAT_PLATE.height * CELL * lens.mil * 0.46, {
-        size: lettersOf(scribe, 0.048, LEAST, 14),
-        ink: rgba(palette.quiet),
-        weight: 500,
-      });
+    if (captions) captionOver(scribe, word, at, BOAT_PLATE.height * CELL * lens.mil);
     const ink = has ? rgba(palette.text) : rgba(palette.quiet);
     const figure = word === boatWords.hull || word === boatWords.weapons;
     // On a small card the icon, struck through or not, says yes or no.
     const said = figure || captions ? value : '';
-    const letters = figure ? pixels : Math.max(Math.round(pixels * 0.84), Math.ceil(LEAST * lens.ratio));
+    const letters = figure ? pixels : smaller(scribe, pixels);
     context.font = `600 ${letters}px ${LABEL_FONT}`;
     const size = scale >= FAR ? pixels : 0;
     const gap = size * 0.35;
     const left = at.x - (size + gap + context.measureText(said).width) / 2;
     if (size > 0)
-      drawIcon(
-        context,
-        icon,
-        left + size / 2,
-        line,
-        size,
-        has ? rgba(BOAT_PAINT[boat.boat].paint) : rgba(palette.quiet, 0.7),
-        !has,
-      );
+      drawIcon(context, icon, left + size / 2, line, size, iconInk(scribe, BOAT_PAINT[boat.boat].paint, has), !has);
     if (said !== '') writeAt(scribe, said, left + size + gap, line, { size: letters, ink, align: 'left' });
   }
   const name = lettersOf(scribe, 0.056, LEAST, 17);
