@@ -213,11 +213,8 @@ function pointedAids({ view, pointed, tool, seat }: Drawn): readonly OrreryOverl
     case 'asset':
     case 'dial':
       return [looked, forecastAid(view, pointed.asset, classFor(view, tool.held))];
-    case 'orbital': {
-      const from = tool.plan.at(-1)?.asset ?? (tool.held?.kind === 'spacecraft' ? craftAt(view, tool.held.id) : null);
-      const away = from !== null && from !== pointed.asset;
-      return away ? [forecastAid(view, pointed.asset, classFor(view, tool.held))] : [];
-    }
+    case 'orbital':
+      return isAway(view, tool, pointed.asset) ? [forecastAid(view, pointed.asset, classFor(view, tool.held))] : [];
     case 'debris':
     case 'upgrade':
     case 'project':
@@ -225,5 +222,9 @@ function pointedAids({ view, pointed, tool, seat }: Drawn): readonly OrreryOverl
   }
 }
 
-const craftAt = (view: RetrogradeView, id: string): string | null =>
-  view.spacecraft.find((one) => one.id === id)?.asset ?? null;
+/** Whether a spacecraft in hand is elsewhere, and the burns laid out for it end elsewhere. */
+function isAway(view: RetrogradeView, { held, plan }: Tool, asset: string): boolean {
+  const craft = held?.kind === 'spacecraft' ? view.spacecraft.find(({ id }) => id === held.id) : undefined;
+  const from = plan.at(-1)?.asset ?? craft?.asset;
+  return from !== undefined && from !== asset;
+}

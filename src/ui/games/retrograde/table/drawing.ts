@@ -34,8 +34,11 @@ export interface Drawing extends Scribe<OrreryPalette> {
 }
 
 /** The level of a camera. */
-export const levelOf = (scale: number): Level =>
-  scale < FAR ? 'map' : scale < MID ? 'far' : scale < NEAR ? 'mid' : 'near';
+export function levelOf(scale: number): Level {
+  if (scale < FAR) return 'map';
+  if (scale < MID) return 'far';
+  return scale < NEAR ? 'mid' : 'near';
+}
 
 /** Whether what is written beside things has no room. */
 export const isFar = (level: Level): boolean => level === 'map' || level === 'far';
