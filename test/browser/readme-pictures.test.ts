@@ -163,8 +163,8 @@ test('the duel of the README is one that can be played', async () => {
 });
 
 /**
- * A spacecraft of Retrograde whose burns across the gap are laid out, with all that waits there; `SCREENS=1` keeps it as
- * the picture `readme-orrery`.
+ * A spacecraft of Retrograde whose burns across the gap are laid out, with all that waits there; `SCREENS=1` keeps it
+ * as the picture `readme-orrery`.
  */
 test('the orrery of the README is one that can be played', async () => {
   const { page } = await open({ settings: { animationSpeed: 1 } });

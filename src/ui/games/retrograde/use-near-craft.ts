@@ -33,7 +33,7 @@ export function useNearCraft(
   }, [stage, craft, busy, room, shape, tool.plan.at(-1)?.asset]);
 }
 
-/** The world a spacecraft orbits, that to which burns laid out for it lead, and those it can reach, the nearest first. */
+/** The world a spacecraft orbits, that to which burns laid out lead, and those it can reach, the nearest first. */
 function worldsOf({ view, tool }: RetrogradeScreenState, id: string): readonly string[] {
   const craft = view.spacecraft.find((one) => one.id === id);
   if (!craft) return [];

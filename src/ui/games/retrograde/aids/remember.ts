@@ -1,8 +1,8 @@
 import type { RetrogradeView } from '../../../../games/retrograde/index.ts';
 
 /**
- * A function of a view and a key that is worked out once for each: a view never changes, and pointers ask the same again
- * and again.
+ * A function of a view and a key that is worked out once for each: a view never changes, and pointers ask the same
+ * again and again.
  */
 export function rememberedPer<T>(
   make: (view: RetrogradeView, key: string) => T,

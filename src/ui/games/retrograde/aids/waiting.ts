@@ -33,10 +33,10 @@ export interface Waiting extends Orbit {
   readonly spacecraft: string;
   /** Delta-vee it has left there: what defends it until its owner's next turn. */
   readonly left: number;
-  /** Those who could hit it, the most dangerous first; and the chance that all of them, one after another, destroy it. */
+  /** Those who could hit it, the most dangerous first; the chance that all, one after another, destroy it. */
   readonly threats: readonly Threat[];
   readonly together: number;
-  /** Wrecks in the orbital; the damage they will deal at the end of the turn, and whether that destroys it (RG-16.2). */
+  /** Wrecks in the orbital; the damage they deal at the end of the turn, and whether that destroys it (RG-16.2). */
   readonly wrecks: number;
   readonly dealt: number;
   readonly lost: boolean;
@@ -153,8 +153,8 @@ function bombardsFrom(view: RetrogradeView, craft: Spacecraft): Waiting['bombard
 }
 
 /**
- * What waits for a spacecraft of the seat whose turn it is, where burns laid out for it end: who could shoot at it in the
- * other player's next turn, debris, and whether it can bombard from there. Null where the burns are not legal.
+ * What waits for a spacecraft of the seat whose turn it is, where burns laid out for it end: who could shoot at it in
+ * the other player's next turn, debris, and whether it can bombard from there. Null where the burns are not legal.
  */
 export const waitingAt = (view: RetrogradeView, id: string, burns: readonly Orbit[]): Waiting | null =>
   waitings(view, JSON.stringify([id, burns.map(({ asset, orbital }) => ({ asset, orbital }))]));
@@ -189,8 +189,8 @@ export interface Goal {
 }
 
 /**
- * What waits where the spacecraft in hand may go: where is pointed at, after the burns laid out for it; else where these
- * end. Null where none is in hand.
+ * What waits where the spacecraft in hand may go: where is pointed at, after the burns laid out for it; else where
+ * these end. Null where none is in hand.
  */
 export function goalOf(view: RetrogradeView, { held, plan }: Tool, pointed: Target | null): Goal | null {
   const ghost = held?.kind === 'spacecraft' ? planned(view, held.id, plan) : null;

@@ -18,8 +18,8 @@ export interface Action {
   /** What it is about on the table. */
   readonly target: Target | null;
   /**
-   * Of a burn: the asset it leads to, by its name, the orbital, and the delta-vee it costs; `planned`: the burns laid out
-   * end there.
+   * Of a burn: the asset it leads to, by its name, the orbital, and the delta-vee it costs; `planned`: the burns laid
+   * out end there.
    */
   readonly place?: { readonly name: string; readonly orbital: number; readonly cost: number; readonly planned?: true };
 }

@@ -181,8 +181,9 @@ export function attackOn(view: View, spacecraft: string, target: string): Comman
 }
 
 /**
- * What of the table was pressed with a spacecraft in hand: burns to there are planned, from where those before them end;
- * what they lead to is pressed again with the mouse, and they are given. The enemy asset that is orbited is bombarded.
+ * What of the table was pressed with a spacecraft in hand: burns to there are planned, from where those before them
+ * end; what they lead to is pressed again with the mouse, and they are given. The enemy asset that is orbited is
+ * bombarded.
  */
 function sail(tool: Tool, id: string, target: AtAsset, mouse: boolean, view: View): ToolStep {
   const ghost = planned(view, id, tool.plan);
