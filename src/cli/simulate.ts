@@ -11,8 +11,8 @@ import type { AnyGame } from '../engine/game.ts';
 import { countOf, gameNamed, readArguments, readJson, seedOf } from './arguments.ts';
 import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
-import { fleetsText, givenFleets } from './orions-gate-fleets.ts';
-import { givenDecks } from './retrograde-decks.ts';
+import { fleetsText, givenFleets, type GivenFleets } from './orions-gate-fleets.ts';
+import { givenDecks, type GivenDecks } from './retrograde-decks.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
@@ -39,15 +39,13 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const arena = arenaOf(game);
   const count = countOf('games', given.games, 20);
   const said = given.options === undefined ? {} : readJson(given.options, 'the file of options');
-  const fleets = givenFleets(game.id, given.fleetA, given.fleetB, said);
-  const decks = givenDecks(game.id, given.deckA, given.deckB);
-  const brought = fleets ?? decks;
-  const options = brought ? { ...brought.options, ...(said as object) } : said;
+  const { fleets, decks, options } = broughtTo(game.id, given, said);
   const seed = seedOf(given.seed);
   const reading = readingOf(arena, { game: game.id, options: options as object, seed, names: [] });
   const seats = reading.seats.length;
   const names = namesOf(
-    given.seats ?? (brought ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()),
+    given.seats ??
+      (fleets || decks ? 'default' : ['default', ...Array.from({ length: seats - 1 }, () => 'random')].join()),
     reading.seats,
   );
   for (const name of names) playerOf(arena, name, '');
@@ -76,12 +74,27 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
     seats: names,
     ...(keep && { keep: 'side' }),
     ...won,
-    ...(fleets && { fleets: fleetsText(fleets, played) }),
-    ...(decks && { decks: decks.decks.map(({ name }, player) => ({ name, ...wonByPlayer(played, 2, player) })) }),
+    ...ofBrought(fleets, decks, played),
     ...costs(played, performance.now() - started),
     census: reportOf(played, reading),
   };
 }
+
+type FilesNamed = { readonly [file in 'fleetA' | 'fleetB' | 'deckA' | 'deckB']?: string | undefined };
+
+/** What the files that are named bring to a series, and its options with those that they need. */
+function broughtTo(game: string, { fleetA, fleetB, deckA, deckB }: FilesNamed, said: unknown) {
+  const fleets = givenFleets(game, fleetA, fleetB, said);
+  const decks = givenDecks(game, deckA, deckB);
+  const needed = fleets?.options ?? decks?.options;
+  return { fleets, decks, options: needed ? { ...needed, ...(said as object) } : said };
+}
+
+/** What a series tells of the fleets or decks that were brought. */
+const ofBrought = (fleets: GivenFleets | null, decks: GivenDecks | null, played: readonly TimedGame[]) => ({
+  ...(fleets && { fleets: fleetsText(fleets, played) }),
+  ...(decks && { decks: decks.decks.map(({ name }, player) => ({ name, ...wonByPlayer(played, 2, player) })) }),
+});
 
 /** `--keep side`: each player keeps what the seat of the same place plays. */
 function keepOf(given: string | undefined): boolean {

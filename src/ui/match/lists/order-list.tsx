@@ -46,8 +46,8 @@ interface OrderProps {
   readonly list: Ref<HTMLOListElement>;
 }
 
-const TOOLS = ['row', 'up', 'down', 'fewer', 'more', 'read', 'remove'] as const;
-type Tool = (typeof TOOLS)[number];
+/** A control of a row: the row itself, or one of its tools. */
+type Tool = 'row' | 'up' | 'down' | 'fewer' | 'more' | 'read' | 'remove';
 
 /** What a key does to the row that has the focus; null = nothing. */
 function deedOf(event: KeyboardEvent, deeds: OrderDeeds, at: number, count: number): (() => void) | null {

@@ -1,6 +1,13 @@
 import { useState } from 'preact/hooks';
 import { leftIcon, redoIcon, rightIcon } from '../../../../../assets/icons/interface.ts';
-import { cardOf, handAfter, isCard, type HandTurn, type OwnDeck } from '../../../../games/retrograde/index.ts';
+import {
+  cardOf,
+  handAfter,
+  isCard,
+  type HandState,
+  type HandTurn,
+  type OwnDeck,
+} from '../../../../games/retrograde/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { usePress } from '../../../cards/use-press.ts';
 import { announce, Button, Panel } from '../../../kit/index.ts';
@@ -36,7 +43,6 @@ export function HandPanel({ deck, onRead }: HandProps) {
   const { turns, set } = useTurns(deck);
   const state = handAfter(deck, turns);
   const last = turns.at(-1);
-  const left = deck.cards.length - state.drawn;
   const go = (next: readonly HandTurn[]) => {
     set(next);
     const after = handAfter(deck, next);
@@ -46,39 +52,77 @@ export function HandPanel({ deck, onRead }: HandProps) {
   const takeBack = (place: number) =>
     set(turns.map((turn) => ({ ...turn, played: turn.played.filter((one) => one !== place) })));
   const read = (place: number) => onRead({ cards: [deck.cards[place]!], at: 0 });
+  const given = { deck, onRead: read };
   return (
-    <Panel
-      title={words.handTitle}
-      class="deck-hand"
-      actions={
-        <>
-          <Button
-            small
-            icon={leftIcon}
-            label={words.handBack}
-            disabled={turns.length === 0}
-            onClick={() => go(turns.slice(0, -1))}
-          />
-          <Button
-            small
-            icon={rightIcon}
-            disabled={deck.cards.length === 0}
-            onClick={() => go([...turns, { researches: Math.min(1, left), played: [] }])}
-          >
-            {words.handNext}
-          </Button>
-          <Button
-            small
-            variant="quiet"
-            icon={redoIcon}
-            label={words.handStart}
-            disabled={turns.length === 0}
-            onClick={() => go([])}
-          />
-        </>
-      }
-    >
+    <Panel title={words.handTitle} class="deck-hand" actions={<Steps deck={deck} turns={turns} go={go} />}>
       <p class="small quiet">{words.handHow}</p>
+      <Standing deck={deck} state={state} turns={turns} go={go} />
+      <Cards
+        {...given}
+        title={words.handCards}
+        none={words.handEmpty}
+        places={state.hand}
+        does={last ? words.play : words.readCard}
+        onPress={last ? play : read}
+      />
+      {last && (
+        <Cards
+          {...given}
+          title={words.handPlayed}
+          none={words.handNothing}
+          places={state.played}
+          does={words.takeBack}
+          onPress={takeBack}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface StepsProps {
+  readonly deck: OwnDeck;
+  readonly turns: readonly HandTurn[];
+  readonly go: (turns: readonly HandTurn[]) => void;
+}
+
+/** A turn back, a turn on, from the start. A new turn researches once, where there is a card left. */
+function Steps({ deck, turns, go }: StepsProps) {
+  const left = deck.cards.length - handAfter(deck, turns).drawn;
+  return (
+    <>
+      <Button
+        small
+        icon={leftIcon}
+        label={words.handBack}
+        disabled={turns.length === 0}
+        onClick={() => go(turns.slice(0, -1))}
+      />
+      <Button
+        small
+        icon={rightIcon}
+        disabled={deck.cards.length === 0}
+        onClick={() => go([...turns, { researches: Math.min(1, left), played: [] }])}
+      >
+        {words.handNext}
+      </Button>
+      <Button
+        small
+        variant="quiet"
+        icon={redoIcon}
+        label={words.handStart}
+        disabled={turns.length === 0}
+        onClick={() => go([])}
+      />
+    </>
+  );
+}
+
+/** Which turn it is, how often it researches, and what is in play. */
+function Standing({ deck, turns, go, state }: StepsProps & { readonly state: HandState }) {
+  const last = turns.at(-1);
+  const left = deck.cards.length - state.drawn;
+  return (
+    <>
       <div class="hand-line">
         <h3>{words.handTurn(state.turn)}</h3>
         {last && (
@@ -94,27 +138,7 @@ export function HandPanel({ deck, onRead }: HandProps) {
         {words.handFigures(state.power, state.used, state.limit)} · {words.handPoints(state.spent, state.given)}
         {state.spent > state.given && <> · {words.handOver}</>}
       </p>
-      <Cards
-        title={words.handCards}
-        none={words.handEmpty}
-        deck={deck}
-        places={state.hand}
-        does={words.play}
-        onPress={last ? play : read}
-        onRead={read}
-      />
-      {state.turn > 0 && (
-        <Cards
-          title={words.handPlayed}
-          none={words.handNothing}
-          deck={deck}
-          places={state.played}
-          does={words.takeBack}
-          onPress={takeBack}
-          onRead={read}
-        />
-      )}
-    </Panel>
+    </>
   );
 }
 

@@ -6,6 +6,21 @@ const NOUNS = { one: 'deck', many: 'decks', match: 'match', matches: 'matches' }
 
 const { classes } = cardFaceWords;
 
+/** Ends that are told by name; all others are the fall of a homeworld. */
+const END_REASONS: { readonly [reason: string]: string | undefined } = { turnLimit: 'by the round limit' };
+
+/** Figures of the census that a duel tells. */
+const MEAN_FIGURES: { readonly [figure: string]: string } = {
+  researched: 'Cards researched',
+  assets: 'Assets completed',
+  spacecraft: 'Spacecraft completed',
+  upgrades: 'Upgrades installed',
+  attacks: 'Attacks',
+  bombardments: 'Bombardments',
+  spacecraftDestroyed: 'Spacecraft destroyed',
+  assetsDestroyed: 'Assets destroyed',
+};
+
 /** Words of the deck library: the list of decks, the builder, comparing two, their duel, the sheet to print. */
 export const decksText = listWords(NOUNS, {
   title: 'Deck library',
@@ -150,6 +165,7 @@ export const decksText = listWords(NOUNS, {
   handPoints: (spent: number, given: number) => `${spent} of ${given} points used`,
   handOver: 'More than has been given by now.',
   play: (name: string) => `Put ${name} into play`,
+  readCard: (name: string) => `Read ${name}`,
   takeBack: (name: string) => `Take ${name} back into the hand`,
   handAt: (turn: number, hand: number) => `Turn ${turn}: ${count(hand, 'card')} in hand.`,
 
@@ -181,20 +197,11 @@ export const decksText = listWords(NOUNS, {
   roundLimitFault: (least: number, most: number) => `A match lasts ${least} to ${most} rounds at most.`,
   ends: 'How they ended',
   endsHow: (games: number) => `Of ${count(games, 'match', 'matches')}.`,
-  endReasons: { turnLimit: 'by the round limit' } as { readonly [reason: string]: string | undefined },
+  endReasons: END_REASONS,
   endOther: 'a homeworld fell',
   endGames: 'Matches',
   means: 'On average in a match, both sides together',
-  meanFigures: {
-    researched: 'Cards researched',
-    assets: 'Assets completed',
-    spacecraft: 'Spacecraft completed',
-    upgrades: 'Upgrades installed',
-    attacks: 'Attacks',
-    bombardments: 'Bombardments',
-    spacecraftDestroyed: 'Spacecraft destroyed',
-    assetsDestroyed: 'Assets destroyed',
-  } as { readonly [figure: string]: string },
+  meanFigures: MEAN_FIGURES,
 
   sheetFigures: 'With figures and texts',
   sheetText: 'With the text to type in again',
