@@ -37,7 +37,7 @@ test('RG-2.8, RG-2.9: decks come in with faults by line, are put in order by key
   await visit(page, '#/decks');
   await press(page, words.import);
   await dialog(page).getByRole('textbox').fill(FAULTY);
-  await press(page, words.read);
+  await dialog(page).getByRole('button', { name: words.read, exact: true }).click();
   await page.getByText(words.importFaults(1)).waitFor();
   expect(await dialog(page).locator('.notice li').allInnerTexts()).toEqual([
     'Line 4: unknown card "Death Star".',
@@ -49,7 +49,7 @@ test('RG-2.8, RG-2.9: decks come in with faults by line, are put in order by key
   // JSON is read as well.
   await press(page, words.import);
   await dialog(page).getByRole('textbox').fill(SWIFT);
-  await press(page, words.read);
+  await dialog(page).getByRole('button', { name: words.read, exact: true }).click();
   await page.getByRole('link', { name: words.of(words.editIn, 'Swift') }).click();
 
   await page.locator('.order-pick').first().focus();
@@ -113,7 +113,7 @@ test('RG-2.8, RG-2.9: decks come in with faults by line, are put in order by key
   await page.getByRole('link', { name: words.of(words.editIn, 'Swift 2') }).click();
   await page.getByRole('link', { name: words.toMatch }).click();
   const start = page.getByRole('button', { name: orbitText.start });
-  await expect.poll(() => page.getByLabel(orbitText.ownDeck).inputValue()).toContain('Name: Swift 2');
+  await expect.poll(() => page.getByLabel(orbitText.ownDeck).first().inputValue()).toContain('Name: Swift 2');
   await page.getByRole('switch', { name: new RegExp(`^${orbitText.copies}`) }).check();
   await page.getByRole('slider', { name: new RegExp(orbitText.mostCopies) }).fill('3');
   await page.getByText('4 copies of Light Bomber, the limit is 3.').waitFor();
@@ -154,6 +154,10 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await page.locator('.order-pick').first().waitFor();
       if (size === 'phone') {
         const touch = await context.newCDPSession(page);
+        await page
+          .locator('.order-row')
+          .nth(1)
+          .evaluate((row) => row.scrollIntoView({ block: 'center' }));
         const [from, to] = [await gripOf(page, 0), await gripOf(page, 2)];
         await gesture(touch, [from], [{ x: to.x, y: to.y - 8 }]);
         await expect.poll(() => rows(page, 2)).toEqual(['1× Asteroid Colony 2454', '1× Destroyer']);
