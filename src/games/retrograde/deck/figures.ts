@@ -68,7 +68,7 @@ export function usesOf(homeworld: string | null, card: CardId): number {
   return Math.max(0, population - (discount?.classes.includes(shipClass) ? discount.amount : 0));
 }
 
-/** Power and population against cost, card by card from the top: 31 entries for a legal deck, the first without a card. */
+/** Power and population against cost, card by card from the top: the first entry is the homeworld alone. */
 export function growthOf({ homeworld, cards }: Cards): readonly Growth[] {
   const home = homeworld !== null && isHomeworld(homeworld) ? assetCard(homeworld) : null;
   const all: Growth[] = [{ cards: 0, cost: 0, power: home?.power ?? 0, limit: home?.population ?? 0, used: 0 }];

@@ -7,7 +7,7 @@ const totalOf = ({ kinds }: CostStep): number => CARD_KINDS.reduce((sum, kind) =
 export function CurveBars({ curve }: { readonly curve: readonly CostStep[] }) {
   const most = Math.max(1, ...curve.map(totalOf));
   return (
-    <div class="curve" aria-hidden="true">
+    <div class="cost-curve" aria-hidden="true">
       {curve.map((step) => (
         <div key={step.cost} class="curve-step">
           <div class="curve-column">
