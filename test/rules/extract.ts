@@ -16,7 +16,7 @@ const KINDS: { readonly [prefix: string]: { readonly [letter: string]: Entry['ki
   OS: { C: 'check', X: 'refusal' },
 };
 
-/** A heading or paragraph that begins with the ID of a rule, an entry of a list or not, and a row of a table of rules. */
+/** A heading or paragraph that begins with the ID of a rule, list entry or not, and a row of a table of rules. */
 const RULE = /^(?:(?:- )?\*\*|\| |### )([A-Z]{2}-\d+\.\d+)\b/;
 
 type Laters = { readonly [prefix: string]: readonly Later[] };

@@ -4,7 +4,7 @@ import { broken } from './check.ts';
 import type { SpurCommand } from './command.ts';
 import { cardOf, designOf, effectOf } from './data/cards.ts';
 import { attacksOf } from './rules/attack.ts';
-import { autoLayout, layoutOf } from './rules/formation.ts';
+import { autoLayout } from './rules/formation.ts';
 import { movesOf } from './rules/moves.ts';
 import { namedBy } from './rules/play.ts';
 import { specialsOf } from './rules/primary.ts';
@@ -18,9 +18,9 @@ import { AUTO_PASS, TRIGGERS, type SpurState } from './state.ts';
 const NONE: readonly SpurCommand[] = [];
 
 /**
- * OS-13.28: all legal commands of a seat in the open phase, in a fixed order; empty unless it decides. Designs, layouts,
- * moves and lists of cards are given as one legal example each (`boundsOf` tells the limits), splits are left to the
- * automatic order. What is open to everybody at any time stands apart (`alwaysOpen`).
+ * OS-13.28: all legal commands of a seat in the open phase, in a fixed order; empty unless it decides. Designs,
+ * layouts, moves and lists of cards are given as one legal example each (`boundsOf` tells the limits), splits are left
+ * to the automatic order. What is open to everybody at any time stands apart (`alwaysOpen`).
  */
 export function choices(state: SpurState, seat: Seat): readonly SpurCommand[] {
   if (state.phase === 'gameOver' || !playerAt(state, seat) || playerOf(state, seat).eliminated) return NONE;
@@ -173,6 +173,3 @@ const copiesIn = (shipDeck: readonly string[]): NonNullable<Bounds['designs']> =
     design,
     copies: shipDeck.filter((ship) => designOf(ship).id === design).length,
   }));
-
-/** The layout a seat stands in now. */
-export const standingLayout = (state: SpurState, seat: Seat) => layoutOf(fleetOf(state, seat));

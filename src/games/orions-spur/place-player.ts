@@ -1,11 +1,10 @@
 import type { Fault } from '../../engine/game.ts';
-import type { AutoPassSettings } from '../../cards/window.ts';
 import { cardOf, designOf, shipDeckOf, tacticsDeckOf } from './data/cards.ts';
 import { seatsOf, type Options } from './options.ts';
 import type { GivenPlayer, GivenShip } from './place-schema.ts';
 import { isOpponent } from './rules/table.ts';
 import { freshPlayer, freshShip } from './rules/setup.ts';
-import type { Player, Ship, Trigger } from './state.ts';
+import type { Player, Ship } from './state.ts';
 
 export interface PlacedPlayer {
   readonly player: Player;
@@ -98,8 +97,7 @@ export function placedPlayer(list: Naming, seat: string, given: GivenPlayer): Pl
     joined: ships.length,
     recruitment: given.recruitment,
     repairTraded: given.repairTraded,
-    // Checked by the schema: a trigger that is left out is `ask`.
-    autoPass: given.autoPass as AutoPassSettings<Trigger>,
+    autoPass: given.autoPass,
     eliminated: given.eliminated,
     revised: given.revised,
     played: given.played,

@@ -52,27 +52,25 @@ type HidingEvent = EventOf<HidingIn<typeof SECRECY>>;
 const hides = (event: SpurEvent): event is HidingEvent => isHiding(SECRECY[event.type]);
 
 /**
- * A fact as a viewer may hear of it (chapter 14): cards are told to their owner, orders of decks to nobody, auto-pass
- * settings not at all. `allies`: seats that see each other's hands and reserves (OS-12.24).
+ * A fact as a viewer may hear of it (chapter 14): cards and settings are told to their owner, orders of decks to nobody.
  */
 export function redact(event: SpurEvent, viewer: Viewer): SpurEvent | null {
   if (viewer.kind === 'judge' || !hides(event)) return event;
-  const own = viewer.kind === 'seat' && viewer.seat === event.seat;
+  if (event.type === 'deckShuffled') return { ...event, order: null };
+  if (viewer.kind === 'seat' && viewer.seat === event.seat) return event;
   switch (event.type) {
-    case 'deckShuffled':
-      return { ...event, order: null };
     case 'drew':
-      return own ? event : { ...event, cards: null };
+      return { ...event, cards: null };
     case 'fleetChosen':
-      return own ? event : { ...event, designs: null };
+      return { ...event, designs: null };
     case 'layoutSet':
-      return own ? event : { ...event, layout: null };
+      return { ...event, layout: null };
     case 'passed':
-      return own ? event : { ...event, rest: null };
+      return { ...event, rest: null };
     case 'stored':
-      return own ? event : { ...event, card: null };
+      return { ...event, card: null };
     case 'autoPassSet':
-      return own ? event : null;
+      return null;
     default:
       return unhandled(event);
   }

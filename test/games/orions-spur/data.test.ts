@@ -55,7 +55,7 @@ function printed(effect: SpurEffect): string {
   }
 }
 
-/** The rows of a table of this project's own numbers, the copies last; changing one here and there is changing the rules. */
+/** The lines of a deck in words, the copies last. */
 const rowsOf = (species: Species): readonly string[] =>
   DECKS[species].map(
     ({ card, copies }) => `${card.key} ${card.kind} ${card.energy} ${card.effects.map(printed).join(', ')} x${copies}`,

@@ -10,99 +10,131 @@ import type { SpurState } from '../state.ts';
 const OF_A_KIND = 2;
 const KINDS: readonly ReactionTarget['kind'][] = ['attackingShip', 'incomingAttack', 'attack', 'hit', 'redirect'];
 
-/** Commands made of whatever lies on the table, drawn by chance: most of them are illegal, each in its own way. */
-export function attemptsAt(state: SpurState, seat: Seat, chance: Chance): readonly SpurCommand[] {
+/** Draws whatever lies on the table, for commands of a seat. */
+interface Lots {
+  readonly below: (count: number) => number;
+  readonly pick: <T>(list: readonly T[], none: T) => T;
+  /** A ship of the seat mostly, or any, or none there is. */
+  readonly ship: () => string;
+  readonly any: () => string;
+  readonly card: () => string;
+  /** A card of the hand of these kinds, where there is one. */
+  readonly ofKind: (...kinds: readonly string[]) => string;
+  readonly slot: () => string;
+  readonly seat: () => string;
+  readonly design: () => string;
+  /** Designs of the species of the seat. */
+  readonly designs: readonly string[];
+  readonly own: readonly string[];
+}
+
+function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
   const pick = <T>(list: readonly T[], none: T): T => (list.length > 0 ? list[chance.below(list.length)]! : none);
   const { hand = [], reserve = [], played = [], discard = [] } = playerAt(state, seat) ?? {};
   const own = state.ships.filter(({ owner }) => owner === seat).map(({ id }) => id);
   const all = [...state.ships.map(({ id }) => id), 'nothing'];
-  const ship = (): string => (chance.below(6) === 0 ? pick(all, 'nothing') : pick(own, 'nothing'));
-  const any = (): string => pick(all, 'nothing');
-  const card = (): string => pick([...hand, ...hand, ...reserve, ...played, ...discard.slice(0, 1)], 'nothing');
-  const ofKind = (...kinds: readonly string[]): string =>
-    pick(
-      hand.filter((one) => kinds.includes(cardOf(one).kind)),
-      card(),
-    );
-  const slot = (): string => pick(SLOTS, 'F1');
-  const seats = state.players.map((player) => player.seat);
-  const design = (): string => pick(ALL_DESIGNS, ALL_DESIGNS[0]!).id;
-  const target = (): ReactionTarget => ({
-    kind: pick(KINDS, 'hit'),
-    attack: pick(['A0', 'C1', 'C9'], 'A0'),
-    ship: any(),
-  });
-  const aimed = (kind: ReactionTarget['kind']): ReactionTarget => {
-    const { attack, ship: at } = target();
-    return kind === 'hit' || kind === 'redirect' ? { kind, attack, ship: at! } : { kind, attack };
+  const cards = [...hand, ...hand, ...reserve, ...played, ...discard.slice(0, 1)];
+  const species = state.options.species[state.players.findIndex((one) => one.seat === seat)];
+  return {
+    below: (count) => chance.below(count),
+    pick,
+    ship: () => (chance.below(6) === 0 ? pick(all, 'nothing') : pick(own, 'nothing')),
+    any: () => pick(all, 'nothing'),
+    card: () => pick(cards, 'nothing'),
+    ofKind: (...kinds) =>
+      pick(
+        hand.filter((one) => kinds.includes(cardOf(one).kind)),
+        pick(cards, 'nothing'),
+      ),
+    slot: () => pick(SLOTS, 'F1'),
+    seat: () =>
+      pick(
+        state.players.map((player) => player.seat),
+        '1',
+      ),
+    design: () => pick(ALL_DESIGNS, ALL_DESIGNS[0]!).id,
+    designs: ALL_DESIGNS.filter((one) => one.species === species).map(({ id }) => id),
+    own,
   };
-  const made = (): readonly SpurCommand[] => [
-    { type: 'chooseFleet', designs: [design(), design(), design(), design()] },
-    {
-      type: 'chooseFleet',
-      designs: own.length > 0 ? [] : Array.from({ length: 4 }, () => pick(ownDesigns(state, seat), design())),
-    },
-    { type: 'setLayout', layout: Object.fromEntries(own.map((id) => [slot(), id])) },
+}
+
+const layoutOf = ({ own, slot }: Lots): { readonly [slot: string]: string } =>
+  Object.fromEntries(own.map((id) => [slot(), id]));
+
+/** The setup, and primary actions with all that belongs to them. */
+function actionsOf(lots: Lots): readonly SpurCommand[] {
+  const { below, pick, ship, any, card, ofKind, design, designs } = lots;
+  const four = (one: () => string): readonly string[] => [one(), one(), one(), one()];
+  return [
+    { type: 'chooseFleet', designs: four(design) },
+    { type: 'chooseFleet', designs: four(() => pick(designs, 'nothing')) },
+    { type: 'chooseFleet', designs: [] },
+    { type: 'setLayout', layout: layoutOf(lots) },
     { type: 'attack', ship: ship(), source: pick(['weapon', card()], 'weapon'), target: any() },
     {
       type: 'attack',
       ship: ship(),
       source: ofKind('attack', 'attackReaction'),
       target: any(),
-      overcharge: chance.below(2) === 0,
+      overcharge: below(2) === 0,
     },
     { type: 'attack', ship: ship(), source: 'weapon', target: any(), overcharge: true },
     { type: 'ram', ship: ship(), target: any() },
     { type: 'suppress', ship: ship(), target: any() },
     { type: 'flockActivate', ship: ship() },
     { type: 'regroup', discard: [card()] },
-    { type: 'recruit', design: pick([design(), ...ownDesigns(state, seat)], design()) },
+    { type: 'recruit', design: pick([design(), ...designs], 'nothing') },
     { type: 'reorganize', keep: true },
     { type: 'reorganize', keep: false },
-    { type: 'reorganize', layout: Object.fromEntries(own.map((id) => [slot(), id])) },
+    { type: 'reorganize', layout: layoutOf(lots) },
+    { type: 'finishAttacks' },
+    { type: 'endTurn' },
+  ];
+}
+
+/** Secondary actions, and cards that are to be discarded. */
+function playsOf({ ship, any, card, ofKind, slot, seat }: Lots): readonly SpurCommand[] {
+  const special = (): string => ofKind('special');
+  return [
     { type: 'playDraw', card: ofKind('draw'), ship: ship() },
     { type: 'playDraw', card: card() },
     { type: 'playRepair', card: ofKind('repair'), ship: any() },
-    { type: 'playSpecial', card: ofKind('special') },
-    { type: 'playSpecial', card: ofKind('special'), ship: ship() },
-    { type: 'playSpecial', card: ofKind('special'), player: pick(seats, '1') },
-    { type: 'playSpecial', card: ofKind('special'), target: any() },
-    { type: 'playSpecial', card: ofKind('special'), moves: [{ ship: ship(), to: slot() }] },
+    { type: 'playSpecial', card: special() },
+    { type: 'playSpecial', card: special(), ship: ship() },
+    { type: 'playSpecial', card: special(), player: seat() },
+    { type: 'playSpecial', card: special(), target: any() },
+    { type: 'playSpecial', card: special(), moves: [{ ship: ship(), to: slot() }] },
     { type: 'reviseTactics', card: card() },
     { type: 'storeRepair', card: card() },
     { type: 'repairForRecruit', cards: [card()] },
     { type: 'repairForRecruit', cards: [] },
     { type: 'chooseDiscard', cards: [card()] },
-    {
-      type: 'react',
-      ship: ship(),
-      source: pick(['weapon', 'bracing', 'interference', card()], 'weapon'),
-      target: target(),
-      amount: chance.below(4),
-    },
-    { type: 'react', ship: ship(), source: 'bracing', target: aimed('hit'), amount: chance.below(5) },
-    { type: 'react', ship: ship(), source: 'interference', target: aimed('hit') },
-    {
-      type: 'react',
-      ship: ship(),
-      source: 'weapon',
-      target: aimed(pick(['attackingShip', 'incomingAttack'], 'attackingShip')),
-    },
-    ...KINDS.map((kind): SpurCommand => ({
-      type: 'react',
-      ship: ship(),
-      source: ofKind('reaction', 'attackReaction'),
-      target: aimed(kind),
-    })),
-    { type: 'finishAttacks' },
-    { type: 'endTurn' },
-    { type: 'pass' },
   ];
-  return Array.from({ length: OF_A_KIND }, made).flat();
 }
 
-/** Designs of the species of a seat. */
-const ownDesigns = ({ options, players }: SpurState, seat: Seat): readonly string[] => {
-  const species = options.species[players.findIndex((one) => one.seat === seat)];
-  return ALL_DESIGNS.filter((one) => one.species === species).map(({ id }) => id);
-};
+/** Reactions, aimed at this and that. */
+function reactionsOf({ below, pick, ship, any, card, ofKind }: Lots): readonly SpurCommand[] {
+  const attack = (): string => pick(['A0', 'C1', 'C9'], 'A0');
+  const aimed = (kind: ReactionTarget['kind']): ReactionTarget =>
+    kind === 'hit' || kind === 'redirect' ? { kind, attack: attack(), ship: any() } : { kind, attack: attack() };
+  const strange = pick(['weapon', 'bracing', 'interference', card()], 'weapon');
+  const whole: ReactionTarget = { kind: pick(KINDS, 'hit'), attack: attack(), ship: any() };
+  return [
+    { type: 'react', ship: ship(), source: strange, target: whole, amount: below(4) },
+    { type: 'react', ship: ship(), source: 'bracing', target: aimed('hit'), amount: below(5) },
+    { type: 'react', ship: ship(), source: 'interference', target: aimed('hit') },
+    { type: 'react', ship: ship(), source: 'weapon', target: aimed(pick(KINDS.slice(0, 2), 'attackingShip')) },
+    ...KINDS.map((kind): SpurCommand => {
+      const source = ofKind('reaction', 'attackReaction');
+      return { type: 'react', ship: ship(), source, target: aimed(kind) };
+    }),
+    { type: 'pass' },
+  ];
+}
+
+/** Commands made of whatever lies on the table, drawn by chance: most of them are illegal, each in its own way. */
+export function attemptsAt(state: SpurState, seat: Seat, chance: Chance): readonly SpurCommand[] {
+  const lots = lotsOf(state, seat, chance);
+  const made = (): readonly SpurCommand[] => [...actionsOf(lots), ...playsOf(lots), ...reactionsOf(lots)];
+  return Array.from({ length: OF_A_KIND }, made).flat();
+}

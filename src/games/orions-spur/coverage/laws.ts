@@ -70,19 +70,8 @@ function assertFleet(state: SpurState, fleet: readonly Ship[], seat: string): vo
   must(fleet.length <= FULL_FLEET, 'OS-3.1', () => `seat ${seat} has ${fleet.length} ships`);
 }
 
-/** What is true of every state at rest. Throws the first that is not. `whole`: the match began with its setup. */
-export function assertState(state: SpurState, whole = true): void {
-  for (const [at, player] of state.players.entries()) {
-    const { seat, eliminated, recruitment, repairTraded } = player;
-    const fleet = fleetOf(state, seat);
-    must(isCount(recruitment) && isCount(repairTraded, 5), 'OS-0.7', () => `seat ${seat} has ${recruitment} points`);
-    must(!eliminated || fleet.length === 0, 'OS-11.7', () => `seat ${seat} is out and has ships`);
-    assertFleet(state, fleet, seat);
-    if (whole && !eliminated) {
-      assertCards(state, player, at);
-      assertShips(state, player, at);
-    }
-  }
+/** OS-0.31 to OS-0.39: what is unfinished lies in the state of its phase. */
+function assertPhase(state: SpurState): void {
   const { window, phase, activeShip, choosing } = state;
   must((window !== null) === (phase === 'window'), 'OS-0.35', () => `a window is open in ${phase}`);
   must((choosing !== null) === (phase === 'choosing'), 'OS-0.37', () => `cards are to be discarded in ${phase}`);
@@ -98,7 +87,23 @@ export function assertState(state: SpurState, whole = true): void {
       'OS-0.18',
       () => `${thing.source} waits for a ship that is gone`,
     );
-  if (phase === 'turnOpen' && state.turn === 1)
+}
+
+/** What is true of every state at rest. Throws the first that is not. `whole`: the match began with its setup. */
+export function assertState(state: SpurState, whole = true): void {
+  for (const [at, player] of state.players.entries()) {
+    const { seat, eliminated, recruitment, repairTraded } = player;
+    const fleet = fleetOf(state, seat);
+    must(isCount(recruitment) && isCount(repairTraded, 5), 'OS-0.7', () => `seat ${seat} has ${recruitment} points`);
+    must(!eliminated || fleet.length === 0, 'OS-11.7', () => `seat ${seat} is out and has ships`);
+    assertFleet(state, fleet, seat);
+    if (whole && !eliminated) {
+      assertCards(state, player, at);
+      assertShips(state, player, at);
+    }
+  }
+  assertPhase(state);
+  if (state.phase === 'turnOpen' && state.turn === 1)
     for (const { seat } of state.players)
       must(
         !whole || !isExposed(state.options, layoutOf(fleetOf(state, seat))),

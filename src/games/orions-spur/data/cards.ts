@@ -40,7 +40,7 @@ const tacticsDecks = spelt((seat, species) =>
 /** OS-2.1: the ships of a seat in table order, then copy order. */
 export const shipDeckOf = (seat: string, species: Species): readonly string[] => shipDecks[seat]![species];
 
-/** OS-15.2: the tactics deck of a seat before its shuffle: lines in the order of the tables, copies one after another. */
+/** OS-15.2: the tactics deck of a seat before its shuffle: lines as in the tables, copies one after another. */
 export const tacticsDeckOf = (seat: string, species: Species): readonly string[] => tacticsDecks[seat]![species];
 
 /** The line of each id of some decks. */

@@ -8,7 +8,7 @@ import type { SpurState } from '../state.ts';
 import { draw, tell, telling } from '../tell.ts';
 import { isNotInHand } from './attack.ts';
 import { isNoHandOf } from './regroup.ts';
-import { many, refuse, said } from './refusal.ts';
+import { many, refuse } from './refusal.ts';
 import { FULL_HAND } from './setup.ts';
 import { playerOf } from './table.ts';
 
@@ -91,7 +91,3 @@ export function traded(state: SpurState, seat: Seat, { cards }: CommandOf<'repai
     recruitment: recruitment + Math.floor(count / TRADE),
   };
 }
-
-/** A word of a command that is none of a list. */
-export const notOf = (rule: string, name: string, word: string, list: readonly string[]): Rejection =>
-  refuse(rule, `${name} is ${list.join(', ')}; not ${said(word)}.`);

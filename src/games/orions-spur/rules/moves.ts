@@ -6,7 +6,7 @@ import { isNotYours } from './attack.ts';
 import { isSlot, layoutOf, ROW_SLOTS, rowOf } from './formation.ts';
 import { exposed, isExposed } from './layout.ts';
 import { refuse, said } from './refusal.ts';
-import { fleetOf, nameOf, shipOf } from './table.ts';
+import { fleetOf, shipOf } from './table.ts';
 
 /** OS-10.27: the layout after a move: to an empty slot, or in exchange with another ship. */
 function moved(layout: Layout, { ship, to }: ShipMove): Layout {
@@ -49,7 +49,3 @@ export const movesOf = (state: SpurState, seat: Seat): readonly ShipMove[] =>
   fleetOf(state, seat)
     .filter(({ slot }) => slot !== null && rowOf(slot) !== 'B')
     .flatMap(({ id, slot }) => ROW_SLOTS.filter((to) => to !== slot).map((to) => ({ ship: id, to })));
-
-/** Ships that changed places, in words: `Venus to M3`. */
-export const movesInWords = (moves: readonly ShipMove[]): string =>
-  moves.map(({ ship, to }) => `${nameOf(ship)} to ${to}`).join(', ');

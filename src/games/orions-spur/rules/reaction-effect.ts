@@ -55,17 +55,11 @@ export function cannotChange(state: SpurState, ship: Ship, command: React): Reje
     case 'counterfire':
       return null;
     case 'evade':
-      if (use.missiles && !attack.missile)
-        return refuse('OS-7.10', `${sourceOf(ship.id, command.source)!.name} evades missiles only.`);
-      return isSpent(isHarmless(attack), 'attack');
+      return cannotEvade(attack, use.missiles, ship, command);
     case 'redirect':
       return isSpent(isHarmless(attack), 'attack') ?? cannotMoveTo(state, ship, command.target.ship);
-    case 'halve': {
-      const most = Math.max(...PARTS.map((part) => aimedAt(attack, command)[part]));
-      const spent = isSpent(most === 0, 'hit');
-      if (spent || most >= 2) return spent;
-      return refuse('OS-6.17', `Halving ${most} damage, rounded up, changes nothing.`);
-    }
+    case 'halve':
+      return cannotHalve(aimedAt(attack, command));
     case 'blockType':
       return cannotBlockPart(aimedAt(attack, command), command.part);
     case 'brace':
@@ -74,6 +68,20 @@ export function cannotChange(state: SpurState, ship: Ship, command: React): Reje
     case 'intercept':
       return cannotTakeOff(aimedAt(attack, command), use, command);
   }
+}
+
+/** OS-7.10. */
+function cannotEvade(attack: Attack, missiles: boolean, { id }: Ship, { source }: React): Rejection | null {
+  if (missiles && !attack.missile) return refuse('OS-7.10', `${sourceOf(id, source)!.name} evades missiles only.`);
+  return isSpent(isHarmless(attack), 'attack');
+}
+
+/** OS-7.9. */
+function cannotHalve(packet: Packet): Rejection | null {
+  const most = Math.max(...PARTS.map((part) => packet[part]));
+  const spent = isSpent(most === 0, 'hit');
+  if (spent || most >= 2) return spent;
+  return refuse('OS-6.17', `Halving ${most} damage, rounded up, changes nothing.`);
 }
 
 /** Parameters that say nothing here: nothing a player names is dropped silently. */
