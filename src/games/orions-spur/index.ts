@@ -14,3 +14,6 @@ export * from './data/ships.ts';
 export * from './data/species.ts';
 export * from './data/tactics.ts';
 export * from './data/weapons.ts';
+export { adjacentTo, autoLayout, flagshipOf, FULL_FLEET, ROWS, SLOTS, targetable } from './rules/formation.ts';
+export { attackId } from './rules/attacks.ts';
+export { sideOf, vpOf } from './rules/table.ts';

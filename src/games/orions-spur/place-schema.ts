@@ -45,8 +45,8 @@ const player = v.strictObject({
 const modifier = v.strictObject({ card: word, ship: v.optional(v.nullable(word), null) });
 
 /** The moments a described position can begin in; see `SpurPosition`. */
-export const MOMENTS = ['setupFleet', 'turnOpen', 'attacking', 'regrouping', 'turnDone'] as const;
-export const PRIMARIES = ['main', 'suppress', 'flock', 'ram', 'regroup'] as const;
+const MOMENTS = ['setupFleet', 'turnOpen', 'attacking', 'regrouping', 'turnDone'] as const;
+const PRIMARIES = ['main', 'suppress', 'flock', 'ram', 'regroup'] as const;
 
 /** The shape of a described position; what is in it is tested afterwards. */
 export const positionSchema = v.strictObject({

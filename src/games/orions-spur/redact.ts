@@ -52,7 +52,8 @@ type HidingEvent = EventOf<HidingIn<typeof SECRECY>>;
 const hides = (event: SpurEvent): event is HidingEvent => isHiding(SECRECY[event.type]);
 
 /**
- * A fact as a viewer may hear of it (chapter 14): cards and settings are told to their owner, orders of decks to nobody.
+ * A fact as a viewer may hear of it (chapter 14): cards and settings are told to their owner, orders of decks to
+ * nobody.
  */
 export function redact(event: SpurEvent, viewer: Viewer): SpurEvent | null {
   if (viewer.kind === 'judge' || !hides(event)) return event;

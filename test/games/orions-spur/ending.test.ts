@@ -18,6 +18,7 @@ import {
   isLegal,
   keep,
   kinds,
+  newGame,
   packet,
   passed,
   play,
@@ -216,6 +217,14 @@ describe('elimination', () => {
       reason: 'lastSide',
     });
   });
+});
+
+it('OS-11.9 in the setup nobody waits for a seat that conceded, and nobody is out for want of ships', () => {
+  for (const victory of ['vp', 'lastStanding']) {
+    const match = play(newGame({ seats: 3, victory }), '2', concede).match;
+    expect(game.pending(match.state)).toEqual([{ kind: 'setupFleet', seats: ['1', '3'], each: true }]);
+    expect(play(match, '3', concede).match.state.outcome).toMatchObject({ winners: ['1'], reason: 'lastSide' });
+  }
 });
 
 describe('the round limit', () => {

@@ -1,4 +1,4 @@
-import type { CardEffect, CardWords, EffectOf, Strength } from '../../../cards/card-effect.ts';
+import type { CardWords, EffectOf, Strength } from '../../../cards/card-effect.ts';
 
 /** The words in which the tactics cards of Orion's Spur are written. */
 export interface SpurWords extends CardWords {
@@ -44,9 +44,6 @@ export type SpurEffect = EffectOf<
   | 'modify'
   | 'grant'
 >;
-
-/** The closed set of this game is a part of the closed set of all card games. */
-export type IsPartOfTheSet = SpurEffect extends CardEffect<SpurWords> ? true : never;
 
 /** Damage by part (OS-7.1): what is left out is 0. */
 type Damage = Strength<SpurWords>;

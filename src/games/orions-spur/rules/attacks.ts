@@ -3,7 +3,7 @@ import type { Attack, Hit, Packet, Ship, SpurState } from '../state.ts';
 import { sourceOf } from './source.ts';
 import { totalOf } from './packet.ts';
 
-export type Waiting = Pending<Attack>;
+type Waiting = Pending<Attack>;
 
 /** OS-0.16: how an attack of a window is called: `A0`, then `C1`, `C2`... */
 export const attackId = (place: number): string => `${place === 0 ? 'A' : 'C'}${place}`;

@@ -84,8 +84,9 @@ function reached(state: SpurState): SpurEvent | null {
   );
 }
 
-/** OS-11.6, OS-12.8: whether a player is out. */
+/** OS-11.6, OS-12.8: whether a player is out. Before the fleets are shown nobody has ships. */
 const isOut = (state: SpurState, seat: Seat): boolean =>
+  state.phase !== 'setupFleet' &&
   fleetOf(state, seat).length === 0 &&
   (state.options.victory === 'lastStanding' || playerOf(state, seat).shipDeck.length === 0);
 

@@ -9,7 +9,7 @@ export const COLUMNS = [1, 2, 3, 4, 5] as const;
 /** OS-3.1: most ships of a fleet: ten in the rows and the flagship. */
 export const FULL_FLEET = 11;
 /** OS-3.2: the flagship's column unless its owner says otherwise. */
-export const STANDARD_COLUMN = 3;
+const STANDARD_COLUMN = 3;
 
 /** Every slot in slot order: F1 to F5, M1 to M5, B1 to B5 (OS-7.4). */
 export const SLOTS: readonly Slot[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}`));
@@ -22,11 +22,11 @@ export const columnOf = (slot: Slot): number => Number(slot[1]);
 const isBack = (slot: Slot | null): boolean => slot !== null && rowOf(slot) === 'B';
 
 /** Ships in slot order; those without a slot are left out. */
-export const inSlotOrder = (ships: readonly Ship[]): readonly Ship[] =>
+const inSlotOrder = (ships: readonly Ship[]): readonly Ship[] =>
   SLOTS.flatMap((slot) => ships.find((ship) => ship.slot === slot) ?? []);
 
 /** OS-3.10: whether two slots of a fleet are orthogonal neighbours. */
-export function areNeighbours(one: Slot, other: Slot): boolean {
+function areNeighbours(one: Slot, other: Slot): boolean {
   const [rows, columns] = [
     Math.abs(ROWS.indexOf(rowOf(one) as 'F') - ROWS.indexOf(rowOf(other) as 'F')),
     Math.abs(columnOf(one) - columnOf(other)),

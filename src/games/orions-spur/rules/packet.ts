@@ -4,7 +4,6 @@ import { plain } from '../data/text.ts';
 import type { Options } from '../options.ts';
 import type { Packet, Ship } from '../state.ts';
 
-export const NO_DAMAGE: Packet = { shield: 0, any: 0, hull: 0 };
 export const PARTS = ['shield', 'any', 'hull'] as const;
 /** OS-0.26: the order in which damage is taken off when nobody chooses. */
 const AUTOMATIC = ['hull', 'any', 'shield'] as const;

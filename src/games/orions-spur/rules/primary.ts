@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts';
 import { has, nameOf, shipOf } from './table.ts';
 
 /** OS-8.15: energy the flagship pays for each activation. */
-export const FLOCK_COST = 2;
+const FLOCK_COST = 2;
 
 /** OS-4.5: whether a ship has the keyword of a special ability. */
 const lacks = (id: string, keyword: Keyword, rule: string): Rejection | null =>

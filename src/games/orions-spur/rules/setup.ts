@@ -18,7 +18,7 @@ import { fleetOf, playerOf, seatsLeft } from './table.ts';
 export const FULL_HAND = 7;
 
 /** OS-2.2: the standard starting fleet, by class. */
-export const STANDARD_FLEET: { readonly [shipClass in ShipClass]?: number } = {
+const STANDARD_FLEET: { readonly [shipClass in ShipClass]?: number } = {
   frigate: 2,
   destroyer: 1,
   lightCruiser: 1,

@@ -4,7 +4,7 @@ import { limitReached } from './end.ts';
 import { playerOf, seatAfter } from './table.ts';
 
 /** OS-4.6 (2). */
-export const TURN_RECRUITMENT = 1;
+const TURN_RECRUITMENT = 1;
 
 /** OS-0.13: whether a round ends as the turn passes on: back to, or past, the seat of the first player. */
 function endsRound({ players, activeSeat, firstSeat }: SpurState, next: string): boolean {

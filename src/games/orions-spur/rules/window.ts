@@ -20,7 +20,7 @@ function mightReact(state: SpurState, seat: Seat): boolean {
 }
 
 /** OS-6.21: what auto-pass is asked about now. */
-export function triggersOf(state: SpurState, seat: Seat): readonly Trigger[] {
+function triggersOf(state: SpurState, seat: Seat): readonly Trigger[] {
   const ally = allyOf(state.options, seat);
   const found = liveAttacks(state).flatMap(({ id, thing }): readonly Trigger[] => {
     const owner = shipAt(state, thing.target)?.owner;
