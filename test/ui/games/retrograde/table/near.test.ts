@@ -3,7 +3,7 @@ import { frameOf, nearBox } from '../../../../../src/ui/games/retrograde/table/e
 import type { OrreryOverlay, Target } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { VIEWS } from '../../../../helpers/rg-demo-view.ts';
 
-const view = VIEWS.many!();
+const view = VIEWS['many']!();
 const shape: readonly OrreryOverlay[] = [{ kind: 'shape', shape: 1.38 }];
 const ids = view.assets.map(({ id }) => id);
 const boxOf = (...assets: readonly string[]) =>
