@@ -175,7 +175,7 @@ function Unread({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) {
 
 /** In the place of the cards while there are none: the starter decks to begin with. */
 const Beginnings = ({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) => (
-  <Empty title={words.emptyTitle}>
+  <Empty title={words.emptyDeck}>
     <p>{words.emptyBuild}</p>
     <div class="row">
       {DECKS.readyMade.map(({ id, name, homeworld, cards }) => (

@@ -36,7 +36,7 @@ export function FiguresPanel({ deck }: DeckProps) {
   return (
     <Panel title={words.figuresTitle} class="deck-figures">
       {cards.length === 0 ? (
-        <p class="second">{words.emptyTitle}</p>
+        <p class="second">{words.emptyDeck}</p>
       ) : (
         <>
           <Never deck={deck} />

@@ -57,7 +57,7 @@ export const decksText = listWords(NOUNS, {
   legal: 'Legal',
   illegal: (n: number) => count(n, 'fault'),
   order: 'Deck, top card first',
-  emptyTitle: 'No card yet',
+  emptyDeck: 'No card yet',
   emptyBuild: 'Press cards of the pool, or drag them here. Or begin with one of these:',
   poolTitle: 'Pool',
   poolLabel: 'Cards of the pool',
