@@ -19,6 +19,7 @@ export { deckData, deckTexts } from './data/deck-json.ts';
 export * from './deck/figures.ts';
 export * from './deck/opening.ts';
 export * from './deck/own-deck.ts';
+export * from './data/second-lists.ts';
 export * from './data/starters.ts';
 export * from './odds/hits.ts';
 export * from './odds/volleys.ts';

@@ -4,9 +4,10 @@ import {
   costOfCards,
   isCard,
   kindsOf,
-  STARTERS,
+  READY_MADE,
+  READY_MADE_IDS,
   type OwnDeck,
-  type StarterId,
+  type ReadyMadeId,
 } from '../../../../games/retrograde/index.ts';
 import type { ListGame, ReadyMade } from '../../../match/lists/list-game.ts';
 import { DECK_VIEWS, decksPage } from '../pages.ts';
@@ -15,7 +16,7 @@ import { DeckCard } from './deck-card.tsx';
 import { DECK_FORM } from './deck-form.ts';
 import { DECK_LIBRARY } from './deck-library.ts';
 
-const starter = (id: StarterId): ReadyMade<OwnDeck> => ({ ...STARTERS[id], id, line: words.starterLines[id] });
+const readyMade = (id: ReadyMadeId): ReadyMade<OwnDeck> => ({ ...READY_MADE[id], id, line: words.starterLines[id] });
 
 /** What of a card can be searched for, but for its name. */
 const saidOfCard = (id: string): readonly string[] => {
@@ -32,7 +33,7 @@ export const DECKS: ListGame<OwnDeck> = {
   page: decksPage,
   views: DECK_VIEWS,
   linkedAs: ['deck1', 'deck2'],
-  readyMade: [starter('earth'), starter('mars'), starter('jupiter')],
+  readyMade: READY_MADE_IDS.map(readyMade),
   figures: [
     { key: 'cost', sort: words.byCost, of: ({ cards }) => costOfCards(cards), text: words.cost },
     { key: 'cards', sort: words.byCards, of: ({ cards }) => cards.length, text: words.cards },

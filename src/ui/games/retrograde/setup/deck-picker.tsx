@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { HOMEWORLD_IDS, type StarterId } from '../../../../games/retrograde/index.ts';
+import { HOMEWORLD_IDS, SECOND_LISTS, type OwnDeck, type StarterId } from '../../../../games/retrograde/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { Button, Refusal, Select, type Reason } from '../../../kit/index.ts';
 import { listHref, listsHref } from '../../../match/lists/address.ts';
@@ -69,22 +69,21 @@ interface OwnProps {
   readonly onOwn: (own: string | null) => void;
 }
 
-/** The decks of the library, and one that came by a link; each is known by its text. */
+/** This project's second lists, the decks of the library, and one that came by a link; each is known by its text. */
 function OwnDecks({ chosen: { own }, onOwn }: OwnProps) {
   const { write } = DECKS.form;
-  const kept = DECK_LIBRARY.saved().map((deck) => ({ value: write(deck), label: calledIn(DECKS, deck) }));
+  const option = (deck: OwnDeck) => ({ value: write(deck), label: calledIn(DECKS, deck) });
+  const kept = [...Object.values(SECOND_LISTS), ...DECK_LIBRARY.saved()].map(option);
   const isKept = own === null || kept.some(({ value }) => value === own);
   const linked = isKept ? [] : [{ value: own, label: `${calledIn(DECKS, ownDeckOf(own))} (${words.ownUnkept})` }];
   return (
     <div class="rg-own">
-      {(kept.length > 0 || own !== null) && (
-        <Select
-          label={words.ownDeck}
-          value={own ?? ''}
-          options={[{ value: '', label: words.noOwn }, ...linked, ...kept]}
-          onChange={(text) => onOwn(text === '' ? null : text)}
-        />
-      )}
+      <Select
+        label={words.ownDeck}
+        value={own ?? ''}
+        options={[{ value: '', label: words.noOwn }, ...linked, ...kept]}
+        onChange={(text) => onOwn(text === '' ? null : text)}
+      />
       <Button small href={own === null ? listsHref(DECKS, 'build') : listHref(DECKS, 'build', ownDeckOf(own))}>
         {own === null ? words.buildDeck : words.editDeck}
       </Button>

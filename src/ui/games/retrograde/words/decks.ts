@@ -48,6 +48,7 @@ export const decksText = listWords(NOUNS, {
     earth: 'Strong industry and a bit of everything, Battleships last.',
     mars: 'Supergiants early, then wave after wave of frigates and cruisers.',
     jupiter: 'Small and fast from the first turn.',
+    'mars-second': 'Industry and a research station first, then ships that reach other homeworlds.',
   },
 
   toMatch: 'Set up a match',

@@ -12,7 +12,7 @@ export const orbitText = {
   seatOf: { '1': 'Player 1', '2': 'Player 2' } as { readonly [seat: string]: string },
   people: { '1': 'Commander 1', '2': 'Commander 2' } as { readonly [seat: string]: string },
   deckOf: (seat: string) => `Deck of ${seat}`,
-  ownDeck: 'Own deck',
+  ownDeck: 'Another deck',
   noOwn: 'None: the starter deck above',
   ownUnkept: 'from a link',
   allDecks: 'Decks',
