@@ -32,7 +32,16 @@ const ASIDE_ONE_IN = 10;
 /** One aside in so many is a concession. */
 const CONCEDE_ONE_IN = 12;
 /** What chance alone gives seldom, given now and then where it is legal. */
-const RARE: readonly CommandType[] = ['ram', 'suppress', 'flockActivate', 'recruit', 'react', 'attack'];
+const RARE: readonly CommandType[] = [
+  'ram',
+  'suppress',
+  'flockActivate',
+  'recruit',
+  'react',
+  'attack',
+  'storeRepair',
+  'playSpecial',
+];
 const RARE_ONE_IN = 2;
 
 /** What has to be reached of Orion's Spur. */
@@ -106,7 +115,10 @@ function aside(
   const asked = decisions[0]?.seats[0];
   if (asked !== undefined && chance.below(RARE_ONE_IN) === 0) {
     const rare = choices(state, asked).filter(({ type }) => RARE.includes(type));
-    const command = rare[chance.below(Math.max(1, rare.length))];
+    const kinds = [...new Set(rare.map(({ type }) => type))];
+    const kind = kinds[chance.below(Math.max(1, kinds.length))];
+    const alike = rare.filter(({ type }) => type === kind);
+    const command = alike[chance.below(Math.max(1, alike.length))];
     if (command) return { seat: asked, command };
   }
   if (chance.below(ASIDE_ONE_IN) > 0) return null;
