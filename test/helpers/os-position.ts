@@ -141,7 +141,7 @@ export function refusal(match: Table, command: unknown, seat: string = decider(m
 }
 
 export const isLegal = (match: Table, command: SpurCommand, seat: string = decider(match)): boolean =>
-  game.check(match.state, seat, command as never).length === 0;
+  game.check(match.state, seat, command).length === 0;
 
 /** All legal commands of a seat of some type. */
 export const legalOf = <T extends CommandType>(

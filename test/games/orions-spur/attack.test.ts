@@ -224,7 +224,7 @@ describe('overcharging', () => {
       ships: ['Mars B3', { design: 'Ceres', slot: 'F3', overcharged: true, energy: 0 }],
       hand: ['Gnome Refit'],
     };
-    const match = duel(spent as never, MEEK, TERRANS);
+    const match = duel(spent, MEEK, TERRANS);
     expect(shipIn(after(match, regroup('1')), '1:Ceres')).toMatchObject({ overcharged: false, energy: 2 });
     expect(shipIn(after(match, playSpecial('1', 'Gnome Refit', { on: '1:Ceres' })), '1:Ceres')).toMatchObject({
       overcharged: false,
@@ -248,7 +248,7 @@ describe('the end of a Main Attack', () => {
     const prowlers = {
       ships: ['Mauler B3', { design: 'Prowler', slot: 'M3' }, { design: 'Cub', slot: 'M2' }],
     };
-    const match = duel({ ships: ['Mars B3', 'Ceres F3'], hand: ['Cluster Missile'] }, prowlers as never, {
+    const match = duel({ ships: ['Mars B3', 'Ceres F3'], hand: ['Cluster Missile'] }, prowlers, {
       options: kinds('terran', 'mrooshen'),
     });
     const fired = after(match, attack('1:Mars', 'Cluster Missile', '2:Prowler'));

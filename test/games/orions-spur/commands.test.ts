@@ -138,7 +138,7 @@ describe('parameters', () => {
 
   it('OS-13.29 player and phase first, then card and ship, state, cost, target and effect', () => {
     const spent = duel(
-      { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', overcharged: true, energy: 0 }] } as never,
+      { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', overcharged: true, energy: 0 }] },
       TWO,
       TERRANS,
     );
@@ -149,11 +149,7 @@ describe('parameters', () => {
     expect(say(attack('1:Ceres', 'weapon', '1:Mars'))).toMatch(/^OS-5.11/);
     expect(JSON.stringify(spent)).toBe(
       JSON.stringify(
-        duel(
-          { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', overcharged: true, energy: 0 }] } as never,
-          TWO,
-          TERRANS,
-        ),
+        duel({ ships: ['Mars B3', { design: 'Ceres', slot: 'F3', overcharged: true, energy: 0 }] }, TWO, TERRANS),
       ),
     );
     expect(isNoHandOf(['a'], ['a', 'a'], 'OS-9.2')!.reason).toBe('"a" is named twice.');

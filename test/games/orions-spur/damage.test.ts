@@ -73,7 +73,7 @@ describe('damage', () => {
     const two = {
       ships: ['Mars B3', { design: 'Ceres', slot: 'F3', shield: 0, hull: 1 }, { design: 'Ceres', slot: 'M3' }],
     };
-    const match = passed(fire(['terran', 'terran'], 'Heavy Torpedo', '2:Ceres', two as Fleet));
+    const match = passed(fire(['terran', 'terran'], 'Heavy Torpedo', '2:Ceres', two));
     expect(stands(match, '2:Ceres', '2:Ceres#2')).toEqual(['gone', '1/2/2']);
   });
 });
@@ -82,8 +82,8 @@ describe('resolving', () => {
   it('OS-7.4, OS-7.5, OS-0.8, OS-C47 all damage is simultaneous', () => {
     const frail = (design: string) => ({ design, slot: 'F3', shield: 0, hull: 1 });
     const match = duel(
-      { ships: ['Mars B3', frail('Ceres')] } as Fleet,
-      { ships: ['Roost B3', frail('Swift')] } as Fleet,
+      { ships: ['Mars B3', frail('Ceres')] },
+      { ships: ['Roost B3', frail('Swift')] },
       {
         options: kinds('terran', 'churrap'),
       },
@@ -99,20 +99,20 @@ describe('resolving', () => {
 
   it('OS-7.7 a destroyed ship is recruited no more', () => {
     const two = { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', shield: 0, hull: 1 }] };
-    const match = passed(fire(['terran', 'terran'], 'weapon', '2:Ceres', two as Fleet));
+    const match = passed(fire(['terran', 'terran'], 'weapon', '2:Ceres', two));
     expect(player(match, '2').shipDeck.filter((ship) => ship.includes('ceres'))).toEqual(['2:ter-ceres#2']);
   });
 
   it('OS-7.15 trophies, then the formation, then the checks, then the game goes on', () => {
     const two = { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', shield: 0, hull: 1 }] };
-    const match = duel({ ships: ['Sol B3'] }, two as Fleet, TERRANS);
+    const match = duel({ ships: ['Sol B3'] }, two, TERRANS);
     const types = told(match, attack('1:Sol', 'weapon', '2:Ceres')).map(({ type }) => type);
     expect(types).toEqual(['attackDeclared', 'hit', 'destroyed', 'windowClosed', 'checked']);
   });
 
   it('OS-7.16 numbers do not heal by themselves', () => {
     const two = { ships: ['Mars B3', { design: 'Ceres', slot: 'F3', shield: 0 }] };
-    const match = duel(two as Fleet, { ships: ['Sol B3'] }, TERRANS);
+    const match = duel(two, { ships: ['Sol B3'] }, TERRANS);
     expect(
       stand(
         after(match, { type: 'regroup', discard: [] }, { type: 'reorganize', keep: true }, { type: 'endTurn' }),
@@ -143,7 +143,7 @@ describe('Armored and ward', () => {
   });
 
   it('OS-C50 a hit of 1 comes to nothing', () => {
-    const match = duel({ ships: ['Sol B3', { design: 'Phobos', slot: 'F3' }] } as Fleet, monolith(), {
+    const match = duel({ ships: ['Sol B3', { design: 'Phobos', slot: 'F3' }] }, monolith(), {
       options: kinds('terran', 'hssuk'),
     });
     expect(stand(passed(after(match, attack('1:Phobos', 'weapon', '2:Monolith'))), '2:Monolith')).toBe('3/5/3');
@@ -192,11 +192,11 @@ describe('what reactions do', () => {
 
   it('OS-X34 Second Wings evade missiles only', () => {
     const swift = { ships: ['Roost B3', { design: 'Swift', slot: 'F3' }], hand: ['Second Wings'] };
-    const fired = fire(['terran', 'churrap'], 'Laser Lattice', '2:Swift', swift as Fleet);
+    const fired = fire(['terran', 'churrap'], 'Laser Lattice', '2:Swift', swift);
     expect(refusal(fired, react('2:Swift', 'Second Wings', 'attack'))).toBe(
       'OS-7.10: Second Wings evades missiles only.',
     );
-    const missile = fire(['terran', 'churrap'], 'Missile Salvo', '2:Swift', swift as Fleet);
+    const missile = fire(['terran', 'churrap'], 'Missile Salvo', '2:Swift', swift);
     expect(stand(passed(after(missile, react('2:Swift', 'Second Wings', 'attack'))), '2:Swift')).toBe('1/2/1');
   });
 
@@ -227,7 +227,7 @@ describe('what reactions do', () => {
 
   it('OS-C59 the strength of an interception is the sum of all parts', () => {
     const cub = { ships: ['Mauler B3', { design: 'Cub', slot: 'F3' }], hand: ['Snapping Jaw', 'Point Defense'] };
-    const fired = fire(['terran', 'mrooshen'], 'Heavy Torpedo', '2:Cub', cub as Fleet);
+    const fired = fire(['terran', 'mrooshen'], 'Heavy Torpedo', '2:Cub', cub);
     expect(packet(after(fired, react('2:Cub', 'Snapping Jaw', 'incomingAttack')))).toBe('0/2/0');
   });
 
@@ -310,7 +310,7 @@ describe('redirecting', () => {
 
 it('OS-7.6 a ship destroyed by nobody scores for nobody', () => {
   const match = duel(
-    { ships: ['Mauler B3', { design: 'Prowler', slot: 'F3', shield: 0, hull: 3, energy: 1 }] } as Fleet,
+    { ships: ['Mauler B3', { design: 'Prowler', slot: 'F3', shield: 0, hull: 3, energy: 1 }] },
     { ships: ['Mars B3', 'Ganymede F3'] },
     {
       options: kinds('mrooshen', 'terran'),

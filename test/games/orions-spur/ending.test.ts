@@ -101,7 +101,7 @@ describe('reaching the target', () => {
   it('OS-11.11, OS-C136 the target comes before the elimination', () => {
     const one = { ...fleet(weak('Ceres', 'B3')), trophies: EIGHT, shipDeck: [] };
     const two = fleet('Ganymede B3', weak('Venus', 'F3'));
-    const fired = after(duel(one as Fleet, two, TERRANS), attack('1:Ceres', 'weapon', '2:Venus'));
+    const fired = after(duel(one, two, TERRANS), attack('1:Ceres', 'weapon', '2:Venus'));
     const over = passed(after(fired, react('2:Venus', 'weapon', 'attackingShip')));
     expect([stand(over, '1:Ceres'), over.state.outcome!.winners, over.state.outcome!.reason]).toEqual([
       'gone',
@@ -117,7 +117,7 @@ describe('elimination', () => {
       after(
         duel(
           fleet('Sol B3'),
-          { ...fleet(weak('Ceres', 'B3')), ...(shipDeck && { shipDeck }) } as Fleet,
+          { ...fleet(weak('Ceres', 'B3')), ...(shipDeck && { shipDeck }) },
           withOptions({ victory }),
         ),
         attack('1:Sol', 'weapon', '2:Ceres'),
@@ -168,7 +168,7 @@ describe('elimination', () => {
           shipDeck: [],
           trophies: ['ter-venus'],
           hand: ['Ion Burst'],
-        } as Fleet),
+        }),
         attack('1:Sol', 'weapon', '2:Ceres'),
       ),
     );
@@ -191,7 +191,7 @@ describe('elimination', () => {
   it('OS-11.7 an active player who goes out ends the turn without recruitment', () => {
     const one = { ...fleet(weak('Ceres', 'B3')), shipDeck: [] };
     const fired = after(
-      three(one as Fleet, fleet('Sol B3', at('Phobos', 'F3', { energy: 1 }))),
+      three(one, fleet('Sol B3', at('Phobos', 'F3', { energy: 1 }))),
       attack('1:Ceres', 'weapon', '2:Phobos'),
     );
     const gone = play(fired, '2', react('2:Phobos', 'weapon', 'attackingShip'));

@@ -94,7 +94,7 @@ describe('who is asked', () => {
   it('OS-C33 passing does not bar from reacting later', () => {
     const attacker = { ships: ['Mars B3', { design: 'Phobos', slot: 'F3' }], hand: ['Particle Beam', 'Shield Surge'] };
     const defender = { ships: ['Mars B3', { design: 'Venus', slot: 'F3' }], hand: ['Particle Beam', 'Particle Beam'] };
-    let match = after(duel(attacker as Fleet, defender as Fleet, TERRANS), attack('1:Phobos', 'weapon', '2:Venus'));
+    let match = after(duel(attacker, defender, TERRANS), attack('1:Phobos', 'weapon', '2:Venus'));
     match = after(match, react('2:Venus', 'Particle Beam', 'attackingShip'));
     expect(asked(match)).toBe('1');
     match = after(match, react('1:Phobos', 'Particle Beam', 'attackingShip', 'C1'));
@@ -156,7 +156,7 @@ describe('who is asked', () => {
 describe('counterfire and interception', () => {
   const armed = { ships: ['Mars B3', { design: 'Ceres', slot: 'F3' }], hand: ['Particle Beam'] };
   const seed = { ships: ['Mars B3', { design: 'Ceres', slot: 'M2' }], hand: ['Particle Beam'] };
-  const window = missile(seed as Fleet, armed as Fleet);
+  const window = missile(seed, armed);
 
   it('OS-6.10, OS-6.15, OS-C35 a beam destroys a missile', () => {
     const match = passed(after(window, react('2:Ceres', 'Particle Beam', 'incomingAttack')));
@@ -199,7 +199,7 @@ describe('counterfire and interception', () => {
 
   it('OS-C125 a bonus counts for the missile, and the beam takes its own strength off', () => {
     const kite = { ships: ['Roost B3', { design: 'Kite', slot: 'F3' }] };
-    const match = duel(kite, armed as Fleet, {
+    const match = duel(kite, armed, {
       options: kinds('churrap', 'terran'),
       modifiers: [{ card: '1:chu-mobbing-call#1' }],
     });
@@ -225,7 +225,7 @@ describe('reactions that are refused', () => {
       attack(from, source, target),
     );
   const enemy = { ships: ['Mars B3', { design: 'Ceres', slot: 'F3' }, { design: 'Venus', slot: 'F2' }], hand };
-  const window = volley(enemy as Fleet);
+  const window = volley(enemy);
 
   it('OS-X7, OS-6.20 everything but reactions', () => {
     const only = 'OS-6.20: Only reactions are possible in a reaction window.';
@@ -263,7 +263,7 @@ describe('reactions that are refused', () => {
 
   it('OS-6.14, OS-X35 reactions of an overcharged ship', () => {
     const turned = [{ design: 'Ceres', slot: 'F3', overcharged: true }, { design: 'Phobos', slot: 'F2' }, 'Mars B3'];
-    const match = volley({ ships: turned as never, hand });
+    const match = volley({ ships: turned, hand });
     expect(refusal(match, react('2:Ceres', 'Point Defense', 'incomingAttack'))).toBe(
       'OS-6.14: Ceres is overcharged and cannot react.',
     );
@@ -271,7 +271,7 @@ describe('reactions that are refused', () => {
 
   it('OS-X36 reactions without energy', () => {
     const empty = [{ design: 'Ceres', slot: 'F3', energy: 0 }, { design: 'Phobos', slot: 'F2' }, 'Mars B3'];
-    const match = volley({ ships: empty as never, hand });
+    const match = volley({ ships: empty, hand });
     expect(refusal(match, react('2:Ceres', 'Shield Surge', 'hit'))).toBe(
       'OS-6.14: Shield Surge costs 1 energy; Ceres has 0.',
     );
@@ -280,7 +280,7 @@ describe('reactions that are refused', () => {
   it('OS-X38, OS-6.17 reactions that would change nothing', () => {
     const phobos = [{ design: 'Phobos', slot: 'F3' }, 'Mars B3'];
     const match = after(
-      duel({ ships: ['Mars B3', { design: 'Phobos', slot: 'F3' }] }, { ships: phobos as never, hand }, TERRANS),
+      duel({ ships: ['Mars B3', { design: 'Phobos', slot: 'F3' }] }, { ships: phobos, hand }, TERRANS),
       attack('1:Phobos', 'weapon', '2:Phobos'),
     );
     expect(refusal(match, react('2:Phobos', 'Angle the Hull', 'hit'))).toBe(
@@ -331,7 +331,7 @@ describe('reactions that are refused', () => {
       hand: ['Shield Surge', 'Hard Over', 'Particle Beam'],
     };
     const fired = after(
-      duel({ ships: ['Mars B3', 'Ceres F3'] }, two as Fleet, TERRANS),
+      duel({ ships: ['Mars B3', 'Ceres F3'] }, two, TERRANS),
       attack('1:Ceres', 'weapon', '2:Europa'),
     );
     const blocked = after(fired, react('2:Europa', 'Shield Surge', 'hit'));
