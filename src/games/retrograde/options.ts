@@ -40,10 +40,7 @@ export const TURN_LIMIT = { least: 1, most: 500 } as const;
 
 const count = v.optional(v.nullable(v.union([v.number(), v.literal('none')], 'A number or none is expected here.')));
 const deck = v.union(
-  [
-    v.pipe(v.string(), v.maxLength(100)),
-    deckSchema,
-  ],
+  [v.pipe(v.string(), v.maxLength(100)), deckSchema],
   'A deck is the name of a ready-made one, or an object {name?, homeworld, cards}.',
 );
 const schema = v.strictObject({
