@@ -153,40 +153,65 @@ const captionOver = (scribe: Scribe, word: string, at: Point, high: number): voi
 const iconInk = ({ palette }: Scribe, paint: string, has: boolean): string =>
   has ? rgba(paint) : rgba(palette.quiet, 0.7);
 
+/** One of the four attributes of a lifeboat: where its plate lies, and whether the lifeboat has it (BS-19.11). */
+interface BoatAttribute {
+  readonly icon: BoatIcon;
+  readonly word: string;
+  readonly value: string;
+  /** A number; else yes or no. */
+  readonly counted: boolean;
+  readonly has: boolean;
+  readonly x: -1 | 1;
+  readonly y: -1 | 1;
+}
+
+function attributesOf(boat: BoatCard): readonly BoatAttribute[] {
+  const { hull, position, sentry, weapons } = lifeboatData(boat.boat);
+  const said = (has: boolean) => ({ value: has ? boatWords.yes : boatWords.no, counted: false, has });
+  const figure = (value: number) => ({ value: String(value), counted: true, has: true });
+  return [
+    { icon: 'hull', word: boatWords.hull, ...figure(hull), x: -1, y: 1 },
+    { icon: 'weapons', word: boatWords.weapons, ...figure(weapons), x: 1, y: 1 },
+    { icon: 'position', word: boatWords.position, ...said(position), x: -1, y: -1 },
+    { icon: 'sentry', word: boatWords.sentry, ...said(sentry), x: 1, y: -1 },
+  ];
+}
+
+/** Writes one attribute on its plate: on a small card the icon, struck through or not, says yes or no. */
+const wordAttribute = (
+  scribe: Scribe,
+  boat: BoatCard,
+  { icon, word, value, counted, has, x, y }: BoatAttribute,
+): void => {
+  const { lens, palette, context, scale } = scribe;
+  const high = BOAT_PLATE.height * CELL * lens.mil;
+  const captions = scale >= CAPTIONS;
+  const pixels = lettersOf(scribe, 0.086, LEAST, 24);
+  const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
+  const line = captions ? at.y + high * 0.24 : at.y;
+  if (captions) captionOver(scribe, word, at, high);
+  const said = counted || captions ? value : '';
+  const letters = counted ? pixels : smaller(scribe, pixels);
+  context.font = `600 ${letters}px ${LABEL_FONT}`;
+  const size = scale >= FAR ? pixels : 0;
+  const gap = size * 0.35;
+  const left = at.x - (size + gap + context.measureText(said).width) / 2;
+  if (size > 0)
+    drawIcon(context, icon, left + size / 2, line, size, iconInk(scribe, BOAT_PAINT[boat.boat].paint, has), !has);
+  const ink = has ? rgba(palette.text) : rgba(palette.quiet);
+  if (said !== '') writeAt(scribe, said, left + size + gap, line, { size: letters, ink, align: 'left' });
+};
+
 /** Writes on a lifeboat's card: what it is called and its four attributes (BS-19.11). */
 const wordBoat = (scribe: Scribe, boat: BoatCard): void => {
   const { lens, palette, context, scale } = scribe;
-  const { hull, position, sentry, weapons, name: called } = lifeboatData(boat.boat);
+  const { name: called } = lifeboatData(boat.boat);
   context.globalAlpha = boat.alpha;
-  const rgb = palette.ship[boat.ship];
-  const values: readonly (readonly [BoatIcon, string, string, number, number, boolean])[] = [
-    ['hull', boatWords.hull, String(hull), -1, 1, true],
-    ['weapons', boatWords.weapons, String(weapons), 1, 1, true],
-    ['position', boatWords.position, position ? boatWords.yes : boatWords.no, -1, -1, position],
-    ['sentry', boatWords.sentry, sentry ? boatWords.yes : boatWords.no, 1, -1, sentry],
-  ];
-  const captions = scale >= CAPTIONS;
-  const pixels = lettersOf(scribe, 0.086, LEAST, 24);
-  for (const [icon, word, value, x, y, has] of values) {
-    const at = lens.at({ x: boat.x + x * BOAT_PLATE.x * CELL, y: boat.y + y * BOAT_PLATE.y * CELL });
-    const line = captions ? at.y + BOAT_PLATE.height * CELL * lens.mil * 0.24 : at.y;
-    if (captions) captionOver(scribe, word, at, BOAT_PLATE.height * CELL * lens.mil);
-    const ink = has ? rgba(palette.text) : rgba(palette.quiet);
-    const figure = word === boatWords.hull || word === boatWords.weapons;
-    // On a small card the icon, struck through or not, says yes or no.
-    const said = figure || captions ? value : '';
-    const letters = figure ? pixels : smaller(scribe, pixels);
-    context.font = `600 ${letters}px ${LABEL_FONT}`;
-    const size = scale >= FAR ? pixels : 0;
-    const gap = size * 0.35;
-    const left = at.x - (size + gap + context.measureText(said).width) / 2;
-    if (size > 0)
-      drawIcon(context, icon, left + size / 2, line, size, iconInk(scribe, BOAT_PAINT[boat.boat].paint, has), !has);
-    if (said !== '') writeAt(scribe, said, left + size + gap, line, { size: letters, ink, align: 'left' });
-  }
+  for (const attribute of attributesOf(boat)) wordAttribute(scribe, boat, attribute);
   const name = lettersOf(scribe, 0.056, LEAST, 17);
   const side = lens.at({ x: boat.x, y: boat.y + 0.34 * CELL });
-  if (scale >= FAR) writeAt(scribe, shipData(boat.ship).mark, side.x, side.y, { size: name, ink: rgba(rgb) });
+  const ink = rgba(palette.ship[boat.ship]);
+  if (scale >= FAR) writeAt(scribe, shipData(boat.ship).mark, side.x, side.y, { size: name, ink });
   if (scale >= NAMES) {
     const at = lens.at({ x: boat.x, y: boat.y - 0.2 * CELL });
     context.font = `600 ${name}px ${LABEL_FONT}`;
