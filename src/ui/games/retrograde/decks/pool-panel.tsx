@@ -18,7 +18,7 @@ import { COSTS, POOL, shownPool, WHOLE_POOL, type PoolLook } from './pool-filter
 import type { DeckDesk } from './use-deck-desk.ts';
 
 /** Width of a picture, CSS pixels of plain text: its figures are read (they are from 100 on). */
-const WIDTH = 104;
+const WIDTH = 128;
 
 const KINDS: readonly { readonly value: CardKind | 'any'; readonly label: string }[] = [
   { value: 'any', label: words.any },

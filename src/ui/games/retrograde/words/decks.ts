@@ -24,7 +24,7 @@ const MEAN_FIGURES: { readonly [figure: string]: string } = {
 /** Words of the deck library: the list of decks, the builder, comparing two, their duel, the sheet to print. */
 export const decksText = listWords(NOUNS, {
   title: 'Deck library',
-  lead: 'Your decks of Retrograde, kept in this browser, and the three starter decks to begin with.',
+  lead: 'Your decks of Retrograde, kept in this browser, and ready-made ones to begin with.',
   buildLead:
     'Thirty cards in the order they will be drawn, and the homeworld that leads them. Nothing is ever shuffled.',
   searchHint: 'Name, tag, card, class or homeworld',
