@@ -6,8 +6,8 @@ import type { Order, Row } from '../fit.ts';
 import { paired } from '../trials.ts';
 
 /**
- * What the default level wins on two tables against itself when it keeps to one: with the fleets each of them chooses,
- * and with fleets that are dealt to the seats.
+ * What the default level wins on two tables against itself when it keeps to one: with the fleets each of them chooses
+ * (`-own`), and with fleets that are dealt to the seats (`-dealt`).
  */
 export async function* orionsTables(order: Order): AsyncIterable<Row> {
   const arena = arenaNamed('orions-gate');
@@ -16,10 +16,12 @@ export async function* orionsTables(order: Order): AsyncIterable<Row> {
     return thinking(arena.game, brain, effortOf(brain, 'default'));
   };
   for (const mission of ['territoryControl', 'breakthrough']) {
-    if (order.only && !order.only.includes(mission)) continue;
     const options = { tables: 2, points: 24, mission, ...order.options };
     const played = (ownFleets: boolean) => paired(arena, player(false), player(true), { ...order, options }, ownFleets);
-    yield { what: `${mission}, own fleets`, figures: played(true) };
-    yield { what: `${mission}, fleets dealt to the seats`, figures: played(false) };
+    for (const [what, ownFleets] of [
+      [`${mission}-own`, true],
+      [`${mission}-dealt`, false],
+    ] as const)
+      if (order.only?.includes(what) ?? true) yield { what, figures: played(ownFleets) };
   }
 }

@@ -68,6 +68,9 @@ export const shapes: Shapes = {
           ],
         },
       },
+      primary: {
+        one: [{ is: 'flock' }, { is: 'main' }, { is: 'ram' }, { is: 'regroup' }, { is: 'suppress' }, { is: null }],
+      },
       options: 'json',
       phase: {
         one: [
@@ -83,20 +86,17 @@ export const shapes: Shapes = {
         ],
       },
       turn: 'number',
+      outcome: { one: [{ ref: 'Outcome' }, { is: null }] },
       round: 'number',
       activeSeat: 'text',
       firstSeat: 'text',
       ships: { list: { ref: 'Ship' } },
-      primary: {
-        one: [{ is: 'flock' }, { is: 'main' }, { is: 'ram' }, { is: 'regroup' }, { is: 'suppress' }, { is: null }],
-      },
       mode: { one: [{ is: 'flock' }, { is: 'main' }, { is: 'suppress' }, { is: null }] },
       activeShip: { one: [{ is: null }, 'text'] },
       suppressor: { one: [{ is: null }, 'text'] },
       silenced: { list: 'text' },
       helpers: { list: { ref: 'Helper' } },
-      choosing: { one: [{ is: null }, { ref: 'Part30' }] },
-      outcome: { one: [{ ref: 'Outcome' }, { is: null }] },
+      choosing: { one: [{ is: null }, { ref: 'Part31' }] },
     },
   },
   Part: { fields: { kind: { is: 'audience' } } },
@@ -275,6 +275,8 @@ export const shapes: Shapes = {
   Part27: { fields: { from: { list: 'text' }, least: 'number', most: 'number' } },
   Part28: { fields: { from: { list: 'text' }, least: 'number', most: 'number' } },
   Part29: { fields: { design: 'text', copies: 'number' } },
+  Outcome: { fields: { winners: { list: 'text' }, reason: 'text', result: { ref: 'Part30' } } },
+  Part30: { record: 'json' },
   Ship: {
     fields: {
       id: 'text',
@@ -291,7 +293,7 @@ export const shapes: Shapes = {
     },
   },
   Helper: { fields: { seat: 'text', ship: 'text' } },
-  Part30: {
+  Part31: {
     fields: {
       count: 'number',
       then: {
@@ -309,8 +311,6 @@ export const shapes: Shapes = {
       },
     },
   },
-  Outcome: { fields: { winners: { list: 'text' }, reason: 'text', result: { ref: 'Part31' } } },
-  Part31: { record: 'json' },
   View: { ref: 'SpurView' },
   Part32: { fields: { type: { is: 'activationEnded' }, seat: 'text', auto: 'flag', over: 'flag' } },
   Part33: {

@@ -41,6 +41,7 @@ import {
 import { fleetText as words } from '../words/fleet.ts';
 import { fleetsText } from '../words/fleets.ts';
 import { advancedText } from '../words/components.ts';
+import { UnreadLines } from '../../../match/lists/unread-lines.tsx';
 import { randomSeed } from '../../../match/random-seed.ts';
 import { hashOf } from '../../../match/router.ts';
 import { ShipPicture } from '../art/ship-picture.tsx';
@@ -246,14 +247,9 @@ export const Notes = ({ notes }: { readonly notes: ReturnType<typeof fleetNotes>
   </Notice>
 );
 
-/** Lines of the text the fleet came from that were left out: whoever builds it on says so. */
+/** Lines of the text the fleet came from that were left out. */
 export const Unread = ({ fleet: { unread = [], ...rest }, onChange }: Pick<Building, 'fleet' | 'onChange'>) => (
-  <div class="row">
-    <span class="small second">{words.unreadTitle(unread.length)}</span>
-    <Button small onClick={() => onChange(rest)}>
-      {words.unreadDrop}
-    </Button>
-  </div>
+  <UnreadLines title={words.unreadTitle(unread.length)} drop={words.unreadDrop} onDrop={() => onChange(rest)} />
 );
 
 interface UnitsProps extends Building {

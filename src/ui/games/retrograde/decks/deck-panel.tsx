@@ -16,6 +16,7 @@ import { Button, Choice, Empty, Panel, Refusal, showToast, TextInput, type Reaso
 import { listHref } from '../../../match/lists/address.ts';
 import { OrderList, type OrderRow } from '../../../match/lists/order-list.tsx';
 import { rowAt, runsOf } from '../../../match/lists/runs.ts';
+import { UnreadLines } from '../../../match/lists/unread-lines.tsx';
 import { decksText as words } from '../words/decks.ts';
 import { DECK_LIBRARY } from './deck-library.ts';
 import { DECKS } from './deck-lists.ts';
@@ -160,17 +161,10 @@ function RowAbout({ card }: { readonly card: string }) {
   );
 }
 
-/** Lines of the text the deck came from that were left out: whoever builds it on says so. */
+/** Lines of the text the deck came from that were left out. */
 function Unread({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) {
   const { unread = [], ...rest } = deck;
-  return (
-    <div class="row">
-      <span class="small second">{words.unreadTitle(unread.length)}</span>
-      <Button small onClick={() => change(rest)}>
-        {words.unreadDrop}
-      </Button>
-    </div>
-  );
+  return <UnreadLines title={words.unreadTitle(unread.length)} drop={words.unreadDrop} onDrop={() => change(rest)} />;
 }
 
 /** In the place of the cards while there are none: the starter decks to begin with. */

@@ -8,6 +8,7 @@ import type { TableProps } from '../state.ts';
 import { retrogradeWords as words } from '../words/play.ts';
 import type { Action } from './action.ts';
 import { spendsOf } from './actions.ts';
+import { lookProps } from './look-props.ts';
 
 /** Burns, a row for each asset: its orbitals with what it costs to get there. */
 export function Burns({ table, actions }: Pick<TableProps, 'table'> & { readonly actions: readonly Action[] }) {
@@ -85,15 +86,9 @@ function Looking({
   table,
   children,
 }: Pick<TableProps, 'table'> & { readonly action: Action; readonly children: ComponentChildren }) {
-  const look = (looked: boolean) => target && table.point(looked ? target : null);
+  const look = (looked: boolean) => void (target && table.point(looked ? target : null));
   return (
-    <span
-      class="rg-action"
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(true)}
-      onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(false)}
-      onFocusIn={() => look(true)}
-      onFocusOut={() => look(false)}
-    >
+    <span class="rg-action" {...lookProps(look)} onFocusIn={() => look(true)} onFocusOut={() => look(false)}>
       {children}
     </span>
   );

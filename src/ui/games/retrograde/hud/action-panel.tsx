@@ -20,6 +20,7 @@ import { ActionButton, Burns, Legs, Spends } from './action-buttons.tsx';
 import type { Action } from './action.ts';
 import { actionsOf, chanceOf, isInHand, sweepActions } from './actions.ts';
 import { commandWarning, goOn, leavingWarnings, type Told } from './go-data.ts';
+import { lookProps } from './look-props.ts';
 import { groupsOf, type Row } from './rows.ts';
 import { Waits } from './waits.tsx';
 
@@ -121,7 +122,6 @@ function Rows({ table, state }: TableProps) {
 function ActorRow({ row, table, state }: TableProps & { readonly row: Row }) {
   const { view, tool } = state;
   const held = sameHeld(tool.held, row.held);
-  const look = (looked: boolean) => table.point(looked ? row.target : null);
   return (
     <div class={`rg-row ${held ? 'rg-row-held' : ''}`}>
       <button
@@ -129,8 +129,7 @@ function ActorRow({ row, table, state }: TableProps & { readonly row: Row }) {
         class={`rg-pick ${row.able ? '' : 'rg-unable'}`}
         aria-pressed={held}
         onClick={() => table.input(held ? { kind: 'cancel' } : { kind: 'hold', held: row.held })}
-        onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(true)}
-        onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(false)}
+        {...lookProps((looked) => table.point(looked ? row.target : null))}
       >
         <span class="rg-name">
           {row.name}
