@@ -15,10 +15,13 @@ async function main(args: readonly string[]): Promise<void> {
     only: options['only']?.split(',') ?? null,
     options: options['options'] === undefined ? {} : (readJson(options['options'], 'the options') as object),
   };
+  let rows = 0;
   for await (const { what, figures } of fit.run(order)) {
+    rows += 1;
     const parts = Object.entries(figures).map(([name, value]) => `${name} ${Number(value.toFixed(4))}`);
     console.log(`${what}: ${parts.join(', ')}`);
   }
+  if (rows === 0) throw new Error(`--only ${options['only']} names nothing that "${files[0]}" tries.`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
