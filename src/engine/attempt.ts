@@ -31,6 +31,21 @@ export function parseAttempt(raw: unknown): Parsed<PlainAttempt> {
   return { ok: true, value: Object.fromEntries(given) as unknown as PlainAttempt };
 }
 
+/**
+ * Untrusted input to a command whose type is a key of `commands`. Faults name a type there is not, or what is no plain
+ * data.
+ */
+export function parseNamed<Type extends string>(
+  commands: { readonly [type in Type]: unknown },
+  raw: unknown,
+): Parsed<PlainAttempt & { readonly type: Type }> {
+  const parsed = parseAttempt(raw);
+  if (!parsed.ok) return parsed;
+  const { type } = parsed.value;
+  if (!Object.hasOwn(commands, type)) return fault('type', `There is no command "${type.slice(0, 40)}".`);
+  return { ok: true, value: parsed.value as PlainAttempt & { readonly type: Type } };
+}
+
 const fault = (path: string, reason: string): Parsed<never> => ({ ok: false, faults: [{ path, reason }] });
 
 /** What a file could hold, and not too deep. */

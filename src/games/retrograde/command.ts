@@ -1,6 +1,5 @@
-import { parseAttempt } from '../../engine/attempt.ts';
+import { parseNamed, type PlainAttempt } from '../../engine/attempt.ts';
 import type { Parsed } from '../../engine/game.ts';
-import type { Json } from '../../engine/json.ts';
 
 /** What is bombarded or repaired: the asset, or the upgrade installed under it. */
 export type Target = 'asset' | 'upgrade';
@@ -65,16 +64,7 @@ export const PARAMETERS: {
  * What a seat tries: a known type with parameters not yet looked at. RG-4.5 asks whose turn and which phase it is
  * before it asks whether the parameters make sense, so `parse` lets them through and `check` judges them.
  */
-export interface Attempt {
-  readonly type: CommandType;
-  readonly [parameter: string]: Json;
-}
+export type Attempt = PlainAttempt & { readonly type: CommandType };
 
 /** Untrusted input to a command of a known type. Faults name a type there is not, or what is no plain data. */
-export function parseCommand(raw: unknown): Parsed<Attempt> {
-  const parsed = parseAttempt(raw);
-  if (!parsed.ok) return parsed;
-  const { type } = parsed.value;
-  if (Object.hasOwn(PARAMETERS, type)) return { ok: true, value: parsed.value as Attempt };
-  return { ok: false, faults: [{ path: 'type', reason: `There is no command "${type.slice(0, 40)}".` }] };
-}
+export const parseCommand = (raw: unknown): Parsed<Attempt> => parseNamed(PARAMETERS, raw);

@@ -1,18 +1,18 @@
 import { Button } from '../../kit/index.ts';
+import { UNREAD_WORDS } from '../words/lists.ts';
 
 interface UnreadLinesProps {
-  readonly title: string;
-  /** Words of the button that lets go of the lines. */
-  readonly drop: string;
+  /** Number of the lines. */
+  readonly lines: number;
   readonly onDrop: () => void;
 }
 
 /** Lines of the text a list came from that were left out: whoever builds it on says so. */
-export const UnreadLines = ({ title, drop, onDrop }: UnreadLinesProps) => (
+export const UnreadLines = ({ lines, onDrop }: UnreadLinesProps) => (
   <div class="row">
-    <span class="small second">{title}</span>
+    <span class="small second">{UNREAD_WORDS.title(lines)}</span>
     <Button small onClick={onDrop}>
-      {drop}
+      {UNREAD_WORDS.drop}
     </Button>
   </div>
 );

@@ -221,3 +221,9 @@ export type ListWords = ReturnType<typeof libraryWords> &
   ReturnType<typeof pairWords> &
   typeof orderWords &
   OwnListWords;
+
+/** Words about lines of a list's text that could not be read. */
+export const UNREAD_WORDS = {
+  title: (lines: number) => `${count(lines, 'line')} of its text ${lines === 1 ? 'was' : 'were'} left out`,
+  drop: 'Let go of them',
+};

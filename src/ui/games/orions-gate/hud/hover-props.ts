@@ -1,4 +1,5 @@
 import type { UnitId } from '../../../../games/orions-gate/index.ts';
+import { lookProps } from '../../../match/look-props.ts';
 import type { Desk } from '../state.ts';
 
 /**
@@ -6,8 +7,7 @@ import type { Desk } from '../state.ts';
  * presses.
  */
 export const hoverProps = (battle: Pick<Desk, 'hover'>, id: UnitId) => ({
-  onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && battle.hover(id, 'list'),
-  onPointerLeave: () => battle.hover(null),
+  ...lookProps((looked) => (looked ? battle.hover(id, 'list') : battle.hover(null))),
   onFocus: (event: FocusEvent) =>
     (event.currentTarget as Element).matches(':focus-visible') && battle.hover(id, 'list'),
   onBlur: () => battle.hover(null),

@@ -249,7 +249,7 @@ export const Notes = ({ notes }: { readonly notes: ReturnType<typeof fleetNotes>
 
 /** Lines of the text the fleet came from that were left out. */
 export const Unread = ({ fleet: { unread = [], ...rest }, onChange }: Pick<Building, 'fleet' | 'onChange'>) => (
-  <UnreadLines title={words.unreadTitle(unread.length)} drop={words.unreadDrop} onDrop={() => onChange(rest)} />
+  <UnreadLines lines={unread.length} onDrop={() => onChange(rest)} />
 );
 
 interface UnitsProps extends Building {

@@ -74,8 +74,6 @@ export const fleetText = {
   range: 'Range',
   accuracy: 'Accuracy',
   strength: 'Strength',
-  unreadTitle: (n: number) => `${count(n, 'line')} of its text left out`,
-  unreadDrop: 'Do without',
   linkFailed: (side: string) => `The fleet for ${side} in this link could not be read`,
   uses: {
     attack: 'Attack',

@@ -164,7 +164,7 @@ function RowAbout({ card }: { readonly card: string }) {
 /** Lines of the text the deck came from that were left out. */
 function Unread({ desk: { deck, change } }: Pick<DeckProps, 'desk'>) {
   const { unread = [], ...rest } = deck;
-  return <UnreadLines title={words.unreadTitle(unread.length)} drop={words.unreadDrop} onDrop={() => change(rest)} />;
+  return <UnreadLines lines={unread.length} onDrop={() => change(rest)} />;
 }
 
 /** In the place of the cards while there are none: the starter decks to begin with. */

@@ -8,7 +8,7 @@ import type { TableProps } from '../state.ts';
 import { retrogradeWords as words } from '../words/play.ts';
 import type { Action } from './action.ts';
 import { spendsOf } from './actions.ts';
-import { lookProps } from './look-props.ts';
+import { lookProps } from '../../../match/look-props.ts';
 
 /** Burns, a row for each asset: its orbitals with what it costs to get there. */
 export function Burns({ table, actions }: Pick<TableProps, 'table'> & { readonly actions: readonly Action[] }) {

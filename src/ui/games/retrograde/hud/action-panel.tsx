@@ -20,7 +20,7 @@ import { ActionButton, Burns, Legs, Spends } from './action-buttons.tsx';
 import type { Action } from './action.ts';
 import { actionsOf, chanceOf, isInHand, sweepActions } from './actions.ts';
 import { commandWarning, goOn, leavingWarnings, type Told } from './go-data.ts';
-import { lookProps } from './look-props.ts';
+import { lookProps } from '../../../match/look-props.ts';
 import { groupsOf, type Row } from './rows.ts';
 import { Waits } from './waits.tsx';
 

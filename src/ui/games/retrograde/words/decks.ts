@@ -95,8 +95,6 @@ export const decksText = listWords(NOUNS, {
   shareHint:
     'One line for each card or several equal ones, the top card first; or JSON with name, homeworld and cards.',
   clear: 'Empty',
-  unreadTitle: (n: number) => `${count(n, 'line')} of its text ${n === 1 ? 'was' : 'were'} left out.`,
-  unreadDrop: 'Let go of them',
   terms: 'Legal with',
   problematic: 'Problematic cards',
   problematicHint: 'Interplanetary Missile and Colony Ship.',
