@@ -17,6 +17,8 @@ export type Trail =
       readonly from: Spot;
       readonly to: Spot;
       readonly target: UnitId;
+      /** Of the target, which may have left the table. */
+      readonly name: string;
       readonly outcome: Outcome;
       /** Points of damage. */
       readonly points: number;
@@ -117,7 +119,16 @@ class Reader {
     else draft.struck.push({ target, ram, outcome, points: 0 });
     const [from, to] = [this.spots.get(by), this.spots.get(target)];
     if (from && to && from.table === to.table && !ram)
-      draft.trails.push({ kind: 'shot', side: this.sideOf(by), from, to, target, outcome, points: 0 });
+      draft.trails.push({
+        kind: 'shot',
+        side: this.sideOf(by),
+        from,
+        to,
+        target,
+        name: this.nameOf(target),
+        outcome,
+        points: 0,
+      });
   }
 
   private damaged(draft: Draft, { unit, points }: Event<'damaged'>): void {

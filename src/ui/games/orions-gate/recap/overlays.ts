@@ -19,13 +19,13 @@ const tableOf = (trail: Trail): number => (trail.kind === 'way' ? trail.table : 
 function overlayOf(trail: Trail, faint: boolean, named: boolean): Overlay {
   const tone: Tone = trail.side === 'A' ? 'sideA' : 'sideB';
   if (trail.kind === 'way') return { kind: 'trail', points: trail.points, tone, end: 'arrow', faint };
-  const { from, to, outcome, points } = trail;
+  const { from, to, name, outcome, points } = trail;
   return {
     kind: 'trail',
     points: [from, to],
     tone,
     end: outcome === 'missed' ? 'miss' : 'hit',
     faint,
-    ...(named ? { label: words.verdict[outcome](points) } : {}),
+    ...(named ? { label: words.verdict[outcome](points, name) } : {}),
   };
 }

@@ -70,7 +70,7 @@ export const recapText = {
     missed: () => 'miss',
     held: () => 'hit, no damage',
     damaged: (points: number) => `-${points}`,
-    destroyed: () => 'destroyed',
-  } satisfies { readonly [outcome in Outcome]: (points: number) => string },
+    destroyed: (_points: number, name: string) => `${name} destroyed`,
+  } satisfies { readonly [outcome in Outcome]: (points: number, name: string) => string },
   simple,
 } as const;

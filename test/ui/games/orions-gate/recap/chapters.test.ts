@@ -77,7 +77,7 @@ const SHOTS: readonly {
     type: 'scouts',
     text: 'Hook moved 4 in and destroyed Reed.',
     outcome: 'destroyed',
-    label: 'destroyed',
+    label: 'Reed destroyed',
     hurt: true,
   },
 ];
