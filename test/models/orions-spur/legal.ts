@@ -149,12 +149,9 @@ export function someFleet({ options }: Game, { species }: Player): string[] {
     Array.from({ length: design.copies }, () => design),
   );
   if (options.startingFleet === 'standard') {
-    return ships
-      .filter((design) => {
-        const sameClass = ships.filter(({ shipClass }) => shipClass === design.shipClass);
-        return sameClass.indexOf(design) < (STANDARD[design.shipClass] ?? 0);
-      })
-      .map(({ id }) => id);
+    const classes = Object.keys(STANDARD) as (keyof typeof STANDARD)[];
+    const fleet = classes.flatMap((one) => ships.filter(({ shipClass }) => shipClass === one).slice(0, STANDARD[one]));
+    return fleet.map(({ id }) => id);
   }
   const search = (from: number, left: number, taken: string[]): string[] | null => {
     if (left === 0) return taken;

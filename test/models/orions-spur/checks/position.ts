@@ -6,7 +6,17 @@ import type { Species } from '../data/faces.ts';
 import { freshShip, shipIds } from '../faces.ts';
 import type { Options } from '../options.ts';
 import { refuse } from '../refusals/refuse.ts';
-import { playerOf, type Command, type Game, type Rand, type Seat, type Ship } from '../state.ts';
+import { vpOf } from '../sides.ts';
+import {
+  playerOf,
+  type Command,
+  type Game,
+  type Rand,
+  type React,
+  type ReactionTarget,
+  type Seat,
+  type Ship,
+} from '../state.ts';
 
 /** `<design> <slot>`, with `shield/hull/energy` where they are not the printed ones: `ter-mars B3 0/2/1`. */
 export type Placed = string;
@@ -112,3 +122,27 @@ export function attackBy(
   const [ship, target] = [at(game, seat, slot).id, at(game, other, targetSlot).id];
   return { type: 'attack', ship, source, target, overcharge };
 }
+
+/** A reaction of the ship of a seat in a slot; the target by its kind, its attack and, where it has one, a ship. */
+export function reactBy(
+  game: Game,
+  [seat, slot]: readonly [Seat, string],
+  source: string,
+  [kind, attack, ship]: readonly [ReactionTarget['kind'], string, string?],
+  given: Partial<React> = {},
+): Command {
+  const target = { kind, attack, ...(ship === undefined ? {} : { ship }) } as ReactionTarget;
+  return { type: 'react', ship: at(game, seat, slot).id, source, target, ...given };
+}
+
+export const PASS: Command = { type: 'pass' };
+
+/** Everybody who is asked passes, to the end of the window. */
+export function passAll(game: Game): Game {
+  let now = game;
+  for (let seat = asked(now); seat !== null; seat = asked(now)) now = apply(now, seat, PASS, noChance);
+  return now;
+}
+
+/** Victory points of a seat. */
+export const pointsOf = (game: Game, seat: Seat): number => vpOf(playerOf(game, seat));
