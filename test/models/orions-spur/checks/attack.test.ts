@@ -3,6 +3,7 @@ import type { Command, Game } from '../state.ts';
 import { after, at, attackBy, hold, passAll, pointsOf, refused, ruleOf, table, values } from './position.ts';
 
 const MINE = ['ter-mars B3', 'ter-ceres F3'];
+const REGROUP: Command = { type: 'regroup', discard: [] };
 const WALL = ['hss-elder B3', 'hss-bulwark F3', 'hss-clanguard M3'];
 
 describe('main attack of the model', () => {
@@ -122,7 +123,7 @@ describe('main attack of the model', () => {
       'Ceres is the attacking ship of this action; Mars cannot attack.',
     );
     const done = after(attacking, [[1, { type: 'finishAttacks' }]]);
-    for (const command of [shot, { type: 'regroup', discard: [] } as const]) {
+    for (const command of [shot, REGROUP]) {
       refused(done, 1, command, 'OS-4.2', 'You have already taken a primary action this turn.');
     }
     refused(
