@@ -69,6 +69,9 @@ describe('Interference and Bracing of the model', () => {
     const brace = (now: Game, amount: number) => reactBy(now, [2, 'F3'], 'bracing', ['hit', 'A0', elder], { amount });
     const open = shot(game, 'B3', cannon, 'F3');
     hold(open, 2, 'core-point-defense');
+    const spent = structuredClone(open);
+    at(spent, 2, 'F3').energy = 1;
+    expect(ruleOf(spent, 2, brace(spent, 2))).toBe('OS-8.7');
     const braced = after(open, [[2, brace(open, 2)]]);
     expect(values(passAll(braced), elder)).toBe('0/2/1');
     const twice = { ...open, window: { ...open.window!, attacks: [{ ...open.window!.attacks[0]!, braced: [elder] }] } };
@@ -102,7 +105,7 @@ describe('Interference and Bracing of the model', () => {
 });
 
 describe('Ram of the model', () => {
-  it('C74 C75 C80 X27 X28 X29: packet and recoil', () => {
+  it('C74 C80 X27 X28 X29: packet and recoil', () => {
     const game = table([
       ['mro-mauler B3', 'mro-prowler F3', 'mro-stalker F1'],
       ['ter-ganymede B3', 'ter-phobos F3'],

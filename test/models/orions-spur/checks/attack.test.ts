@@ -87,7 +87,7 @@ describe('main attack of the model', () => {
     expect(over).toMatchObject({ phase: 'gameOver', result: { winners: [1], reason: 'vp' } });
   });
 
-  it('C68: artillery', () => {
+  it('C68 X10: artillery', () => {
     const game = table([
       ['ter-ganymede B3', 'ter-ceres F3'],
       ['ter-mars B3', 'ter-venus M3', 'ter-ceres F3'],

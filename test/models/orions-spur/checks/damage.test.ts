@@ -66,6 +66,12 @@ describe('damage of the model', () => {
     const laser = passAll(after(burst, [[1, attackBy(burst, [1, 'B3'], 'weapon', [2, 'F3'])]]));
     expect(values(laser, monolith)).toBe('0/4/0');
     const small = hold(burst, 1, 'core-missile-salvo');
+    const weak = table([
+      ['ter-ganymede B3', 'ter-phobos F3'],
+      ['hss-throne B3', 'hss-monolith F3'],
+    ]);
+    const light = passAll(after(weak, [[1, attackBy(weak, [1, 'F3'], 'weapon', [2, 'F3'])]]));
+    expect(values(light, monolith)).toBe('3/5/3');
     const nothing = passAll(after(burst, [[1, attackBy(burst, [1, 'B3'], small, [2, 'F3'])]]));
     expect(values(nothing, monolith)).toBe('0/5/0');
   });
@@ -132,6 +138,9 @@ describe('damage of the model', () => {
     expect(body('ter-grey-bulkheads', { part: 'h' })).toBe('0/4/2');
     expect(body('ter-grey-bulkheads', { part: 's' })).toBe('3/1/2');
     expect(against('ter-grey-bulkheads', { part: 'a' }).rule).toBe('OS-6.17');
+    const whole = against('ter-grey-bulkheads', { part: 'a' });
+    whole.open.window!.attacks[0]!.packet = packet('0/5/0');
+    expect(values(passAll(after(whole.open, [[2, whole.reaction]])), whole.ship)).toBe('3/4/2');
     const { open, reaction } = against('hss-scale-plating', {}, ['hss-citadel B3', 'hss-elder F3']);
     const plated = after(open, [[2, reaction]]);
     expect(plated.window!.attacks[0]!.packet).toEqual({ s: 2, a: 0, h: 0 });
