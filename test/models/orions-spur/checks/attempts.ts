@@ -69,14 +69,14 @@ function reactAttempts(game: Game, own: readonly string[], sources: readonly str
   const attacks = game.window?.attacks ?? [];
   const ships = game.ships.map(({ id }) => id);
   const targets = attacks.flatMap(({ id: attack }) =>
-    KINDS.flatMap((kind) =>
+    KINDS.flatMap((kind): React['target'][] =>
       kind === 'hit' || kind === 'redirect' ? ships.map((ship) => ({ kind, attack, ship })) : [{ kind, attack }],
     ),
   );
   return own.flatMap((ship) =>
     sources.flatMap((source) =>
       targets.flatMap((target): React[] => {
-        const command = { type: 'react', ship, source, target: target as React['target'] } as const;
+        const command = { type: 'react', ship, source, target } as const;
         if (source === 'bracing') return [1, 2, 3, 4, 5].map((amount) => ({ ...command, amount }));
         const isNamed = source.includes('ter-grey-bulkheads');
         return isNamed ? (['s', 'a', 'h'] as const).map((part) => ({ ...command, part })) : [command];
