@@ -53,6 +53,9 @@ export function randomOptions(pick: Pick): Partial<Options> {
 /** What players like to do, by type of command; what is not named counts 8. */
 const LIKED: Readonly<Record<string, number>> = {
   attack: 30,
+  ram: 15,
+  suppress: 25,
+  flockActivate: 25,
   react: 16,
   pass: 5,
   regroup: 4,
