@@ -1,13 +1,13 @@
 import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
 import type { Json } from '../../src/engine/json.ts';
-import { applyCommand, startMatch, type Match } from '../../src/engine/match.ts';
-import type { Seat } from '../../src/engine/seat.ts';
+import { startMatch, type Match } from '../../src/engine/match.ts';
 import type { SpurCommand } from '../../src/games/orions-spur/command.ts';
 import { spurCoverage } from '../../src/games/orions-spur/coverage/index.ts';
 import type { SpurEvent } from '../../src/games/orions-spur/event.ts';
 import { orionsSpur as game } from '../../src/games/orions-spur/game.ts';
 import type { SpurState } from '../../src/games/orions-spur/state.ts';
 import { optionsOfMatch } from '../../src/games/coverage.ts';
+import { legalOptions, playGame, type Ply as PlyOf, type Watcher } from './play-game.ts';
 
 /** The most rounds of a random game: long enough that fleets are lost and decks run out. */
 const ROUNDS = 6;
@@ -18,44 +18,21 @@ export function variedGame(i: number): { readonly [key: string]: Json } {
   return { ...raw, roundLimit: Math.min(raw['roundLimit'] as number, ROUNDS) };
 }
 
-/** More commands than any game with such a limit needs; one that reaches it has stalled. */
-const MAX_PLIES = 5000;
-
-export interface Ply {
-  readonly seat: Seat;
-  readonly command: SpurCommand;
-}
-
-/** Sees a game as it is played: the match at rest before each command with the command chosen, then what it came to. */
-export interface Watcher {
-  readonly before?: (match: Match<SpurState>, ply: Ply) => void;
-  readonly after?: (match: Match<SpurState>, events: readonly SpurEvent[]) => void;
-}
+export type Ply = PlyOf<SpurCommand>;
 
 /**
  * Plays one game of random legal commands to its end through `applyCommand`; throws when it stalls or a choice is
  * refused.
  */
-export function randomGame(seed: string, i: number, { before, after }: Watcher = {}): Match<SpurState> {
-  const parsed = game.parseOptions(variedGame(i));
-  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
-  const [fault] = game.checkSetup(parsed.value);
-  if (fault) throw new Error(fault.reason);
+export function randomGame(
+  seed: string,
+  i: number,
+  watcher: Watcher<SpurState, SpurCommand, SpurEvent> = {},
+): Match<SpurState> {
+  const options = legalOptions(game, variedGame(i));
   const players = openChance(seedChance(`${seed} players`));
-  const start = startMatch(game, parsed.value, seedChance(seed));
-  after?.(start.match, start.events);
-  let { match } = start;
-  for (let plies = 0; match.state.phase !== 'gameOver'; plies++) {
-    if (plies >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
-    const ply = anyCommand(match.state, players);
-    before?.(match, ply);
-    const applied = applyCommand(game, match, ply.seat, ply.command);
-    if (!applied.ok)
-      throw new Error(`${seed}, ply ${plies}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
-    match = applied.match;
-    after?.(match, applied.events);
-  }
-  return match;
+  const start = startMatch(game, options, seedChance(seed));
+  return playGame(game, seed, start, (state) => anyCommand(state, players), watcher).last;
 }
 
 /** What brings fleets together; every second command is one of these where one is legal. */

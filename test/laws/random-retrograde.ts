@@ -1,7 +1,6 @@
 import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
 import type { Json } from '../../src/engine/json.ts';
-import { applyCommand, matchFrom, startMatch, type Match } from '../../src/engine/match.ts';
-import type { Seat } from '../../src/engine/seat.ts';
+import { matchFrom, startMatch, type Match } from '../../src/engine/match.ts';
 import type { RetrogradeCommand } from '../../src/games/retrograde/command.ts';
 import { retrogradeCoverage } from '../../src/games/retrograde/coverage/index.ts';
 import { busyPosition } from '../../src/games/retrograde/coverage/position.ts';
@@ -9,6 +8,7 @@ import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
 import { retrograde as game } from '../../src/games/retrograde/game.ts';
 import type { RetrogradeState } from '../../src/games/retrograde/state.ts';
 import { optionsOfMatch } from '../../src/games/coverage.ts';
+import { legalOptions, playGame, type Ply as PlyOf, type Watcher } from './play-game.ts';
 
 /** The raw options of game `i`: every value of every option with decks of the whole pool, and always a turn limit. */
 export function variedGame(i: number): { readonly [key: string]: Json } {
@@ -17,49 +17,24 @@ export function variedGame(i: number): { readonly [key: string]: Json } {
   return { ...raw, turnLimit: typeof turnLimit === 'number' ? Math.min(turnLimit, 12) : 8 };
 }
 
-/** More commands than any game with such a limit needs; one that reaches it has stalled. */
-const MAX_PLIES = 5000;
-
-export interface Ply {
-  readonly seat: Seat;
-  readonly command: RetrogradeCommand;
-}
-
-/** Sees a game as it is played: the match at rest before each command with the command chosen, then what it came to. */
-export interface Watcher {
-  readonly before?: (match: Match<RetrogradeState>, ply: Ply) => void;
-  readonly after?: (match: Match<RetrogradeState>, events: readonly RetrogradeEvent[]) => void;
-}
+export type Ply = PlyOf<RetrogradeCommand>;
 
 /**
  * Plays one game of random legal commands to its end through `applyCommand`, two in three from the midst of a game;
  * throws when it stalls or a choice is refused.
  */
-export function randomGame(seed: string, i: number, { before, after }: Watcher = {}): Match<RetrogradeState> {
-  const parsed = game.parseOptions(variedGame(i));
-  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
-  const [fault] = game.checkSetup(parsed.value);
-  if (fault) throw new Error(fault.reason);
+export function randomGame(
+  seed: string,
+  i: number,
+  watcher: Watcher<RetrogradeState, RetrogradeCommand, RetrogradeEvent> = {},
+): Match<RetrogradeState> {
+  const options = legalOptions(game, variedGame(i));
   const players = openChance(seedChance(`${seed} players`));
-  const position = busyPosition(parsed.value, i, players);
-  const placed = position && game.place!(parsed.value, position);
+  const position = busyPosition(options, i, players);
+  const placed = position && game.place!(options, position);
   if (placed && !placed.ok) throw new Error(placed.faults.map(({ path, reason }) => `${path}: ${reason}`).join(' '));
-  const start = placed
-    ? matchFrom(game, placed.value, seedChance(seed))
-    : startMatch(game, parsed.value, seedChance(seed));
-  after?.(start.match, start.events);
-  let { match } = start;
-  for (let plies = 0; match.state.phase !== 'over'; plies++) {
-    if (plies >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
-    const ply = anyCommand(match.state, players);
-    before?.(match, ply);
-    const applied = applyCommand(game, match, ply.seat, ply.command);
-    if (!applied.ok)
-      throw new Error(`${seed}, ply ${plies}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
-    match = applied.match;
-    after?.(match, applied.events);
-  }
-  return match;
+  const start = placed ? matchFrom(game, placed.value, seedChance(seed)) : startMatch(game, options, seedChance(seed));
+  return playGame(game, seed, start, (state) => anyCommand(state, players), watcher).last;
 }
 
 /** Scuttling and scrapping are chosen seldom, or nothing would be left to play with. */

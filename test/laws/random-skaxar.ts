@@ -1,12 +1,12 @@
 import type { Json } from '../../src/engine/json.ts';
-import { applyCommand, startMatch, type Match } from '../../src/engine/match.ts';
+import { startMatch, type Match } from '../../src/engine/match.ts';
 import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
-import type { Seat } from '../../src/engine/seat.ts';
 import type { SkaxarCommand } from '../../src/games/skaxar/command.ts';
 import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
 import { skaxar as game } from '../../src/games/skaxar/game.ts';
 import type { Options } from '../../src/games/skaxar/options.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
+import { legalOptions, playGame, type Ply as PlyOf, type Watcher as WatcherOf } from './play-game.ts';
 
 const FLEETS = ['earth', 'skaxar'] as const;
 
@@ -29,22 +29,11 @@ export const variedGame = (i: number): { readonly [key: string]: Json } =>
         redrawItems: i % 3 === 1 ? 'leave' : 'stay',
       };
 
-/** More commands than any game needs; one that reaches it has stalled. */
-const MAX_PLIES = 5000;
-
 /** One command in so many is a resignation. */
 const RESIGN_ONE_IN = 2000;
 
-export interface Ply {
-  readonly seat: Seat;
-  readonly command: SkaxarCommand;
-}
-
-/** Sees a game as it is played: the match at rest before each command with the command chosen, then what it came to. */
-export interface Watcher {
-  readonly before?: (match: Match<SkaxarState>, ply: Ply) => void;
-  readonly after?: (match: Match<SkaxarState>, events: readonly SkaxarEvent[]) => void;
-}
+export type Ply = PlyOf<SkaxarCommand>;
+export type Watcher = WatcherOf<SkaxarState, SkaxarCommand, SkaxarEvent>;
 
 export interface PlayedGame {
   readonly options: Options;
@@ -63,30 +52,14 @@ export type Decide = (state: SkaxarState, chance: Chance, ply: number) => Ply;
 export function randomGame(
   seed: string,
   raw: { readonly [key: string]: Json },
-  { before, after }: Watcher = {},
+  watcher: Watcher = {},
   decide: Decide = anyCommand,
 ): PlayedGame {
-  const parsed = game.parseOptions(raw);
-  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
-  const [fault] = game.checkSetup(parsed.value);
-  if (fault) throw new Error(fault.reason);
+  const options = legalOptions(game, raw);
   const players = openChance(seedChance(`${seed} players`));
-  const start = startMatch(game, parsed.value, seedChance(seed));
-  after?.(start.match, start.events);
-  const plies: Ply[] = [];
-  let { match } = start;
-  while (match.state.phase !== 'over') {
-    if (plies.length >= MAX_PLIES) throw new Error(`${seed}: no end after ${MAX_PLIES} commands.`);
-    const ply = decide(match.state, players, plies.length);
-    before?.(match, ply);
-    const applied = applyCommand(game, match, ply.seat, ply.command);
-    if (!applied.ok)
-      throw new Error(`${seed}, ply ${plies.length}: ${JSON.stringify(ply)} refused: ${applied.rejections[0]!.reason}`);
-    plies.push(ply);
-    match = applied.match;
-    after?.(match, applied.events);
-  }
-  return { options: parsed.value, first: start.match, plies, last: match };
+  const start = startMatch(game, options, seedChance(seed));
+  const played = playGame(game, seed, start, (state, ply) => decide(state, players, ply), watcher);
+  return { options, first: start.match, ...played };
 }
 
 function anyCommand(state: SkaxarState, chance: Chance): Ply {
