@@ -7,6 +7,7 @@ import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
 import { pressed } from './bot/clock.ts';
 import { retrogradeFacts } from './bot/facts.ts';
+import { lateness } from './bot/lateness.ts';
 import { maneuverPlans } from './bot/maneuver.ts';
 import { shipPlans, type Plan } from './bot/strikes.ts';
 import { lossesOf } from './bot/room.ts';
@@ -52,19 +53,20 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
 };
 
 /** Rounds after which a player dares more, and after which it dares all: neither wins by waiting. */
-const PATIENT = 16;
-const IMPATIENT = 48;
-/** What is dared in the end. */
-const MOST_DARED = 0.8;
+const PATIENT = 4;
+const IMPATIENT = 24;
+/** What a bombardment a turn later counts in the beginning, and so much less once all is dared. */
+const LATER = 0.8;
+const LATER_LOST = 0.4;
 
 /**
  * What of its losses in the enemy's next turn a player does not mind: who is less cautious sees fewer of them, and all
- * dare more the longer it lasts; most of all who would lose by the round limit.
+ * dare more the longer it lasts, and want their bombardments sooner; most of all who would lose by the round limit.
  */
 function moodOf(state: RetrogradeState, seat: Seat, { caution }: Effort): Mood {
   const hurry = pressed(state, seat);
-  const longing = Math.min(MOST_DARED, (roundOf(state.turn) - PATIENT) / (IMPATIENT - PATIENT));
-  return { daring: Math.max(1 - caution, longing, hurry), hurry };
+  const longing = Math.max(0, Math.min(1, (roundOf(state.turn) - PATIENT) / (IMPATIENT - PATIENT)));
+  return { daring: Math.max(1 - caution, longing, hurry), hurry, late: lateness(LATER - LATER_LOST * longing) };
 }
 
 function plansOf(weighing: Weighing): readonly Plan[] {

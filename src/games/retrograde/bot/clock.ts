@@ -6,8 +6,8 @@ import { otherSeat } from '../rules/things.ts';
 import type { RetrogradeState } from '../state.ts';
 
 /** Share of the round limit after which who would lose by it begins to dare more, and after which they dare all. */
-const EARLY = 0.4;
-const LATE = 0.8;
+const EARLY = 0.25;
+const LATE = 0.6;
 
 /**
  * RG-18.5: how little a seat has to lose by daring, 0..1: it would lose by the round limit, and that comes near. 0 for

@@ -1,5 +1,5 @@
 import type { Board, Bomber, Owner, Place, Ship } from './board.ts';
-import { HORIZON, lateness } from './lateness.ts';
+import { HORIZON } from './lateness.ts';
 import { turnsTo } from './roads.ts';
 import { wrecksAt } from './wrecks.ts';
 
@@ -92,8 +92,6 @@ export interface Siege {
   readonly raid: number;
 }
 
-const LATENESS = lateness(0.8);
-
 /** What of a board says what a side's bombers threaten. */
 export interface Besieging {
   readonly board: Board;
@@ -104,11 +102,13 @@ export interface Besieging {
   /** The enemy's turn comes before theirs. */
   readonly repairsFirst: boolean;
   readonly worthOf: (place: Place) => number;
+  /** What a turn later counts, by turns (`lateness`). */
+  readonly late: readonly number[];
 }
 
 /** What a side's bombers threaten: all of them the enemy's homeworld, and each the other asset it takes most of. */
 export function siegeOf(besieging: Besieging): Siege {
-  const { board, owner, alive, repairsFirst, worthOf } = besieging;
+  const { board, owner, alive, repairsFirst, worthOf, late } = besieging;
   const guards = guardsOf(board);
   const coming = board.places.map((): Bomber[] => []);
   let reach = 0;
@@ -122,7 +122,7 @@ export function siegeOf(besieging: Besieging): Siege {
     const place = board.places[at]!;
     const turns = fallTime(place, bombers, repairsFirst);
     if (place.home) fall = turns;
-    else raid += worthOf(place) * (turns === Infinity ? FRUITLESS : LATENESS[turns]!);
+    else raid += worthOf(place) * (turns === Infinity ? FRUITLESS : late[turns]!);
   }
   return { fall, reach, raid };
 }
@@ -135,7 +135,7 @@ function sendBomber(
   guards: readonly number[],
   coming: readonly Bomber[][],
 ): number {
-  const { board, owner, counters, worthOf } = besieging;
+  const { board, owner, counters, worthOf, late } = besieging;
   let [reach, chosen, most] = [0, -1, 0];
   let sent: Bomber | null = null;
   for (const [at, place] of board.places.entries()) {
@@ -143,7 +143,7 @@ function sendBomber(
     const found = rememberedBomber(board, ship, at, guards[at]!, counters);
     if (!found && place.home && guards[at]! > 0) reach = (alive * behindGuards(besieging, ship, at)) / guards[at]!;
     if (!found) continue;
-    const share = LATENESS[found.turns]! * Math.min(1, (found.power * alive) / place.hp);
+    const share = late[found.turns]! * Math.min(1, (found.power * alive) / place.hp);
     if (place.home) {
       coming[at]!.push(besieger(board, ship, at, found, alive));
       reach = share;
@@ -164,9 +164,9 @@ const besieger = (board: Board, { card }: Ship, at: number, bomber: Bomber, aliv
 /** RG-17.3: guards can be shot away: of what a spacecraft would reach without them this much counts, shared by them. */
 const GUARDED = 0.5;
 
-function behindGuards({ board, counters }: Besieging, ship: Ship, at: number): number {
+function behindGuards({ board, counters, late }: Besieging, ship: Ship, at: number): number {
   const free = rememberedBomber(board, ship, at, 0, counters);
-  return free ? GUARDED * LATENESS[free.turns]! * Math.min(1, free.power / board.places[at]!.hp) : 0;
+  return free ? GUARDED * late[free.turns]! * Math.min(1, free.power / board.places[at]!.hp) : 0;
 }
 
 /** What bombers are worth that take off no more than is repaired. */

@@ -72,8 +72,18 @@ export interface Stock {
 
 const placeWorth = ({ card }: Place): number => WEIGHTS.power * card.power + WEIGHTS.population * card.population;
 
-/** The figures of a side; `waiting` is the seat that has just ended its turn. */
-export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Owner, alive: readonly number[]): Figures {
+/** Whose figures are counted: `waiting` is the seat that has just ended its turn. */
+interface Counting {
+  readonly board: Board;
+  readonly owner: Owner;
+  readonly stock: Stock;
+  readonly waiting: Owner;
+  readonly alive: readonly number[];
+  readonly late: readonly number[];
+}
+
+/** The figures of a side. */
+function figuresOf({ board, owner, stock, waiting, alive, late }: Counting): Figures {
   let [home, power, population, upgrades] = [0, 0, 0, 0];
   const blockaded = new Array<boolean>(board.places.length).fill(false);
   for (const place of board.places) {
@@ -91,6 +101,7 @@ export function figuresOf(board: Board, owner: Owner, stock: Stock, waiting: Own
     counters,
     repairsFirst: owner === waiting,
     worthOf: placeWorth,
+    late,
   });
   const siege = fall === Infinity ? 0 : SOON[fall]!;
   let [fleet, blockade] = [0, 0];
@@ -127,9 +138,11 @@ export interface Mood {
   readonly daring: number;
   /** How near it is to losing by the round limit (`pressed`). */
   readonly hurry: number;
+  /** What bombardments a turn later count, by turns (`lateness`): whoever loses patience wants them soon. */
+  readonly late: readonly number[];
 }
 
-const SOBER: Mood = { daring: 0, hurry: 0 };
+const SOBER: Mood = { daring: 0, hurry: 0, late: lateness(0.8) };
 
 /** What of the enemy's threats a player does not mind who would lose all the same. */
 const UNMINDED: { readonly [figure in Figure]?: number } = { siege: 0.8, reach: 0.8, raid: 0.8 };
@@ -140,13 +153,14 @@ export function differencesOf(
   seat: Owner,
   stocks: readonly [Stock, Stock],
   waiting: Owner,
-  { daring, hurry }: Mood = SOBER,
+  { daring, hurry, late }: Mood = SOBER,
 ): readonly number[] {
   const alive =
     daring === 1 ? board.ships.map(() => 1) : survival(board, waiting).map((one) => one + daring * (1 - one));
   const other: Owner = seat === 0 ? 1 : 0;
-  const own = figuresOf(board, seat, stocks[seat], waiting, alive);
-  const theirs = figuresOf(board, other, stocks[other], waiting, alive);
+  const common = { board, waiting, alive, late };
+  const own = figuresOf({ ...common, owner: seat, stock: stocks[seat] });
+  const theirs = figuresOf({ ...common, owner: other, stock: stocks[other] });
   return FIGURES.map((figure) => own[figure] - theirs[figure] * (1 - hurry * (UNMINDED[figure] ?? 0)));
 }
 
