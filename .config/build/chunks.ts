@@ -48,19 +48,32 @@ const SHELF = /\/src\/session\/local\/shelf\.ts$/;
 const STORE = /\/src\/session\/local\/(?:store|seal)\.ts$/;
 const THINKER = /\/src\/session\/threads\/think\/thinker\.ts$/;
 
+/** What the quick start of every game makes its plan of. */
+const SETUP = /\/src\/ui\/match\/(?:random-seed|setup\/player|words\/(?:setup|seat-names))\.ts$/;
+
 /** Parts that pages share which show no match. */
 const KIT = /\/src\/ui\/kit\/index\.ts$/;
 
 /** The screen of any match with its session, and what it knows of a drawn table before there is one. */
-const SCREEN = /\/src\/ui\/match\/(?:page|play-frame|open-desk|screen-of|sheets|result-frame|why-card)\.tsx?$/;
-const CAMERA = /\/src\/ui\/table\/(?:camera\/|ink\/|palette|renderer-choice|world\/(?:lens|prints|textures))/;
+const SCREEN =
+  /\/src\/ui\/match\/(?:page|play-frame|open-desk|screen-of|sheets|result-frame|why-card|use-stage|arrows)\.tsx?$|icon:auto-repair$/;
+const CAMERA =
+  /\/src\/ui\/table\/(?:camera\/|ink\/|palette|renderer-choice|fx\/effect|world\/(?:lens|prints|textures))/;
 
 /** What screens of cards share beside. */
 const CARDS =
-  /\/src\/ui\/(?:cards\/(?:face|inspector)|match\/(?:go-button|idle-panel|pick-card|refused-line|result-table))\.tsx?$/;
+  /\/src\/ui\/(?:cards\/(?:face|fonts|inspector|zone-browser|table\/scribe)|match\/(?:go-button|idle-panel|pick-card|quiet-sentence|refused-line|result-table|take-step))\.tsx?$/;
 
-/** The drawn table of any game. */
-const STAGE = /\/src\/ui\/table\/(?:open-stage|world\/draw-effects|motion\/reel)\.ts$/;
+/** Icons of cards that other games show too, and of them those of units. */
+const ICONS = /icon:(?:checked-shield|defense-satellite)$/;
+const UNITS = /icon:(?:interceptor-ship|jet-fighter)$/;
+
+/** The drawn table of any game, and of one of cards. */
+const STAGE = /\/src\/ui\/table\/(?:open-stage|fx\/blasts|world\/draw-effects|motion\/reel)\.ts$|\/scenes\/picture-/;
+const CARD_TABLE = /\/src\/ui\/cards\/table\/(?:open-card-table|put|under)\.ts$/;
+
+/** The screen of one game, which its replay and its lesson share. */
+const WAR = /\/src\/ui\/games\/skaxar\/index\.ts$/;
 
 /** The tools of the battle, which the panels, plans and the hand that come later share with the first screen. */
 const TOOLS = /\/src\/ui\/games\/orions-gate\/(?:tools\/|hud\/(?:tsunami|odds)\.ts|plan-facts\.ts)/;
@@ -82,11 +95,16 @@ export const CHUNKS = [
   { name: 'shelf', test: SHELF, priority: 0.99 },
   { name: 'store', test: STORE, priority: 0.98 },
   { name: 'thinker', test: THINKER, priority: 0.97 },
+  { name: 'setup', test: SETUP, priority: 0.95 },
   { name: 'kit', test: KIT, priority: 0.9 },
+  { name: 'icons', test: ICONS, priority: 0.85 },
+  { name: 'units', test: UNITS, priority: 0.84 },
   { name: 'camera', test: CAMERA, priority: 0.8 },
   { name: 'screen', test: SCREEN, priority: 0.7 },
   { name: 'cards', test: CARDS, priority: 0.6 },
   { name: 'stage', test: STAGE, priority: 0.5 },
+  { name: 'card-table', test: CARD_TABLE, priority: 0.4 },
+  { name: 'war', test: WAR, priority: 0.3 },
   { name: 'tools', test: TOOLS, priority: 0 },
 ] as const;
 

@@ -41,4 +41,16 @@ export const threads = (): Plugin => ({
     });
     return { code: shared, map: null };
   },
+  /**
+   * Names in a thread's script all that it stands on: a page's links fetch that at once, a thread would ask for each
+   * file only when it has read the one that needs it.
+   */
+  renderChunk(code, { fileName, imports }, _, { chunks }) {
+    if (!isThread(fileName)) return null;
+    const needed = new Set(imports);
+    for (const one of needed) for (const next of chunks[one]?.imports ?? []) needed.add(next);
+    for (const one of imports) needed.delete(one);
+    const beside = [...needed].map((one) => `import"./${basename(one)}";`);
+    return beside.length === 0 ? null : { code: `${code}\n${beside.join('')}`, map: null };
+  },
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawUntilWhole } from '../../src/ui/cards/face.ts';
 
 type Kiln = typeof import('../../assets/art/skaxar/kiln.ts');
+type Thread = typeof import('../../assets/art/skaxar/bake-thread.ts');
 interface Post {
   readonly name?: string;
   readonly wide: number;
@@ -28,15 +29,17 @@ class FakeWorker {
   terminate(): void {
     this.ended = true;
   }
-  /** The thread has baked what it was asked for. */
+  baked = 0;
+  /** The thread has baked the next of what it was asked for. */
   done(): object {
-    const picture = { width: this.posts.at(-1)!.wide, height: 1 };
+    const picture = { width: this.posts[this.baked++]!.wide, height: 1 };
     this.hear['message']!({ data: { picture } });
     return picture;
   }
 }
 
 let kiln: Kiln;
+let bakeThread: Thread;
 /** What the page's own thread baked. */
 let baked: string[] = [];
 const asked = (): readonly string[] =>
@@ -52,13 +55,14 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('OffscreenCanvas', class {});
   kiln = await import('../../assets/art/skaxar/kiln.ts');
+  bakeThread = await import('../../assets/art/skaxar/bake-thread.ts');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('../../assets/art/skaxar/bake.ts');
 });
 
-it('starts one thread with the first picture asked for, and asks it for one after the other in the order of asking: drafts, what lies behind, then all in full', () => {
+it('starts one thread with the first picture asked for, and gives it in the order of asking all drafts at once, what lies behind, then all in full', () => {
   expect(threads).toEqual([]);
   expect(kiln.pictureOf('E05', 120)).toBeNull();
   expect(kiln.pictureOf('X07', 120)).toBeNull();
@@ -66,8 +70,9 @@ it('starts one thread with the first picture asked for, and asks it for one afte
   expect(kiln.pictureOf('E05', 130)).toBeNull();
   expect(threads).toHaveLength(1);
   const [thread] = threads;
-  expect(asked()).toEqual(['E05 draft']);
+  expect(asked()).toEqual(['E05 draft', 'X07 draft']);
   const draft = thread!.done();
+  expect(asked()).toHaveLength(2);
   expect(kiln.pictureOf('E05', 120)).toEqual({ image: draft, fine: false });
   for (let k = 0; k < 2; k++) thread!.done();
   expect(asked()).toEqual(['E05 draft', 'X07 draft', 'sky 900', 'E05 300']);
@@ -87,14 +92,24 @@ it('bakes ahead from when it is heated, and no draft of what is there in full by
   expect(asked()).toEqual(['back 300', 'E01 300']);
 });
 
-it('keeps its hands free for what is asked for in a moment where it is lit for that', () => {
-  kiln.lightKiln();
+it('takes over the thread that was started with the press, which bakes nothing until it is asked', () => {
+  expect(bakeThread.startBaking()).toBe(bakeThread.startBaking());
   const [thread] = threads;
   thread!.hear['message']!({ data: { names: ['back'] } });
   expect(asked()).toEqual([]);
   kiln.pictureOf('E05', 120);
   for (let k = 0; k < 2; k++) thread!.done();
   expect(asked()).toEqual(['E05 draft', 'E05 300', 'back 300']);
+  expect(threads).toHaveLength(1);
+});
+
+it('bakes where it is asked when the thread failed before anything was asked for', async () => {
+  bakeThread.startBaking();
+  threads[0]!.hear['error']!({ data: null });
+  kiln.pictureOf('E05', 120);
+  await vi.waitFor(() => expect(kiln.pictureOf('E05', 120)?.fine).toBe(true));
+  expect(threads[0]!.ended).toBe(true);
+  expect(asked()).toEqual([]);
 });
 
 it('drafts a picture about as wide as it is seen, and none wider than the narrowest in full', () => {
@@ -161,12 +176,12 @@ it('draws again as pictures come until none is missing, and then no more', () =>
 
 it('bakes where it is asked, and only what it is asked, once the thread has failed', async () => {
   kiln.pictureOf('E05', 120);
+  kiln.pictureOf('X07', 120);
   const [thread] = threads;
   thread!.hear['error']!({ data: null });
   expect(thread!.ended).toBe(true);
-  kiln.pictureOf('X07', 120);
   await vi.waitFor(() => expect(['E05', 'X07'].map((name) => kiln.pictureOf(name, 120)?.fine)).toEqual([true, true]));
-  expect(asked()).toEqual(['E05 draft']);
+  expect(asked()).toEqual(['E05 draft', 'X07 draft']);
   expect(threads).toHaveLength(1);
   expect(baked).toEqual(['E05', 'X07', 'E05', 'X07']);
 });

@@ -37,6 +37,15 @@ it('puts the screen of a match into one file, but for what threads, the first pa
   expect(nameOf('/x/src/ui/table/open-stage.ts')).toBe('stage');
 });
 
+it('puts what card games share into one file for their pages and one for their tables, and the screen of Skaxar into one of its own', () => {
+  for (const part of ['cards/zone-browser.tsx', 'cards/fonts.ts', 'cards/table/scribe.ts', 'match/take-step.ts'])
+    expect(nameOf(`/x/src/ui/${part}`)).toBe('cards');
+  expect(nameOf('/x/src/ui/cards/table/put.ts')).toBe('card-table');
+  expect(nameOf('/x/src/ui/games/skaxar/index.ts')).toBe('war');
+  expect(nameOf('/x/scenes/picture-scene.ts')).toBe('stage');
+  expect(nameOf('/x/src/ui/match/random-seed.ts')).toBe('setup');
+});
+
 it('puts the rules of a game into one file, and what a match may do without into none of them', () => {
   expect(nameOf('/x/src/engine/match.ts')).toBe('kernel');
   expect(nameOf('/x/src/games/skaxar/rules/combat.ts')).toBe('skaxar-rules');

@@ -1,3 +1,4 @@
+import { startBaking, type BakeThread } from './bake-thread.ts';
 import type { Baked } from './bake-worker.ts';
 import type { Wish } from './bake.ts';
 import type { Plate } from './plates.ts';
@@ -44,9 +45,9 @@ let ahead: Order[] = [];
 /** Whether there is time for what nobody has asked for. */
 let leisure = false;
 const listeners = new Set<() => void>();
-/** What is being baked, and whether somebody waits for it. */
-let busy: { readonly order: Order; awaited: boolean } | null = null;
-let thread: Worker | 'none' | null = null;
+/** What is being baked, one after the other, and whether somebody waits for it. */
+let oven: { readonly order: Order; awaited: boolean }[] = [];
+let thread: BakeThread | 'none' | null = null;
 
 const pictureOrder = (name: string, tier: number): Order => ({
   key: name,
@@ -62,17 +63,19 @@ const draftOrder = (name: string, wide: number): Order => ({
 });
 const same = (one: Order, other: Order): boolean => one.key === other.key && one.shelf === other.shelf;
 
-/** Whether it need not be baked any more; a draft is of no use beside anything finer. */
+/** Whether it need not be baked any more; a draft is of no use beside anything finer, and while that is being baked. */
 const isThere = ({ key, shelf, turn }: Order): boolean =>
-  turn === 'draft' ? pictures.some((one) => one.has(key)) : shelf.has(key);
+  turn === 'draft'
+    ? pictures.some((one) => one.has(key)) || oven.some(({ order }) => order.key === key)
+    : shelf.has(key);
 
 const keep = (image: Image): void => {
-  if (!busy) return;
+  const baked = oven.shift();
+  if (!baked) return;
   const {
     order: { key, shelf, turn },
     awaited,
-  } = busy;
-  busy = null;
+  } = baked;
   shelf.set(key, image);
   if (turn === 'fine') pictures[DRAFT]!.delete(key);
   if (shelf === pictures.at(-1) && shelf.size > WIDE_KEPT) shelf.delete(shelf.keys().next().value!);
@@ -91,56 +94,57 @@ const bakeHere = async (wish: Wish): Promise<void> => {
   keep(bake(wish));
 };
 
+/**
+ * The next to be baked, out of its list; null = none, or the oven is full. A thread is given all drafts at once, for a
+ * page that opens a table comes late to hand over one after the other; of what takes longer one, so that no draft waits
+ * for more.
+ */
+const nextOrder = (): (typeof oven)[number] | null => {
+  const turn = TURNS.find((one) => wanted[one].length > 0);
+  if (oven.length > 0 && (turn !== 'draft' || thread === 'none')) return null;
+  const order = turn && wanted[turn].shift();
+  if (order) return { order, awaited: true };
+  const unasked = thread === 'none' || !leisure ? undefined : ahead.shift();
+  return unasked ? { order: unasked, awaited: false } : null;
+};
+
 const next = (): void => {
-  if (busy || thread === null) return;
-  const first = TURNS.map((turn) => wanted[turn])
-    .find(({ length }) => length > 0)
-    ?.shift();
-  const order = first ?? (thread === 'none' || !leisure ? undefined : ahead.shift());
-  if (!order) return;
-  if (isThere(order)) return next();
-  busy = { order, awaited: first !== undefined };
-  if (thread === 'none') void bakeHere(order.wish);
-  else thread.postMessage(order.wish);
-};
-
-const withoutThread = (): void => {
-  if (thread !== null && thread !== 'none') thread.terminate();
-  thread = 'none';
-  if (busy) wanted[busy.order.turn].unshift(busy.order);
-  busy = null;
-  next();
-};
-
-const onBaked = ({ data }: MessageEvent<Baked>): void => {
-  // What nobody asks for yet is baked in one order, whatever lies in the decks.
-  if ('names' in data) ahead = data.names.map((name) => pictureOrder(name, DRAFT + 1));
-  else keep(data.picture);
-  next();
-};
-
-/** Starts the thread that bakes: at once what may be asked for later. From the second time on it does nothing. */
-export const heatKiln = (): void => {
-  leisure = true;
-  lightKiln();
-};
-
-/** Starts the thread that bakes where something is asked for in a moment: until then it keeps its hands free. */
-export const lightKiln = (): void => {
-  if (thread !== null) return;
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return withoutThread();
-  try {
-    const worker = new Worker(new URL('./bake-worker.ts', import.meta.url), { type: 'module', name: 'pictures' });
-    thread = worker;
-    worker.addEventListener('message', onBaked);
-    worker.addEventListener('error', withoutThread);
-  } catch {
-    withoutThread();
+  if (thread === null) return;
+  for (let given = nextOrder(); given !== null; given = nextOrder()) {
+    if (isThere(given.order)) continue;
+    oven.push(given);
+    if (thread === 'none') void bakeHere(given.order.wish);
+    else thread.wish(given.order.wish);
   }
 };
 
+const withoutThread = (): void => {
+  if (thread !== null && thread !== 'none') thread.end();
+  thread = 'none';
+  for (const { order } of oven.reverse()) wanted[order.turn].unshift(order);
+  oven = [];
+  next();
+};
+
+const onBaked = (message: Baked): void => {
+  // What nobody asks for yet is baked in one order, whatever lies in the decks.
+  if ('names' in message) ahead = message.names.map((name) => pictureOrder(name, DRAFT + 1));
+  else keep(message.picture);
+  next();
+};
+
+/** Has the thread bake what may be asked for later. From the second time on it does nothing. */
+export const heatKiln = (): void => {
+  leisure = true;
+  if (thread !== null) return;
+  thread = startBaking();
+  if (thread === null) withoutThread();
+  else thread.hear(onBaked, withoutThread);
+};
+
 const ask = (order: Order): void => {
-  if (busy && same(busy.order, order)) busy.awaited = true;
+  const baked = oven.find((one) => same(one.order, order));
+  if (baked) baked.awaited = true;
   else if (!wanted[order.turn].some((one) => same(one, order))) wanted[order.turn].push(order);
   heatKiln();
   next();

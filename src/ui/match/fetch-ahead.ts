@@ -1,4 +1,5 @@
 import { gameUiManifest } from './manifest.ts';
+import { findGame, matchStore } from './match-store.ts';
 
 let fetchPage = async (): Promise<unknown> => undefined;
 
@@ -13,5 +14,7 @@ export const provideMatchPage = (by: () => Promise<unknown>): void => {
  */
 export const fetchAhead = (game: string): void => {
   const manifest = gameUiManifest(game);
-  for (const fetch of [fetchPage, manifest?.screens, manifest?.table]) void fetch?.().catch(() => undefined);
+  const rules = () => findGame(game);
+  for (const fetch of [fetchPage, manifest?.screens, manifest?.table, rules, matchStore])
+    void fetch?.().catch(() => undefined);
 };

@@ -108,7 +108,7 @@ const putCards = <V, E, O extends { readonly kind: string }, F, P, A extends Nam
   const seen = putObjects(easel, putting, objects, cardsSeen<F, P, CardObject<F, P>>(spotOf, lie, shown));
   const waiting = lie.filter((card) => card.face !== null && !seen.some((one) => one.card === card)).length;
   // For those who look from outside.
-  easel.over.canvas.dataset['waiting'] = frame.view === null ? '' : String(waiting);
+  easel.over.canvas.dataset['waiting'] = String(waiting);
   return seen as unknown as readonly Seen[];
 };
 

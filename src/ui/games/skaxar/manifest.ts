@@ -1,10 +1,7 @@
+import { startBaking } from '../../../../assets/art/skaxar/bake-thread.ts';
 import type { GameUiManifest } from '../../match/manifest.ts';
 import { fetchTable } from './open-table.ts';
 import { menuWords as words } from './words/menu.ts';
-
-/** Has the thread started that bakes the pictures; if it cannot be fetched now, the table fetches it. */
-const lightKiln = (): void =>
-  void import('../../../../assets/art/skaxar/kiln.ts').then((kiln) => kiln.lightKiln()).catch(() => undefined);
 
 export const skaxarUi: GameUiManifest = {
   id: 'skaxar',
@@ -23,7 +20,7 @@ export const skaxarUi: GameUiManifest = {
   table: fetchTable,
   setup: async () => (await import('./setup/page.tsx')).NewWar,
   quickMatch: async () => {
-    lightKiln();
+    startBaking();
     return (await import('./setup/quick.ts')).quickWar();
   },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
