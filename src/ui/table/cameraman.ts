@@ -25,7 +25,8 @@ const ease = (t: number): number => 1 - (1 - t) ** 3;
 const differ = (a: Extent, b: Extent): boolean =>
   partsDiffer(a, b) ||
   a.heart?.large !== b.heart?.large ||
-  (a.heart !== undefined && b.heart !== undefined && partsDiffer(a.heart.part, b.heart.part));
+  (a.heart !== undefined && b.heart !== undefined && partsDiffer(a.heart.part, b.heart.part)) ||
+  JSON.stringify(a.heart?.crowd) !== JSON.stringify(b.heart?.crowd);
 
 const partsDiffer = (a: Part, b: Part): boolean =>
   a.x !== b.x || a.y !== b.y || a.width !== b.width || a.height !== b.height;

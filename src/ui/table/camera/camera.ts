@@ -29,9 +29,16 @@ export interface Extent extends Size {
   /**
    * What matters now, where the whole would leave it small: it is shown whole, 1000 mils as wide as `large` CSS pixels
    * where it fits with `margin` (CSS pixels) at its sides and above and below, and of the rest as much as there is room
-   * for.
+   * for. Of the parts of `crowd`, which lie round it and each other, the widest is shown whole instead in which 1000
+   * mils are at least `least` CSS pixels wide.
    */
-  readonly heart?: { readonly part: Part; readonly large: number; readonly margin: Margin };
+  readonly heart?: { readonly part: Part; readonly large: number; readonly margin: Margin; readonly crowd?: Crowd };
+}
+
+/** What is shown whole with what matters, where it is not too small for that; the widest last. */
+export interface Crowd {
+  readonly parts: readonly Part[];
+  readonly least: number;
 }
 
 /** Free space at the left and right, and above and below. */
@@ -79,8 +86,11 @@ export const fitCamera = (table: Extent, view: Viewport): CameraState => {
   const whole = fitScale(table, view);
   const { heart } = table;
   if (!heart) return centred({ x: table.x + table.width / 2, y: table.y + table.height / 2 }, whole, view);
-  const { part, large, margin } = heart;
-  const scale = Math.max(whole, Math.min(fitWithin(part, view, margin, table.closest), large));
+  const { large, crowd, margin } = heart;
+  const inside = { x: table.margin, y: table.margin };
+  const fits = crowd?.parts.findLast((part) => fitWithin(part, view, inside, large) >= crowd.least);
+  const part = fits ?? heart.part;
+  const scale = Math.max(whole, Math.min(fitWithin(part, view, fits ? inside : margin, table.closest), large));
   const space = clear(view);
   const along = (start: number, size: number, middle: number, pixels: number): number => {
     const half = ((pixels / 2 - table.margin) / scale) * 1000;

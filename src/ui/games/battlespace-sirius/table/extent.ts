@@ -12,6 +12,8 @@ const WIDE = 0.52;
 const LOOK = { closest: 345, margin: 3, beyond: 1200 } as const;
 /** With more than two vessels those that matter are shown so large, CSS pixels a cell. */
 const LARGE = 240;
+/** As many vessels are shown as can be so large, CSS pixels a cell: a card is 163 pixels wide. */
+const READABLE = 190;
 /** Space kept round them, where small cards stand at the edge for the vessels left out, CSS pixels. */
 const EDGE = 44;
 /** A duel: all that is to be seen matters. */
@@ -71,8 +73,12 @@ function all(view: View): readonly Cell[] {
   return [...stand, ...opponents.flatMap(around)];
 }
 
-/** A part that matters; beside it there is room for small cards where a vessel lies beyond it. */
-function heartOf(view: View, part: Part): NonNullable<Extent['heart']> {
+/**
+ * A part that matters round some cells; beside it there is room for small cards where a vessel lies beyond it. The
+ * nearest of the other vessels are shown whole with it, as many as can be read.
+ */
+function heartOf(view: View, cells: readonly Cell[], round: number): NonNullable<Extent['heart']> {
+  const part = boxOf(cells, round);
   const beyond = (at: number, start: number, size: number) => at * CELL < start || at * CELL > start + size;
   const away = cellsOf(view).map(([x, y]) => ({
     x: beyond(x, part.x, part.width),
@@ -80,13 +86,25 @@ function heartOf(view: View, part: Part): NonNullable<Extent['heart']> {
   }));
   // The card of one that lies beyond a corner stands at the left or right.
   const [x, y] = [away.some((one) => one.x), away.some((one) => one.y && !one.x)];
-  return { part, large: LARGE, margin: { x: x ? EDGE : LOOK.margin, y: y ? EDGE : LOOK.margin } };
+  return {
+    part,
+    large: LARGE,
+    margin: { x: x ? EDGE : LOOK.margin, y: y ? EDGE : LOOK.margin },
+    crowd: { parts: crowdsOf(view, cells, round), least: READABLE },
+  };
+}
+
+/** The parts that show some cells and the nearest, the two nearest ... of the vessels beyond them. */
+function crowdsOf(view: View, cells: readonly Cell[], round: number): readonly Part[] {
+  const apart = ([x, y]: Cell) => Math.min(...cells.map(([cx, cy]) => Math.max(Math.abs(x - cx), Math.abs(y - cy))));
+  const near = [...cellsOf(view)].sort((a, b) => apart(a) - apart(b));
+  return near.map((_, last) => boxOf([...cells, ...near.slice(0, last + 1)], round));
 }
 
 /**
  * BS-19.14: the view follows the vessels, and in the Maneuver step makes room for where one can go. There is no edge.
  * With more than two vessels those that matter in the phase are large, and of the others is shown what there is room
- * for.
+ * for: whole ones where they can be read.
  */
 export function extentOf(view: View | null, overlays: readonly CardOverlay[]): Extent {
   const cells = view ? all(view) : [];
@@ -94,7 +112,7 @@ export function extentOf(view: View | null, overlays: readonly CardOverlay[]): E
   const round = view.phase === 'maneuver' ? TIGHT : WIDE;
   const whole = { ...boxOf(cells, round), ...LOOK };
   if (cellsOf(view).length <= DUEL) return whole;
-  return { ...whole, heart: heartOf(view, boxOf(matters(view, overlays), round)) };
+  return { ...whole, heart: heartOf(view, matters(view, overlays), round) };
 }
 
 /** Where a film from one view to the next goes on: what matters of both, wherever it stands before and after. */
@@ -102,6 +120,6 @@ export function stageOf(before: View, after: View): Extent {
   const seats = [...seatsThatMatter(before), ...(after.engagedSeat === null ? [] : seatsThatMatter(after))];
   const cells = [...cellsOf(before, seats), ...cellsOf(after, seats)];
   const whole = extentOf(before, []);
-  const part = boxOf(cells.length > 0 ? cells : [[0, 0]], TIGHT);
-  return { ...whole, ...boxOf([...all(before), ...cells], TIGHT), heart: heartOf(before, part) };
+  const heart = heartOf(before, cells.length > 0 ? cells : [[0, 0]], TIGHT);
+  return { ...whole, ...boxOf([...all(before), ...cells], TIGHT), heart };
 }

@@ -62,8 +62,31 @@ describe('BS-19.14 the view follows the vessels', () => {
     const view: Viewport = { width: 1440, height: 900, top: 50, right: 424, bottom: 6, left: 226 };
     const extent = extentOf(table(vessels, { phase: 'reaction', turnSeat: '3', engagedSeat: '2' }), []);
     const camera = fitCamera(extent, view);
-    expect(camera.scale * 0.86).toBeGreaterThanOrEqual(200);
+    expect(camera.scale * 0.86).toBeGreaterThanOrEqual(163);
     expect(showsAll(camera, view, extent.heart!.part)).toBe(true);
+  });
+
+  it('among many shows as many vessels whole as can be 163 pixels wide, and those that matter at 200 where that is none', () => {
+    /** How wide a card is, and which of two vessels are whole, the one beside the pair and one further off. */
+    const seen = (width: number) => {
+      const view: Viewport = { width, height: 900, top: 50, right: 424, bottom: 6, left: 226 };
+      const vessels = (
+        [
+          [0, 0],
+          [1, 1],
+          [-1, 0],
+          [-2, 1],
+        ] as const
+      ).map((cell) => ship(cell, 'N'));
+      const extent = extentOf(table(vessels, { phase: 'fire', turnSeat: '1', engagedSeat: '2' }), []);
+      const camera = fitCamera(extent, view);
+      expect(showsAll(camera, view, extent.heart!.part)).toBe(true);
+      const whole = (x: number) => showsAll(camera, view, { ...extent.heart!.part, x: x * 1000 - 520, width: 1040 });
+      return [Math.floor(camera.scale * 0.86), whole(-1), whole(-2)];
+    };
+    expect(seen(1440)).toEqual([166, true, true]);
+    expect(seen(1300)).toEqual([182, true, false]);
+    expect(seen(1200)).toEqual([206, false, false]);
   });
 
   it('keeps room for small cards at the edges that vessels left out lie beyond, and at no other', () => {
