@@ -85,8 +85,8 @@ test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only t
 
   const { next: first } = await wars.atHand(page);
   const lead = await onScreen(page, {
-    x: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[0],
-    y: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall')[1],
+    x: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'phone')[0],
+    y: placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'phone')[1],
   });
   const card = page.getByRole('dialog', { name: 'Picket' });
   const touch = await context.newCDPSession(page);
@@ -94,7 +94,7 @@ test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only t
   expect(await card.innerText()).toContain(words.whereShip.lead);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
-  await finger.tap(page, placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'tall'));
+  await finger.tap(page, placeOf(first!.view, { kind: 'ship', seat: 'A', ship: 'A-E22' }, 'phone'));
   await card.waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });

@@ -37,9 +37,9 @@ export function lyingIn(width: number, height: number, phone: boolean): Lying {
     scale(planOf('wide').whole),
     scale(planOf('square').whole),
     scale(planOf('tall').whole),
-    scale(fieldsOf(planOf('tall'))),
+    scale(fieldsOf(planOf('phone'))),
   ];
-  if (phone && Math.max(wide, square, tall) < fields * SMALL) return { shape: 'tall', part: 'fields' };
+  if (phone && Math.max(wide, square, tall) < fields * SMALL) return { shape: 'phone', part: 'fields' };
   if (tall > Math.max(wide, square) * TALLER) return { shape: 'tall', part: null };
   return { shape: square > wide * SQUARER ? 'square' : 'wide', part: null };
 }

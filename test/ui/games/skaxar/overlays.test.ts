@@ -41,14 +41,14 @@ describe('aids on the table of Skaxar', () => {
   });
 
   it('SK-10.3 brings the asteroid row to fit while one is chosen on a small screen', () => {
-    const phone = { shape: 'tall', part: 'fields' } as const;
+    const phone = { shape: 'phone', part: 'fields' } as const;
     const framed = (match: ReturnType<typeof positionH>, busy = false) => {
       const view = viewFor(match, 'B');
       return overlaysOf({ view, tool: openTool(view), pointed: null, busy, lying: phone }, 'B').find(
         ({ kind }) => kind === 'shape',
       );
     };
-    expect(framed(positionH())).toEqual({ kind: 'shape', shape: 'tall', part: 'asteroids' });
+    expect(framed(positionH())).toEqual({ kind: 'shape', shape: 'phone', part: 'asteroids' });
     expect(framed(positionH(), true)).toEqual({ kind: 'shape', ...phone });
     expect(framed(positionQ())).toEqual({ kind: 'shape', ...phone });
   });
@@ -71,7 +71,7 @@ describe('how the table lies', () => {
     expect(lyingIn(1048, 838, false)).toEqual({ shape: 'wide', part: null });
     expect(lyingIn(692, 704, false)).toEqual({ shape: 'square', part: null });
     expect(lyingIn(428, 960, false)).toEqual({ shape: 'tall', part: null });
-    expect(lyingIn(378, 330, true)).toEqual({ shape: 'tall', part: 'fields' });
+    expect(lyingIn(378, 330, true)).toEqual({ shape: 'phone', part: 'fields' });
     expect(lyingIn(378, 700, true)).toEqual({ shape: 'tall', part: null });
   });
 });

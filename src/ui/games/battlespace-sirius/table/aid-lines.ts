@@ -258,8 +258,9 @@ const sayLine = (aided: Aided, aid: LineAid, rgb: string): void => {
 
 /** Radius of the arc of a turn, cells. */
 const TURN_RADIUS = 0.55;
-/** Below so many CSS pixels a cell only how far a turn goes is written. */
+/** Below so many CSS pixels a cell only how far a turn goes is written; among more vessels than in a duel nothing. */
 const SHORT_TURN = 150;
+const DUEL = 2;
 /** Where its words stand, cells: where four cells meet, or off the stern. */
 const TURN_WORDS = { corner: 0.73, stern: 0.535 } as const;
 
@@ -323,9 +324,10 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   context.fill();
   const middle = (arc.from + arc.to) / 2;
   const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * CELL * lens.mil;
-  // The arrow says which way: where cells are small only how far is written, and where they are tiny nothing.
+  // The arrow says which way: where cells are small only how far is written, and where they are tiny, or where the
+  // numbers of many lines stand, nothing until it is pointed at.
   const offered = aid.emphasis === 'offered';
-  if (offered && aided.scale < FAR) return;
+  if (offered && (aided.scale < FAR || aided.vessels.length > DUEL)) return;
   const text = offered && aided.scale < SHORT_TURN ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
   say(aided, {
     text,

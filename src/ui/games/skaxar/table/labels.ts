@@ -14,6 +14,8 @@ import { iconAt } from './icon.ts';
 
 /** Below this width, CSS pixels, a card's own name cannot be read: it is written over it. */
 const NAMED = 80;
+/** Below this one a name would be two letters. */
+const NAMELESS = 36;
 
 /** The letter of a seat on a plate of its own: an eight-sided one for A, a round one for B. */
 const drawLetter = ({ context, lens, palette }: SkaxarScribe, seat: Seat, pane: Pane): void => {
@@ -75,8 +77,24 @@ const captionOf = (actor: PileActor, short: boolean): string => {
   return tableWords.piles[pile](count, short, actor.seat ?? '');
 };
 
+/** The number of cards beside a pile, where there is no room for more; a Repair Bay has its sign on its backs. */
+const drawCount = (scribe: SkaxarScribe, plan: Plan, actor: PileActor, room: number): void => {
+  const { palette, lens } = scribe;
+  const pane = paneOf(scribe, pileBox(plan, actor.pile, actor.seat));
+  const middle = pane.y + pane.height / 2;
+  writeAt(scribe, String(actor.count), pane.x + pane.width + (room * lens.mil) / 2 + lens.ratio, middle, {
+    size: sized(scribe, pane.height * 0.42, LEAST, 14),
+    ink: rgba(seatInk(palette, actor.seat ?? ''), actor.count === 0 ? 0.62 : 0.95),
+    weight: 600,
+    within: room * lens.mil,
+  });
+  if (actor.pile === 'repairBay')
+    iconAt(scribe, 'repair', { x: pane.x + pane.width / 2, y: middle }, pane.width * 0.78, rgba(palette.text, 0.95));
+};
+
 const drawCaption = (scribe: SkaxarScribe, plan: Plan, actor: PileActor): void => {
   const { palette, lens } = scribe;
+  if (plan.countsBeside !== undefined && actor.seat !== null) return drawCount(scribe, plan, actor, plan.countsBeside);
   const box = pileBox(plan, actor.pile, actor.seat);
   const pane = paneOf(scribe, box);
   const reach = Math.max(plan.captionReach, actor.seat === null ? box.width * 0.6 : 0) * 2 * lens.mil;
@@ -135,6 +153,7 @@ const drawNames = (scribe: SkaxarScribe, plan: Plan, card: CardActor): void => {
     );
   if (pane.width >= NAMED * lens.ratio || (face.kind !== 'ship' && face.kind !== 'shop')) return;
   if (place.at === 'item' && face.kind === 'shop') return drawGain(scribe, pane, face);
+  if (pane.width < NAMELESS * lens.ratio) return;
   const size = sized(scribe, pane.width * 0.17, LEAST, 13);
   const lines =
     face.name.includes(' ') && face.name.length * size * 0.56 > pane.width ? halves(face.name) : [face.name];

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import type { Extent } from '../../../table/camera/camera.ts';
+import type { Extent, Part } from '../../../table/camera/camera.ts';
 import { CARD_RATIO } from '../../../../../assets/art/skaxar/face.ts';
 import type { Place } from './place.ts';
+import { PHONE } from './plan-phone.ts';
 import { SQUARE } from './plan-square.ts';
 import { TALL } from './plan-tall.ts';
 import { WIDE } from './plan-wide.ts';
@@ -10,7 +11,7 @@ import { gridSpot, type Laying } from '../../../cards/table/layout.ts';
 import { boxOfSpot, seatOf, type Plan } from './plan.ts';
 import type { PileName, Shape, SkaxarOverlay } from './stage.ts';
 
-const PLANS: { readonly [shape in Shape]: Plan } = { wide: WIDE, square: SQUARE, tall: TALL };
+const PLANS: { readonly [shape in Shape]: Plan } = { wide: WIDE, square: SQUARE, tall: TALL, phone: PHONE };
 
 /** Where everything lies in a shape. */
 export const planOf = (shape: Shape): Plan => PLANS[shape];
@@ -69,20 +70,31 @@ export const fieldsOf = ({ seats }: Plan): Box => boxRound([seats.A.field, seats
 
 const CLOSEST = 520;
 const BEYOND = 400;
+/** Air round what is shown, CSS pixels. */
+const MARGIN = 6;
+
+/** Both fields are shown with the asteroids where 1000 units are then so wide, CSS pixels: lead ships are 100. */
+const BOTH = 70;
 
 /**
- * What of the table is brought to fit: all of it, both fields, or the asteroids with the money they bring; what lies
- * beyond them can then still be reached.
+ * What of the table is brought to fit: all of it, both fields, or the asteroids with the money they bring, and the
+ * fields too where there is room; what lies beyond them can then still be reached.
  */
 export const extentOf = (_view: unknown, overlays: readonly SkaxarOverlay[]): Extent => {
   const plan = planOf(shapeOf(overlays));
   const part = overlays.find((aid) => aid.kind === 'shape')?.part;
-  const { x, y, width, height } =
-    part === 'fields'
-      ? fieldsOf(plan)
-      : part === 'asteroids'
-        ? boxRound([plan.plates.asteroids, plan.seats.A.plaque, plan.seats.B.plaque])
-        : plan.whole;
-  const beyond = part ? Math.max(plan.whole.width - width, plan.whole.height - height) : BEYOND;
-  return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
+  const fields = fieldsOf(plan);
+  const { asteroids } = plan.plates;
+  const shown = cornerOf(
+    part === 'fields' ? fields : part === 'asteroids' ? boxRound([asteroids, fields]) : plan.whole,
+  );
+  const beyond = part ? Math.max(plan.whole.width - shown.width, plan.whole.height - shown.height) : BEYOND;
+  const extent = { ...shown, closest: CLOSEST, margin: MARGIN, beyond };
+  if (part !== 'asteroids') return extent;
+  const purses = cornerOf(boxRound([asteroids, plan.seats.A.plaque, plan.seats.B.plaque]));
+  const margin = { x: MARGIN, y: MARGIN };
+  return { ...extent, heart: { part: purses, large: CLOSEST, margin, crowd: { parts: [shown], least: BOTH } } };
 };
+
+/** A box by its lower left corner. */
+const cornerOf = ({ x, y, width, height }: Box): Part => ({ x: x - width / 2, y: y - height / 2, width, height });

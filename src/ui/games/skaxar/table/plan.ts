@@ -43,6 +43,8 @@ export interface Plan {
   readonly caption: number;
   /** Room for that caption to both sides of the pile's middle. */
   readonly captionReach: number;
+  /** Where there is no caption under the piles of a seat: room at the right of each for the number of its cards. */
+  readonly countsBeside?: number;
   /** The world both sides want: a ball behind the comparison. */
   readonly planet: Spot;
   /** "Stalemate 2 of 5". */

@@ -3,10 +3,10 @@ import type { SkaxarEvent, SkaxarView, Totals } from '../../../../games/skaxar/i
 import type { Stage } from '../../../table/stage.ts';
 
 /**
- * How the table lies: `wide` and `square` with seat A left and B right, `tall` with A below and B above (SK-3.8 in
- * each).
+ * How the table lies (SK-3.8 in each), always with seat A left and B right: `phone` like `tall`, but for the piles, which
+ * lie in the fields.
  */
-export type Shape = 'wide' | 'square' | 'tall';
+export type Shape = 'wide' | 'square' | 'tall' | 'phone';
 
 /** A pile on the table; `seat` null = shared. A seat's Scrapyard lies at the other seat's side (SK-11.4). */
 export type PileName =

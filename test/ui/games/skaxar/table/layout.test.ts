@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laneOf } from '../../../../../src/ui/games/skaxar/table/flares.ts';
 import { extentOf, pileBox, planOf, spotOf } from '../../../../../src/ui/games/skaxar/table/layout.ts';
 import { againstAt } from '../../../../../src/ui/games/skaxar/table/said.ts';
-import { fitScale } from '../../../../../src/ui/table/camera/camera.ts';
+import { fitCamera, fitScale, showsAll } from '../../../../../src/ui/table/camera/camera.ts';
 import type { Point } from '../../../../../src/table/shape.ts';
 import { OWN_PILES, SHARED_PILES, type Place } from '../../../../../src/ui/games/skaxar/table/place.ts';
 import type { Box } from '../../../../../src/ui/cards/table/box.ts';
@@ -211,22 +211,50 @@ it('SK-9.5 keeps ships of a stack of five readable: at least 80 CSS pixels wide 
 });
 
 it('shows both lead ships 110 pixels wide at once where a phone leaves 378 x 271 to the table', () => {
-  const fields = extentOf(null, [{ kind: 'shape', shape: 'tall', part: 'fields' }]);
+  const fields = extentOf(null, [{ kind: 'shape', shape: 'phone', part: 'fields' }]);
   const scale = fitScale(fields, { width: 378, height: 271, top: 0, right: 0, bottom: 0, left: 0 });
   for (const seat of SEATS)
-    expect((spotOf(planOf('tall'), { at: 'lead', seat }).width * scale) / 1000).toBeGreaterThanOrEqual(110);
+    expect((spotOf(planOf('phone'), { at: 'lead', seat }).width * scale) / 1000).toBeGreaterThanOrEqual(110);
+});
+
+it('SK-11.4 has the piles of a phone within the fields, with their numbers, under all that lies there', () => {
+  const plan = planOf('phone');
+  const sides = SEATS.map((seat) => plan.seats[seat]);
+  const counted = (pile: PileName, seat: 'A' | 'B'): Box => {
+    const { x, width, ...box } = pileBox(plan, pile, seat);
+    const room = plan.countsBeside!;
+    return { ...box, x: x + room / 2, width: width + room };
+  };
+  const piles = SEATS.flatMap((seat) => OWN_PILES.map((pile) => [`${pile} ${seat}`, counted(pile, seat)] as const));
+  for (const [name, pile] of piles)
+    expect(
+      sides.some(({ field }) => within(pile, field)),
+      name,
+    ).toBe(true);
+  const cards = sides.flatMap(({ lead, older, items }) => [boxOfSpot(lead), older, items]);
+  expect(apart([...piles, ...cards.map((card, index) => [`cards ${index}`, card] as const)])).toEqual([]);
+  expect(pileBox(plan, 'scrapyard', 'A').x).toBeGreaterThan(0);
+  expect(pileBox(plan, 'scrapyard', 'B').x).toBeLessThan(0);
 });
 
 it('SK-10.3 brings the asteroids to fit where there is room for a part alone, all else within reach', () => {
-  const plan = planOf('tall');
+  const plan = planOf('phone');
   const [whole, fields, rocks] = [undefined, 'fields', 'asteroids'].map((part) =>
-    extentOf(null, [{ kind: 'shape', shape: 'tall', ...(part ? { part: part as 'fields' } : {}) }]),
+    extentOf(null, [{ kind: 'shape', shape: 'phone', ...(part ? { part: part as 'fields' } : {}) }]),
   );
   const inExtent = (box: Box, { x, y, width, height }: typeof whole & object): boolean =>
     within(box, { x: x + width / 2, y: y + height / 2, width, height });
   for (const spot of plan.asteroids)
     expect([inExtent(boxOfSpot(spot), rocks!), inExtent(boxOfSpot(spot), fields!)]).toEqual([true, false]);
   for (const seat of SEATS) expect(inExtent(plan.seats[seat].field, fields!)).toBe(true);
+  // Low rooms show them with the money they bring alone, higher ones with both fields.
+  const seen = (height: number, box: Box) => {
+    const view = { width: 378, height, top: 0, right: 0, bottom: 0, left: 0 };
+    const part = { ...box, x: box.x - box.width / 2, y: box.y - box.height / 2 };
+    return showsAll(fitCamera(rocks!, view), view, part);
+  };
+  for (const height of [220, 375]) expect(seen(height, plan.plates.asteroids)).toBe(true);
+  expect([220, 375].map((height) => seen(height, plan.seats.A.field))).toEqual([false, true]);
   for (const part of [fields!, rocks!]) expect(part.height + part.beyond).toBeGreaterThanOrEqual(whole!.height);
 });
 

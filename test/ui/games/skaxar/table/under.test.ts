@@ -6,7 +6,7 @@ import { seen, TABLES } from '../../../../browser/skaxar-demo/demo-tables.ts';
 
 const PIXEL = 8;
 
-describe.each<Shape>(['wide', 'square', 'tall'])('what lies under a point of the table lying %s', (shape) => {
+describe.each<Shape>(['wide', 'square', 'tall', 'phone'])('what lies under a point of the table lying %s', (shape) => {
   it.each(Object.keys(TABLES))('finds everything by its middle and its corners: %s', (name) => {
     const view = seen(TABLES[name]!());
     for (const { target, box } of targetsOf(view, shape)) {
