@@ -14,6 +14,7 @@ const BENCHES: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   heat: () => import('../../test/bench/heat.ts'),
   'drag-frame': () => import('../../test/bench/drag-frame.ts'),
   'drag-frame-big': () => import('../../test/bench/drag-frame-big.ts'),
+  'duel-frame': () => import('../../test/bench/duel-frame.ts'),
   'first-look': () => import('../../test/bench/first-look.ts'),
   'first-cards': () => import('../../test/bench/first-cards.ts'),
   'first-duel-card': () => import('../../test/bench/first-duel-card.ts'),

@@ -324,10 +324,10 @@ export const drawTurn = (aided: Aided, aid: TurnAid): void => {
   context.fill();
   const middle = (arc.from + arc.to) / 2;
   const away = (aid.turn === 180 ? TURN_WORDS.stern : TURN_WORDS.corner) * CELL * lens.mil;
-  // The arrow says which way: where cells are small only how far is written, and where they are tiny, or where the
-  // numbers of many lines stand, nothing until it is pointed at.
+  // The arrow says which way: where cells are small only how far is written, and where they are tiny nothing. Where the
+  // numbers of many lines stand it is a mark: the ghost says what is pointed at, or planned.
   const offered = aid.emphasis === 'offered';
-  if (offered && (aided.scale < FAR || aided.vessels.length > DUEL)) return;
+  if ((offered && aided.scale < FAR) || aided.vessels.length > DUEL) return;
   const text = offered && aided.scale < SHORT_TURN ? `${aid.turn === 180 ? 180 : 90}\u00b0` : aid.label;
   say(aided, {
     text,
