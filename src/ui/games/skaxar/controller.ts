@@ -5,6 +5,7 @@ import { sameTarget, under } from './table/under.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
 import { hasteOf } from './haste.ts';
+import { shapeIn } from './insets.ts';
 import { sideName } from './names.ts';
 import { FIRST_OWN, type About, type SkaxarDesk, type SkaxarTable } from './state.ts';
 import { aboutOf } from './target.ts';
@@ -55,7 +56,7 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     const { view, busy, lying } = state$.value;
     if (event.kind === 'leave') return point(desk, null);
     if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
-    const target = under(view, event.at, event.pixel, lying.shape);
+    const target = under(view, event.at, event.pixel, shapeIn(lying, view));
     if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
     // A finger only presses: what it pressed is what is looked at.
     point(desk, target);

@@ -1,3 +1,4 @@
+import type { SkaxarView } from '../../../games/skaxar/index.ts';
 import { fieldsOf, planOf } from './table/layout.ts';
 import type { Shape } from './table/stage.ts';
 import { underPlayer, type RoomInsets } from '../../match/layout.ts';
@@ -43,3 +44,15 @@ export function lyingIn(width: number, height: number, phone: boolean): Lying {
   if (tall > Math.max(wide, square) * TALLER) return { shape: 'tall', part: null };
   return { shape: square > wide * SQUARER ? 'square' : 'wide', part: null };
 }
+
+/** Ships, and items, of one side that are still read over the piles of a phone. */
+const READ = 2;
+
+/**
+ * The shape a view is shown in. The piles of a phone lie in the fields while there is room for them: where more lies
+ * there than can be read over them, it takes the room, and the piles are listed beside the table.
+ */
+export const shapeIn = ({ shape }: Lying, { sides }: Pick<SkaxarView, 'sides'>): Shape =>
+  shape === 'phone' && sides.some(({ field, equipped }) => field.length > READ || equipped.length > READ)
+    ? 'tall'
+    : shape;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS } from '../../../games/skaxar/index.ts';
+import { shapeIn } from './insets.ts';
 import type { SkaxarOverlay, Target } from './table/stage.ts';
 import { skaxar as words } from './words/play.ts';
 import { effectWords } from './hud/offer-data.ts';
@@ -23,7 +24,9 @@ export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const { view, tool, pointed, busy, lying } = state;
   // Where only a part has room, it is the one that is decided about.
   const part = lying.part !== null && tool.kind === 'harvest' && !busy ? 'asteroids' : lying.part;
-  const lies: readonly SkaxarOverlay[] = [{ kind: 'shape', shape: lying.shape, ...(part === null ? {} : { part }) }];
+  const lies: readonly SkaxarOverlay[] = [
+    { kind: 'shape', shape: shapeIn(lying, view), ...(part === null ? {} : { part }) },
+  ];
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];

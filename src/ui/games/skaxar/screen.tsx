@@ -13,7 +13,7 @@ import { buyerOf } from './hud/fight-data.ts';
 import { TablePeek } from './hud/peek.tsx';
 import { peopleAt, SkaxarSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
-import { INSETS, lyingIn } from './insets.ts';
+import { INSETS, lyingIn, shapeIn } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
@@ -64,7 +64,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
       tableTells
       onPick={({ unit }) => unit !== undefined && table.point({ kind: 'pile', pile: 'money', seat: unit })}
     >
-      {stage && <TablePeek stage={stage} view={view} shape={lying.shape} />}
+      {stage && <TablePeek stage={stage} view={view} shape={shapeIn(lying, view)} />}
       {sheet !== 'none' && <SkaxarSheets table={table} state={state} />}
     </PlayFrame>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SkaxarEvent } from '../../../../src/games/skaxar/index.ts';
 import { hasteOf } from '../../../../src/ui/games/skaxar/haste.ts';
 import { endOf } from '../../../../src/ui/games/skaxar/hud/end-data.ts';
-import { lyingIn } from '../../../../src/ui/games/skaxar/insets.ts';
+import { lyingIn, shapeIn } from '../../../../src/ui/games/skaxar/insets.ts';
 import { overlaysOf } from '../../../../src/ui/games/skaxar/overlays.ts';
 import { openTool } from '../../../../src/ui/games/skaxar/tools/reduce.ts';
 import { IDLE, type Tool } from '../../../../src/ui/games/skaxar/tools/tool.ts';
@@ -51,6 +51,20 @@ describe('aids on the table of Skaxar', () => {
     expect(framed(positionH())).toEqual({ kind: 'shape', shape: 'phone', part: 'asteroids' });
     expect(framed(positionH(), true)).toEqual({ kind: 'shape', ...phone });
     expect(framed(positionQ())).toEqual({ kind: 'shape', ...phone });
+  });
+
+  it('takes the room of the piles on a phone for ships and items where more lie there than can be read', () => {
+    const view = viewFor(positionQ(), 'A');
+    const shapeOf = (part: Partial<(typeof view.sides)[number]>) => {
+      const sides = view.sides.map((side, at) => (at === 1 ? { ...side, ...part } : side));
+      return shapeIn({ shape: 'phone', part: 'fields' }, { sides: sides as unknown as typeof view.sides });
+    };
+    const lead = { ship: 'B-X04', reinforcement: false };
+    const cards = ['I25', 'I34', 'I35'];
+    expect(shapeOf({ field: [lead, lead], equipped: cards.slice(1) })).toBe('phone');
+    expect(shapeOf({ field: [lead, lead, lead] })).toBe('tall');
+    expect(shapeOf({ equipped: cards })).toBe('tall');
+    expect(shapeIn({ shape: 'wide', part: null }, view)).toBe('wide');
   });
 
   it('draws no aid while things move, and none once it is over, but what is pointed at', () => {

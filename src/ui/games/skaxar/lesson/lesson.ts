@@ -1,5 +1,6 @@
 import type { Json } from '../../../../engine/json.ts';
 import { SHOP_CARD_IDS, type SkaxarPosition, type SkaxarView } from '../../../../games/skaxar/index.ts';
+import { shapeIn } from '../insets.ts';
 import { boxOf } from '../table/under.ts';
 import type { Target } from '../table/stage.ts';
 import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
@@ -52,7 +53,7 @@ function targetOf(thing: string): Target {
 /** Where a thing lies on the table as it is laid on this screen. */
 function find(view: unknown, thing: string, shown: unknown): Spot | null {
   const { lying } = (shown ?? FIRST_OWN) as Pick<SkaxarScreenState, 'lying'>;
-  const box = boxOf(view as SkaxarView, targetOf(thing), lying.shape);
+  const box = boxOf(view as SkaxarView, targetOf(thing), shapeIn(lying, view as SkaxarView));
   return box && { x: box.x, y: box.y, radius: box.width / 2 + AIR, rise: box.height / 2 + AIR, square: true };
 }
 
