@@ -98,6 +98,12 @@ test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only t
   await card.waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
+  // The piles lie in the fields, in reach: a tap lists one.
+  const deck = page.getByRole('dialog', { name: words.pileOf(words.piles.fleetDeck, words.fleets.skaxar) });
+  await finger.tap(page, placeOf(first!.view, { kind: 'pile', pile: 'fleetDeck', seat: 'B' }, 'phone'));
+  await deck.waitFor();
+  await page.keyboard.press('Escape');
+  await deck.waitFor({ state: 'detached' });
 
   for (let index = 0; index < ORDERS.length + MORE; index++) {
     const { line, next } = await wars.atHand(page);
