@@ -71,7 +71,8 @@ export function redraw<V, E, O, A>(core: StageCore<V, E, O, A>): void {
 }
 
 /**
- * Draws a frame, from the first view on: an empty table would be seen for one frame and delay the next. One that fails ends the film it belongs to; without a film it is reported. The next frame tries again.
+ * Draws a frame, from the first view on: an empty table would be seen for one frame and delay the next. One that fails
+ * ends the film it belongs to; without a film it is reported. The next frame tries again.
  */
 export function draw<V, E, O, A>(core: StageCore<V, E, O, A>, ms: number): boolean {
   if (core.shown === null) return false;

@@ -3,8 +3,8 @@ import type { SkaxarEvent, SkaxarView, Totals } from '../../../../games/skaxar/i
 import type { Stage } from '../../../table/stage.ts';
 
 /**
- * How the table lies (SK-3.8 in each), always with seat A left and B right: `phone` like `tall`, but for the piles, which
- * lie in the fields.
+ * How the table lies (SK-3.8 in each), always with seat A left and B right: `phone` like `tall`, but for the piles,
+ * which lie in the fields.
  */
 export type Shape = 'wide' | 'square' | 'tall' | 'phone';
 
