@@ -47,14 +47,14 @@ export function WeaponsCard({ card: { name, cost, left, bars, figures, note, kil
   );
 }
 
-/** The chance of each number of hits: a bar, its percent above, the hits below. */
+/** The chance of each number of hits: a bar, its percent above (a whole one without decimal), the hits below. */
 function HitBars({ bars }: Pick<FireCard, 'bars'>) {
   return (
     <span class="bs-bars" role="list" aria-label={words.hitChart}>
       {bars.map(({ hits, percent, share }) => (
         <span key={hits} class={share === 0 ? 'bs-nil' : ''} role="listitem" aria-label={words.hitBar(hits, percent)}>
           <span class="figure" aria-hidden="true">
-            {percent.replace(' %', '')}
+            {percent.replace(/(?:\.0)? %$/, '')}
           </span>
           <i style={{ '--share': share }} aria-hidden="true" />
           <b class="figure" aria-hidden="true">
