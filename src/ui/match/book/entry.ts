@@ -5,4 +5,12 @@ export interface RuleEntry {
   readonly chapter: number;
   readonly title: string;
   readonly body: string;
+  /** Pages on which what it tells of is done. */
+  readonly leads?: readonly Lead[];
+}
+
+/** A way out of the book: an address, and what stands there. */
+export interface Lead {
+  readonly href: string;
+  readonly label: string;
 }

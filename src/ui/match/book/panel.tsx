@@ -62,7 +62,14 @@ function Results({
   );
 }
 
-function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: boolean }) {
+interface RuleProps {
+  readonly entry: RuleEntry;
+  readonly sought: boolean;
+  /** Whether its ways out of the book are shown: over a match they would lead away from it. */
+  readonly leads: boolean;
+}
+
+function Rule({ entry, sought, leads }: RuleProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!sought) return;
@@ -95,6 +102,15 @@ function Rule({ entry, sought }: { readonly entry: RuleEntry; readonly sought: b
       </header>
       <div class="rule-body">
         <RuleText body={entry.body} />
+        {leads && entry.leads && (
+          <p class="row">
+            {entry.leads.map(({ href, label }) => (
+              <Button key={href} small href={href}>
+                {label}
+              </Button>
+            ))}
+          </p>
+        )}
       </div>
     </article>
   );
@@ -104,6 +120,8 @@ interface ReadProps {
   readonly book: Book;
   readonly chapter: Chapter;
   readonly go: (id: string) => void;
+  /** Whether rules lead to other pages. */
+  readonly leads: boolean;
 }
 
 const firstOf = ({ entries }: Chapter): string => entries[0]!.id;
@@ -153,7 +171,13 @@ function ChapterList({ book, chapter, go, searching }: ReadProps & { readonly se
 }
 
 /** A chapter with all its rules, and the way to the chapters before and after. */
-function ChapterText({ book: { chapters, rules }, chapter, go, at }: ReadProps & { readonly at: string | null }) {
+function ChapterText({
+  book: { chapters, rules },
+  chapter,
+  go,
+  at,
+  leads,
+}: ReadProps & { readonly at: string | null }) {
   const step = (by: number) => chapters[chapters.indexOf(chapter) + by];
   const [before, after] = [step(-1), step(1)];
   const missing = at !== null && !rules.some((entry) => entry.id === at);
@@ -168,7 +192,7 @@ function ChapterText({ book: { chapters, rules }, chapter, go, at }: ReadProps &
         <span class="figure quiet">{chapter.number}</span> {chapter.title}
       </h2>
       {chapter.entries.map((entry) => (
-        <Rule key={entry.id} entry={entry} sought={entry.id === at} />
+        <Rule key={entry.id} entry={entry} sought={entry.id === at} leads={leads} />
       ))}
       <div class="row">
         {before && (
@@ -201,7 +225,7 @@ function OpenBook({ book, ruleId = null, onRule, wide = false }: OpenProps) {
     else setWay([...way, id]);
   };
   const { chapters, rules } = book;
-  const reading = { book, chapter: chapterOf(book, at) ?? chapters[0]!, go };
+  const reading = { book, chapter: chapterOf(book, at) ?? chapters[0]!, go, leads: onRule !== undefined };
   return (
     <OpenRule.Provider value={go}>
       <div class={`rulebook ${wide ? 'rulebook-wide' : ''}`}>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { redoIcon, undoIcon } from '../../../../assets/icons/interface.ts';
+import { redoIcon, ruleBookIcon, undoIcon } from '../../../../assets/icons/interface.ts';
 import { Button } from '../../kit/index.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { listsHref } from './address.ts';
@@ -35,6 +35,7 @@ export function BuildHead<L extends Named, D>({
           disabled={history.future.length === 0}
           onClick={redo}
         />
+        <Button variant="quiet" icon={ruleBookIcon} label={words.rules} href={`#/rules/${game.madeBy}`} />
         <Button href={listsHref(game, null)}>{words.back}</Button>
         {children}
       </PageHead>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { exportIcon, openIcon, plusIcon } from '../../../../assets/icons/interface.ts';
+import { exportIcon, openIcon, plusIcon, ruleBookIcon } from '../../../../assets/icons/interface.ts';
 import { Button, saveFile, showToast } from '../../kit/index.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import type { Query } from '../manifest.ts';
@@ -127,6 +127,9 @@ function LibraryHead<L extends Named>({ game, shown, onImport }: HeadProps<L>) {
   };
   return (
     <PageHead title={words.title} lead={words.lead}>
+      <Button variant="quiet" icon={ruleBookIcon} href={`#/rules/${game.madeBy}`}>
+        {words.rules}
+      </Button>
       <Button icon={openIcon} onClick={onImport}>
         {words.import}
       </Button>

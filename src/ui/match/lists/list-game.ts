@@ -44,6 +44,8 @@ export interface ListGame<L extends Named> {
   readonly Card: ComponentType<{ readonly list: L }>;
   /** The rule named where two lists are asked for. */
   readonly pairRule: string;
+  /** From which rule on the book tells how such a list is made. */
+  readonly madeBy: string;
 }
 
 /** A list's name, or what is said where it has none. */

@@ -31,6 +31,7 @@ const libraryWords = ({ one, many }: ListNouns) => ({
   unnamed: `Unnamed ${one}`,
   build: `Build a ${one}`,
   buildTitle: `${capital(one)} builder`,
+  rules: `Rules of ${many}`,
   emptyTitle: `No ${one} of your own yet`,
   emptyText: (builds: boolean) =>
     `${builds ? 'Build one, bring' : 'Bring'} one in from a file or a link, or copy a ready-made one from below.`,

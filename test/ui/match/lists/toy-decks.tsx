@@ -120,6 +120,7 @@ export const TOY_DECKS: ListGame<ToyDeck> = {
   saidOf: ({ cards }) => cards,
   Card: ({ list: { cards } }) => <p class="toy-opening">{cards.slice(0, 3).join(', ')}</p>,
   pairRule: 'TD-9',
+  madeBy: 'TD-1',
 };
 
 /** Rows of two decks: cost, and how often each card is in them. */

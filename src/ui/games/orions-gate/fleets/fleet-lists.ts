@@ -25,6 +25,7 @@ export const FLEETS: ListGame<NamedFleet> = {
     ]),
   Card: FleetCard,
   pairRule: 'OG-3.7',
+  madeBy: 'OG-3.1',
 };
 
 /** Whether it matters where parts of a fleet face. */

@@ -1,4 +1,5 @@
 import { chapterOf } from './chapter-of.ts';
+import { BUILDER, LIBRARY } from './leads.ts';
 
 /** What there is: players, cards, orbitals, distances. */
 export const frameChapter = chapterOf(1, 'What there is', [
@@ -29,7 +30,7 @@ export const frameChapter = chapterOf(1, 'What there is', [
 
 /** Building a deck. */
 export const decksChapter = chapterOf(2, 'Decks', [
-  ['Thirty cards', 'A deck has exactly 30 cards. You choose their order; the first card is the top.'],
+  ['Thirty cards', 'A deck has exactly 30 cards. You choose their order; the first card is the top.', [BUILDER]],
   ['A homeworld', 'Beside them you choose one homeworld: Earth, Mars or Jupiter. Both players may choose the same.'],
   ['No homeworld inside', 'A homeworld never stands among the 30 cards.'],
   ['Copies', 'A card may be taken as often as you like, unless the match sets a limit of copies.'],
@@ -41,6 +42,7 @@ export const decksChapter = chapterOf(2, 'Decks', [
   [
     'Decks as text',
     'A deck is written one item a line. Empty lines and lines that begin with # are skipped. "Name: ..." names it, "Homeworld: ..." is needed once, every other line is a card, "3x Elite Fighter" three of it in a row. Capitals, spaces and signs in names do not matter.',
+    [LIBRARY],
   ],
   [
     'Faults',

@@ -9,6 +9,7 @@ import {
 } from '../../../../games/retrograde/index.ts';
 import { table } from '../../../match/book/table.ts';
 import { chapterOf } from './chapter-of.ts';
+import { BUILDER, LIBRARY } from './leads.ts';
 
 /** What may be ordered, and refusals. */
 export const ordersChapter = chapterOf(19, 'What you can do', [
@@ -179,5 +180,6 @@ export const startersChapter = chapterOf(25, 'Ready-made decks', [
     Object.values(STARTERS)
       .map(({ homeworld, cards }) => `${cardOf(homeworld).name}, top card first: ${runs(cards).join(', ')}.`)
       .join('\n\n'),
+    [LIBRARY, BUILDER],
   ],
 ]);

@@ -48,4 +48,5 @@ export const DECKS: ListGame<OwnDeck> = {
   Card: DeckCard,
   // RG-1.1: two players, a deck each.
   pairRule: 'RG-1.1',
+  madeBy: 'RG-2.1',
 };
