@@ -2,7 +2,7 @@ import type { Series } from '../../../ai/series/series.ts';
 import { isGame, type GameId } from '../../../games/index.ts';
 import { randomSeed } from '../random-seed.ts';
 import { hashOf } from '../router.ts';
-import { playersOf } from './lab-game.ts';
+import { playersOf, standardOf, valueOf } from './lab-game.ts';
 import { labGame } from './lab-games.ts';
 
 export const GAMES_RANGE = { least: 10, most: 2000, standard: 100 } as const;
@@ -24,10 +24,8 @@ type Query = { readonly [name: string]: string };
 
 /** How many places a series of these choices has: two, unless one of them says otherwise. */
 function placesOf({ game, chosen }: Pick<Draft, 'game' | 'chosen'>): number {
-  const values = labGame(game).choices.flatMap(({ key, values: all }) =>
-    all.filter(({ value }) => value === chosen[key]),
-  );
-  return values.find(({ places }) => places !== undefined)?.places ?? 2;
+  const values = labGame(game).choices.map((choice) => valueOf(choice, chosen[choice.key]!));
+  return values.find((value) => value?.places !== undefined)?.places ?? 2;
 }
 
 /** Names for so many places: those there are, then the standard level. */
@@ -54,9 +52,9 @@ export function readDraft(query: Query, standard: GameId): { readonly draft: Dra
   };
   const game = take(query['game'], (text) => (isGame(text) ? text : null), standard);
   const chosen = Object.fromEntries(
-    labGame(game).choices.map(({ key, values }) => [
-      key,
-      take(query[key], (text) => values.find(({ value }) => value === text)?.value ?? null, values[0]!.value),
+    labGame(game).choices.map((choice) => [
+      choice.key,
+      take(query[choice.key], (text) => valueOf(choice, text)?.value ?? null, standardOf(choice)),
     ]),
   );
   const places = placesOf({ game, chosen });
@@ -77,8 +75,8 @@ const isSeed = (text: string): boolean => text.length > 0 && text.length <= MAX_
 
 /** The address of an experiment; `readDraft` reads it back. Choices that are as standard are left out. */
 export function queryOf({ game, chosen, names, games, seed }: Draft): Query {
-  const others = labGame(game).choices.flatMap(({ key, values }) =>
-    chosen[key] === values[0]!.value ? [] : [[key, chosen[key]!]],
+  const others = labGame(game).choices.flatMap((choice) =>
+    chosen[choice.key] === standardOf(choice) ? [] : [[choice.key, chosen[choice.key]!]],
   );
   return { game, ...Object.fromEntries(others), players: names.join(','), games: String(games), seed };
 }
@@ -88,11 +86,11 @@ export const linkOf = (draft: Draft): string =>
   `${location.href.split('#')[0]}${hashOf({ page: 'lab', query: queryOf(draft) })}`;
 
 /** Raw options of the experiment's matches. */
-export const optionsOf = ({ game, chosen }: Draft): { readonly [option: string]: unknown } =>
-  Object.assign(
-    {},
-    ...labGame(game).choices.map(({ key, values }) => values.find(({ value }) => value === chosen[key])?.options ?? {}),
-  );
+export function optionsOf({ game, chosen }: Draft): { readonly [option: string]: unknown } {
+  const { choices, options } = labGame(game);
+  if (options) return options(chosen);
+  return Object.assign({}, ...choices.map((choice) => valueOf(choice, chosen[choice.key]!)?.options ?? {}));
+}
 
 /** The series the threads are to play. */
 export const seriesOf = (draft: Draft): Series => ({
@@ -106,7 +104,7 @@ export const seriesOf = (draft: Draft): Series => ({
 /** The command that plays the same series without a browser. */
 export function commandOf(draft: Draft): string {
   const { game, options, seed, names, keep } = seriesOf(draft);
-  const given = Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
+  const given = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
   return `npm run --silent tabletop -- simulate --game ${game} --games ${draft.games} --seed ${quoted(seed)} --seats ${names.join(',')}${keep ? ' --keep side' : ''}${given}`;
 }
 

@@ -1,18 +1,48 @@
 import { LEVELS } from '../../../ai/level.ts';
 
-/**
- * Something that can be chosen about a game, each value with the raw options it stands for; the first is the standard.
- */
+/** What a choice may be, with the raw options it stands for. */
+export interface LabValue {
+  readonly value: string;
+  readonly label: string;
+  readonly options: { readonly [option: string]: unknown };
+  /** How many places a series of it has, where that is chosen. */
+  readonly places?: number;
+  /** Neighbours of the same group stand under its name. */
+  readonly group?: string;
+  /** It is shown, and cannot be played. */
+  readonly disabled?: boolean;
+}
+
+/** Something that can be chosen about a game; the first value is the standard where none is named. */
 export interface LabChoice {
   readonly key: string;
   readonly label: string;
-  readonly values: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly options: { readonly [option: string]: unknown };
-    /** How many places a series of it has, where that is chosen. */
-    readonly places?: number;
-  }[];
+  readonly values: readonly LabValue[];
+  readonly standard?: string;
+  /** What this browser keeps besides. */
+  readonly own?: OwnValues;
+}
+
+/** Values of a player's own. */
+export interface OwnValues {
+  /** Asked whenever the choice is shown: what is kept may have changed. */
+  kept(): readonly LabValue[];
+  /** A value of an address, kept here or not; null for one that cannot be read or played. */
+  read(value: string): LabValue | null;
+}
+
+/** What a text of an address or a field stands for; null = this choice has no such value. */
+export const valueOf = ({ values, own }: LabChoice, text: string): LabValue | null =>
+  values.find(({ value }) => value === text) ?? own?.read(text) ?? null;
+
+/** The value that stands where nothing is said. */
+export const standardOf = ({ values, standard }: LabChoice): string => standard ?? values[0]!.value;
+
+/** Everything a choice may be: its values, what this browser keeps, and what stands chosen from elsewhere. */
+export function valuesOf(choice: LabChoice, chosen: string): readonly LabValue[] {
+  const all = [...choice.values, ...(choice.own?.kept() ?? [])];
+  const foreign = all.some(({ value }) => value === chosen) ? null : valueOf(choice, chosen);
+  return foreign ? [...all, foreign] : all;
 }
 
 /** What the lab knows of a game without its rules, which only the threads load. */
@@ -20,6 +50,8 @@ export interface LabGame {
   readonly choices: readonly LabChoice[];
   /** Simple players it is measured against, by name, with what they are called. */
   readonly rivals: { readonly [name: string]: string };
+  /** The raw options of what is chosen, where choices make them together; else each brings its own. */
+  readonly options?: (chosen: { readonly [key: string]: string }) => { readonly [option: string]: unknown };
   /** What the places of a series are called where players keep what they play; null = they change seats. */
   readonly sides: ((chosen: { readonly [key: string]: string }) => readonly [string, string]) | null;
   /** What a side is called. */

@@ -4,12 +4,12 @@ import { Button, Choice, copyWithToast, NumberInput, Panel, Select, TextInput } 
 import { labText as words } from '../words/lab.ts';
 import { randomSeed } from '../random-seed.ts';
 import { changed, GAMES_RANGE, isGames, linkOf, MAX_SEED, type Draft } from './draft.ts';
-import { playersOf } from './lab-game.ts';
+import { playersOf, valuesOf } from './lab-game.ts';
 import { labGame, playerName, sideName } from './lab-games.ts';
 
 const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
 
-/** Names of the places: the fleets players keep, or numbers. */
+/** Names of the places: what players keep, or numbers. */
 function placeNames({ game, chosen, names }: Draft): readonly string[] {
   const sides = labGame(game).sides?.(chosen);
   const numbered = names.map((_, at) => words.seat(at + 1));
@@ -46,8 +46,11 @@ interface FieldProps {
 function Options({ draft: { game, chosen }, change }: FieldProps) {
   return (
     <>
-      {labGame(game).choices.map(({ key, label, values }) => {
-        const OneOf = fitsInARow(values) ? Choice : Select;
+      {labGame(game).choices.map((choice) => {
+        const { key, label, own } = choice;
+        const values = valuesOf(choice, chosen[key]!);
+        // A row that grows with the library would jump between the two.
+        const OneOf = !own && fitsInARow(values) ? Choice : Select;
         return (
           <OneOf
             key={`${game} ${key}`}

@@ -19,7 +19,7 @@ export const labText = {
   seat: (n: number) => `Player ${n}`,
   move: {
     one: 'The players change seats from game to game.',
-    keep: 'Each player keeps the fleet; the fleets change seats from game to game.',
+    keep: 'Each player keeps a side; the sides change seats from game to game.',
   },
   games: 'Games',
   gamesFault: (least: number, most: number) => `a whole number from ${whole(least)} to ${whole(most)}.`,
@@ -64,7 +64,7 @@ export const labText = {
   sharesHow: 'Dot: share won, a draw shared by all. Bar: 95 % interval. Broken line: equal chances.',
   columns: { who: 'Who', share: 'Share', interval: '95 % interval', wins: 'Wins', draws: 'Draws' },
   interval: ([from, to]: readonly [number, number]) => `${(from * 100).toFixed(1)} to ${(to * 100).toFixed(1)} %`,
-  groups: { players: 'By player', sides: 'By fleet', seats: 'By seat', opener: 'Going first' },
+  groups: { players: 'By player', sides: 'By side', seats: 'By seat', opener: 'Going first' },
   tooFew: 'The interval is still wide: play more games for a firmer answer.',
   fair: 'No difference from equal chances is proved.',
   tilt: (who: string, share: number) => `${who} wins ${percent(share)}: more than equal chances explain.`,
@@ -97,6 +97,7 @@ export const labText = {
     elimination: 'Nothing left to fight',
     conceded: 'Given up',
     draw: 'Draw agreed',
+    homeworld: 'A homeworld was lost',
   } as { readonly [reason: string]: string },
 
   keep: 'Keep the results',

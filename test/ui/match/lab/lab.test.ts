@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
 import { reportOf, type Reading } from '../../../../src/ai/series/report.ts';
 import { GAMES } from '../../../../src/games/index.ts';
+import { retrograde as orbits, SECOND_LISTS, STARTERS } from '../../../../src/games/retrograde/index.ts';
 import '../../../helpers/game-uis.ts';
+import { fakeLocalStorage } from '../../../helpers/local-storage.ts';
 import { matterSight } from '../../../../src/physics/index.ts';
 import {
   changed,
@@ -13,7 +15,10 @@ import {
   seriesOf,
   type Draft,
 } from '../../../../src/ui/match/lab/draft.ts';
-import { playersOf } from '../../../../src/ui/match/lab/lab-game.ts';
+import { packList } from '../../../../src/ui/match/lists/link.ts';
+import { DECK_FORM } from '../../../../src/ui/games/retrograde/decks/deck-form.ts';
+import { DECK_LIBRARY } from '../../../../src/ui/games/retrograde/decks/deck-library.ts';
+import { playersOf, valuesOf } from '../../../../src/ui/match/lab/lab-game.ts';
 import { fetchLabGames, figureLabels, labGame, playerName } from '../../../../src/ui/match/lab/lab-games.ts';
 import { resultsCsv } from '../../../../src/ui/match/lab/results-text.ts';
 import { scaleFor, verdict, wonGroups } from '../../../../src/ui/match/lab/rows.ts';
@@ -139,6 +144,71 @@ describe('an experiment', () => {
       names: ['hard', 'greedy'],
       keep: true,
     });
+  });
+});
+
+describe('decks as sides', () => {
+  const browser = fakeLocalStorage();
+  const draft = (deck1: string, deck2: string): Draft => ({
+    game: 'retrograde',
+    chosen: { deck1, deck2 },
+    names: ['hard', 'greedy'],
+    games: 20,
+    seed: 'x',
+  });
+  const swift = { name: "Ada's", homeworld: 'jupiter', cards: STARTERS.jupiter.cards } as const;
+  const own = packList(DECK_FORM, swift);
+
+  it('RG-22.1, RG-25.1: every ready-made list may meet every other, within the round limit', () => {
+    const [first] = labGame('retrograde').choices;
+    const ids = first!.values.map(({ value }) => value);
+    expect(ids).toEqual([...Object.keys(STARTERS), ...Object.keys(SECOND_LISTS)]);
+    for (const one of ids)
+      for (const other of ids) {
+        const options = optionsOf(draft(one, other));
+        expect(options).toEqual({ decks: [one, other], turnLimit: 60 });
+        const parsed = orbits.parseOptions(options);
+        expect(parsed.ok && orbits.checkSetup(parsed.value), `${one} ${other}`).toEqual([]);
+      }
+  });
+
+  it('a deck of the library is offered, one that cannot be played is shown as such', () => {
+    DECK_LIBRARY.save(swift);
+    DECK_LIBRARY.save({ name: 'Short', homeworld: 'earth', cards: ['lav'] });
+    const [first] = labGame('retrograde').choices;
+    const shown = valuesOf(first!, own);
+    expect(shown.slice(-2).map(({ value, label, disabled }) => [value === own, label, disabled])).toEqual([
+      [true, "Ada's", false],
+      [false, 'Short: cannot be played', true],
+    ]);
+    browser.stored = {};
+    // One that is only in the link is offered from there.
+    expect(valuesOf(first!, own).at(-1)).toMatchObject({ value: own, group: 'From the link' });
+  });
+
+  it('the address and the command carry a whole deck, and one that cannot be played is refused', () => {
+    const mine = draft(own, 'mars-second');
+    const query = Object.fromEntries(new URLSearchParams(new URLSearchParams(queryOf(mine)).toString()));
+    expect(readDraft(query, 'skaxar')).toEqual({ draft: mine, whole: true });
+    expect(optionsOf(mine)).toEqual({ decks: [swift, 'mars-second'], turnLimit: 60 });
+    expect(commandOf(mine)).toContain(`{"name":"Ada'\\''s","homeworld":"jupiter"`);
+    const short = packList(DECK_FORM, { name: '', homeworld: 'earth', cards: ['lav'] });
+    for (const bad of [short, own.slice(0, -9), 'no deck'])
+      expect(readDraft({ ...query, deck1: bad }, 'skaxar')).toMatchObject({
+        whole: false,
+        draft: { chosen: { deck1: 'earth', deck2: 'mars-second' } },
+      });
+  });
+
+  it('RG-2.5: problematic cards bring their option; two decks of one name are told apart', () => {
+    const cards = ['colony-ship', ...STARTERS.jupiter.cards.slice(1)];
+    const odd = draft(own, packList(DECK_FORM, { ...swift, cards }));
+    expect(optionsOf(odd)).toMatchObject({
+      problematicCards: true,
+      decks: [{ name: "Ada's" }, { name: "Ada's (2)", cards }],
+    });
+    expect(labGame('retrograde').sides!(odd.chosen)).toEqual(["Ada's", "Ada's (2)"]);
+    expect(labGame('retrograde').sides!(draft('earth', 'earth').chosen)).toEqual(['Earth starter', 'Earth starter']);
   });
 });
 

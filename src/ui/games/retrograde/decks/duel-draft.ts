@@ -2,6 +2,7 @@ import { needsProblematic, TURN_LIMIT, type OwnDeck } from '../../../../games/re
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
 import type { Query } from '../../../match/manifest.ts';
+import { USUAL_LIMIT } from './usual-limit.ts';
 
 /** Everything about a duel of decks but the decks. */
 export interface DeckTerms extends DuelTerms {
@@ -10,9 +11,6 @@ export interface DeckTerms extends DuelTerms {
 }
 
 type DeckDuel = Duel<OwnDeck, DeckTerms>;
-
-/** RG-22.1: suggested for two computers. */
-export const USUAL_LIMIT = 60;
 
 /** Whether a match can have such a limit (RG-22.1). */
 export const isLimit = (limit: number): boolean =>

@@ -1,16 +1,12 @@
 /** Words of this game in the Balance lab. */
 export const labWords = {
-  decks: {
-    label: 'Decks',
-    values: {
-      'earth-mars': 'Earth - Mars',
-      'earth-jupiter': 'Earth - Jupiter',
-      'mars-jupiter': 'Mars - Jupiter',
-      'earth-earth': 'Earth - Earth',
-    },
-  },
+  decks: ['First deck', 'Second deck'],
+  readyMade: 'Ready-made',
+  own: 'Your decks',
+  linked: 'From the link',
+  refused: (name: string) => `${name}: cannot be played`,
+  again: (name: string) => `${name} (2)`,
   rivals: { greedy: 'Greedy' },
-  sides: { 'Earth starter': 'Earth', 'Mars starter': 'Mars', 'Jupiter starter': 'Jupiter' },
   opener: 'First turn',
   seatName: (seat: string) => `Seat ${seat}`,
   groups: [
