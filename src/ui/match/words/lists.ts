@@ -206,8 +206,18 @@ const orderWords = {
   takeOut: 'Take out',
 } as const;
 
+/** Words all lists have. */
+type SharedListWords = ReturnType<typeof libraryWords> &
+  ReturnType<typeof namingWords> &
+  ReturnType<typeof readingWords> &
+  ReturnType<typeof pairWords> &
+  typeof orderWords;
+
+/** A game's own words never take the name of one that all lists have. */
+type Apart = { readonly [name in keyof SharedListWords]?: never };
+
 /** All words of a game's lists: the library, comparing two, their duel, the sheet to print. */
-export const listWords = <O extends OwnListWords>(nouns: ListNouns, own: O) => ({
+export const listWords = <O extends OwnListWords & Apart>(nouns: ListNouns, own: O) => ({
   ...libraryWords(nouns),
   ...namingWords(nouns),
   ...readingWords(nouns),
@@ -216,12 +226,7 @@ export const listWords = <O extends OwnListWords>(nouns: ListNouns, own: O) => (
   ...own,
 });
 
-export type ListWords = ReturnType<typeof libraryWords> &
-  ReturnType<typeof namingWords> &
-  ReturnType<typeof readingWords> &
-  ReturnType<typeof pairWords> &
-  typeof orderWords &
-  OwnListWords;
+export type ListWords = SharedListWords & OwnListWords;
 
 /** Words about lines of a list's text that could not be read. */
 export const UNREAD_WORDS = {

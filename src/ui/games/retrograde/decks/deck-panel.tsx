@@ -54,7 +54,7 @@ function Meter({ cards, faults }: { readonly cards: number; readonly faults: num
     <div class="deck-meter">
       <span class="figure">{words.size(cards, DECK_SIZE)}</span>
       <span class={`small ${faults === 0 ? 'deck-good' : 'deck-bad'}`}>
-        {faults === 0 ? `✓ ${words.legal}` : `✕ ${words.illegal(faults)}`}
+        {faults === 0 ? `✓ ${words.legal}` : `✕ ${words.faultCount(faults)}`}
       </span>
       <div
         class={`deck-meter-bar ${cards > DECK_SIZE ? 'deck-over' : ''}`}

@@ -48,14 +48,16 @@ export function DuelAccount({ fought }: { readonly fought: FoughtDecks }) {
                   <rect class="deck-end-all" width="100%" height="100%" rx="3" />
                   <rect class="deck-end-part" width={`${(games / all) * 100}%`} height="100%" rx="3" />
                 </svg>
-                {games} ({labText.percent(games / all)})
+                <span class="deck-end-games">
+                  {games} ({labText.percent(games / all)})
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="small quiet">{words.endsHow(all)}</p>
-      <table class="deck-table">
+      <table class="deck-table deck-means">
         <caption>{words.means}</caption>
         <tbody>
           {Object.entries(words.meanFigures).map(([figure, label]) => (

@@ -24,11 +24,12 @@ function faceLine(card: Card): string {
   }
 }
 
+/** What a card is: the class of a spacecraft, an asset with the classes it builds. */
 const kindLine = (card: Card): string =>
   card.kind === 'spacecraft'
     ? CLASS_NAMES[card.shipClass]
     : card.kind === 'asset'
-      ? card.facilities.map((one) => CLASS_NAMES[one]).join(', ') || words.kindOne.asset
+      ? words.sheetAsset(card.facilities.map((one) => CLASS_NAMES[one]))
       : words.kindOne.upgrade;
 
 interface SheetProps {
@@ -51,6 +52,7 @@ export function Sheet({ deck, figures, text }: SheetProps) {
       <table>
         <thead>
           <tr>
+            <td />
             <th scope="col">{columns.place}</th>
             <th scope="col">{columns.card}</th>
             <th scope="col">{columns.kind}</th>
@@ -86,15 +88,17 @@ interface RowProps extends Pick<SheetProps, 'figures'> {
 
 const SheetRow = ({ places, card, count, figures }: RowProps) => (
   <tr>
-    <td class="deck-sheet-place">{places}</td>
-    <th scope="row">
-      {card.name}
-      {count > 1 && ` ${words.times(count)}`}
+    <td>
       <span class="deck-sheet-boxes" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           <i key={at} />
         ))}
       </span>
+    </td>
+    <td class="deck-sheet-place">{places}</td>
+    <th scope="row">
+      {card.name}
+      {count > 1 && ` ${words.times(count)}`}
     </th>
     <td>{kindLine(card)}</td>
     <td class="deck-sheet-place">{card.cost ?? '–'}</td>

@@ -7,7 +7,7 @@ const NOUNS = { one: 'deck', many: 'decks', match: 'match', matches: 'matches' }
 const { classes } = cardFaceWords;
 
 /** Ends that are told by name; all others are the fall of a homeworld. */
-const END_REASONS: { readonly [reason: string]: string | undefined } = { turnLimit: 'by the round limit' };
+const END_REASONS: { readonly [reason: string]: string | undefined } = { turnLimit: 'By the round limit' };
 
 /** Figures of the census that a duel tells. */
 const MEAN_FIGURES: { readonly [figure: string]: string } = {
@@ -56,7 +56,7 @@ export const decksText = listWords(NOUNS, {
   homeworld: 'Homeworld',
   size: (n: number, of: number) => `${n} of ${of} cards`,
   legal: 'Legal',
-  illegal: (n: number) => count(n, 'fault'),
+  faultCount: (n: number) => count(n, 'fault'),
   order: 'Deck, top card first',
   emptyDeck: 'No card yet',
   emptyBuild: 'Press cards of the pool, or drag them here. Or begin with one of these:',
@@ -197,7 +197,7 @@ export const decksText = listWords(NOUNS, {
   ends: 'How they ended',
   endsHow: (games: number) => `Of ${count(games, 'match', 'matches')}.`,
   endReasons: END_REASONS,
-  endOther: 'a homeworld fell',
+  endOther: 'A homeworld fell',
   endGames: 'Matches',
   means: 'On average in a match, both sides together',
   meanFigures: MEAN_FIGURES,
@@ -205,6 +205,7 @@ export const decksText = listWords(NOUNS, {
   sheetFigures: 'With figures and texts',
   sheetText: 'With the text to type in again',
   sheetColumns: { place: '#', card: 'Card', kind: 'Kind', cost: 'Cost', figures: 'Figures', text: 'Text' },
+  sheetAsset: (builds: readonly string[]) => (builds.length > 0 ? `Asset: ${builds.join(', ')}` : 'Asset'),
   sheetFace: {
     asset: (population: number, power: number, resistance: number) =>
       `Pop +${population}, power ${power}, resist ${resistance}`,
