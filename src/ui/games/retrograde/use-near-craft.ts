@@ -33,11 +33,11 @@ export function useNearCraft(
   }, [stage, craft, busy, room, shape, tool.plan.at(-1)?.asset]);
 }
 
-/** The world a spacecraft orbits, that to which burns laid out lead, and those it can reach, the nearest first. */
+/** The world to which burns laid out lead, that which the spacecraft orbits, and those it can reach, the nearest first. */
 function worldsOf({ view, tool }: RetrogradeScreenState, id: string): readonly string[] {
   const craft = view.spacecraft.find((one) => one.id === id);
   if (!craft) return [];
-  const places = [craft, ...tool.plan.slice(-1), ...reachable(view, id)];
+  const places = [...tool.plan.slice(-1), craft, ...reachable(view, id)];
   return [...new Set(places.map(({ asset }) => asset))];
 }
 

@@ -1,4 +1,4 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { at, dialSlot } from './berth.ts';
 import { dialRadius } from './dial.ts';
@@ -8,7 +8,7 @@ import type { ForecastTurn, OrreryOverlay } from './stage.ts';
 type Forecast = Extract<OrreryOverlay, { readonly kind: 'forecast' }>;
 
 /** Sizes of the strip, CSS pixels. */
-const STRIP = { bar: 17, gap: 3, high: 30, pad: 8, foot: 15 } as const;
+const STRIP = { bar: 18, gap: 3, high: 32, pad: 8, foot: 17 } as const;
 
 /** One turn: my bar above, theirs below, the number of the turn between them. */
 function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number, most: number, mine: string): void {
@@ -22,17 +22,19 @@ function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number
   context.fillRect(x, middle - half - highOf(one.mine), wide, highOf(one.mine));
   context.fillStyle = rgba(palette.seat[theirs]!, 0.42);
   context.fillRect(x, middle + half, wide, highOf(one.theirs));
-  const size = Math.round(10 * ratio);
+  const size = Math.round(LEAST * ratio);
+  // A cost stands in its bar, or on the foot of one that is lower than letters.
+  const middleOf = (cost: number): number => Math.max(highOf(cost) / 2, 7 * ratio);
   const over = (y: number, cost: number): void =>
     void writeAt(drawing, String(cost), x + wide / 2, y, {
       size,
       ink: rgba(palette.text),
       edge: rgba(palette.plate, 0.8),
     });
-  over(middle - half - Math.min(highOf(one.mine) / 2, highOf(one.mine) - 6 * ratio), one.mine);
-  over(middle + half + highOf(one.theirs) / 2, one.theirs);
+  over(middle - half - middleOf(one.mine), one.mine);
+  over(middle + half + middleOf(one.theirs), one.theirs);
   writeAt(drawing, String(one.turn), x + wide / 2, middle, {
-    size: Math.round(9 * ratio),
+    size,
     ink: rgba(palette.quiet),
     weight: 500,
   });
@@ -50,7 +52,7 @@ function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number
 
 /** Draws the window forecast of an asset as a strip of bars beside its dial. */
 export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void {
-  const { context, lens, layout, palette } = drawing;
+  const { context, lens, layout, palette, free } = drawing;
   const berth = layout.berths.get(asset);
   if (!berth?.card || turns.length === 0) return;
   const { ratio } = lens;
@@ -59,9 +61,9 @@ export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void
   const radius = dialRadius(drawing, berth.card);
   const wide = (turns.length * (STRIP.bar + STRIP.gap) - STRIP.gap + 2 * STRIP.pad) * ratio;
   const high = (2 * STRIP.high + STRIP.foot + 2 * STRIP.pad + 6) * ratio;
-  const right = dial.x + radius + 8 * ratio + wide < lens.width;
-  const x = right ? dial.x + radius + 8 * ratio : Math.max(dial.x - radius - 8 * ratio - wide, 4 * ratio);
-  const y = Math.min(Math.max(dial.y - high / 2, 4 * ratio), lens.height - high - 4 * ratio);
+  const beside = dial.x + radius + 8 * ratio;
+  const x = beside + wide < free.x + free.width ? beside : Math.max(dial.x - radius - 8 * ratio - wide, free.x);
+  const y = Math.max(Math.min(dial.y - high / 2, free.y + free.height - high), free.y);
   context.beginPath();
   context.roundRect(x, y, wide, high, 8 * ratio);
   context.fillStyle = rgba(palette.plate, 0.94);

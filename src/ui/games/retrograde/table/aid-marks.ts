@@ -3,7 +3,7 @@ import { arcOf, at, bodyOf } from './berth.ts';
 import type { Drawing } from './drawing.ts';
 import { toneOf } from './palette.ts';
 import { traceArc } from './sheet.ts';
-import type { OrreryOverlay, Tone } from './stage.ts';
+import type { OrreryOverlay, Target, Tone } from './stage.ts';
 import { outlineOf, type Outline } from './target-spots.ts';
 
 type Mark = Extract<OrreryOverlay, { readonly kind: 'mark' }>;
@@ -68,6 +68,12 @@ function brackets({ context, lens }: Drawing, outline: Outline): void {
   context.stroke();
 }
 
+/** The name of a world; undefined for what is none. */
+const nameOn = ({ actors }: Drawing, target: Target): string | undefined =>
+  target.kind === 'asset' || target.kind === 'dial'
+    ? actors.flatMap((actor) => (actor.kind === 'asset' && actor.id === target.asset ? [actor.plate.name] : []))[0]
+    : undefined;
+
 /** Draws the mark of a target, and writes its label. */
 export function drawMark(drawing: Drawing, { target, tone, label }: Mark): void {
   const { context, lens, palette, layout, actors, words } = drawing;
@@ -89,13 +95,16 @@ export function drawMark(drawing: Drawing, { target, tone, label }: Mark): void 
     context.stroke();
   }
   context.setLineDash([]);
-  if (label === undefined) return;
+  // A map has no room for whole names: that of what is spoken of is said.
+  const spoken = drawing.level === 'map' && (tone === 'pointed' || tone === 'chosen');
+  const text = label ?? (spoken ? nameOn(drawing, target) : undefined);
+  if (text === undefined) return;
   const spot = outline.kind === 'limb' ? at(outline.berth, 0, bodyOf(outline.berth.card!).top + 50) : outline.at;
   const away = outline.kind === 'ellipse' ? outline.ry * lens.mil + 6 * lens.ratio : 12 * lens.ratio;
   words.push({
     ...lens.at(spot),
     away,
-    text: label,
+    text,
     edge: rgb,
     ink: palette.text,
     bold: tone !== 'offered',

@@ -1,7 +1,7 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { logWords } from '../words/log.ts';
-import { arcOf, at, onArc } from './berth.ts';
+import { arcOf, at, NEXT, onArc } from './berth.ts';
 import type { Drawing } from './drawing.ts';
 import type { traceArc } from './sheet.ts';
 import type { OrreryOverlay } from './stage.ts';
@@ -35,7 +35,8 @@ export function drawReach(
   context.stroke();
   context.setLineDash([]);
   const { u, v } = onArc(arc, arc.half * CHIP);
-  const spot = lens.at(at(berth, u, v));
+  const crown = lens.at(at(berth, u, v));
+  const spot = { ...crown, x: crown.x + aside(drawing, place.orbital) };
   if (open) drawChip(drawing, spot, cost, left, emphasis !== undefined);
   else drawBar(drawing, spot);
   if (!emphasis) return;
@@ -52,6 +53,18 @@ export function drawReach(
   });
 }
 
+/** How large the chips of costs are, device pixels. */
+function chipOf(drawing: Drawing): { readonly size: number; readonly wide: number; readonly high: number } {
+  const size = sized(drawing, 56 * drawing.lens.mil, LEAST, 15);
+  return { size, wide: size * 1.55, high: size * 1.35 };
+}
+
+/** Chips of arcs that are close to each other stand in two columns. */
+function aside(drawing: Drawing, orbital: number): number {
+  const { wide, high } = chipOf(drawing);
+  return orbital % 2 === 0 && NEXT * drawing.lens.mil < high ? wide + 2 * drawing.lens.ratio : 0;
+}
+
 /** The cost on a lit plate; nothing left afterwards is told apart. */
 function drawChip(
   drawing: Drawing,
@@ -61,8 +74,7 @@ function drawChip(
   strong: boolean,
 ): void {
   const { context, lens, palette } = drawing;
-  const size = Math.round(Math.min(Math.max(56 * lens.mil, 10 * lens.ratio), 15 * lens.ratio));
-  const [wide, high] = [size * 1.55, size * 1.35];
+  const { size, wide, high } = chipOf(drawing);
   context.beginPath();
   context.roundRect(x - wide / 2, y - high / 2, wide, high, 4 * lens.ratio);
   context.fillStyle = rgba(palette.good, strong ? 1 : 0.92);

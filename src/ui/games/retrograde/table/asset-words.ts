@@ -1,29 +1,25 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { at, linesOf, moduleSlot, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
 import { isFar, type Drawing } from './drawing.ts';
+import { briefName, shorterName } from './brief-name.ts';
 import { paneIn } from './panes.ts';
 import { drawClass, drawFigure, drawUpgradeSign } from './signs.ts';
 
-/** Sizes of letters: share of 1000 units, and limits in CSS pixels. */
-const NAME = { share: 60, least: 9.5, most: 24 } as const;
-const FIGURE = { share: 54, least: 9, most: 20 } as const;
+/** Sizes: share of 1000 units, and limits in CSS pixels. Signs may be smaller than the figures beside them. */
+const NAME = { share: 60, least: LEAST, most: 24 } as const;
+const SIGN = { share: 54, least: 9, most: 20 } as const;
 
 /** Room from which on the name of a module is written, CSS pixels. */
 const NAMED = 58;
 /** Height of a module from which on its text is written too, CSS pixels. */
-const TOLD = 33;
+const TOLD = 39;
+/** Height from which on its name is written, CSS pixels. */
+const WRITTEN = 15;
 
-const sizeOf = ({ lens }: Drawing, { share, least, most }: typeof NAME | typeof FIGURE): number =>
+const sizeOf = ({ lens }: Drawing, { share, least, most }: typeof NAME | typeof SIGN): number =>
   Math.round(Math.min(Math.max(share * lens.mil, least * lens.ratio), most * lens.ratio));
-
-/** Longer names say less where there is little room. */
-const shorter = (name: string): string =>
-  name
-    .replace('Research Station', 'Research')
-    .replace('Asteroid Colony', 'Asteroid')
-    .replace('Lagrange Station', 'Lagrange');
 
 /** A card that lies straight, a quarter turned, or upside down, as on a real table (RG-23.3). */
 function drawTurned({ context, lens, palette }: Drawing, x: number, y: number, size: number, asset: AssetActor): void {
@@ -44,17 +40,29 @@ function drawTurned({ context, lens, palette }: Drawing, x: number, y: number, s
   context.restore();
 }
 
-/** The name of an asset: a star for a homeworld, a turned card for one that is tapped or destroyed. */
+/** As much of a name as there is room for. */
+function nameFor({ context }: Drawing, name: string, size: number, room: number): string {
+  context.font = `600 ${size}px "Chakra Petch"`;
+  const fits = (text: string): boolean => context.measureText(text).width <= room;
+  return [name, shorterName(name)].find(fits) ?? briefName(name);
+}
+
+/**
+ * The name of an asset: a star for a homeworld, a turned card for one that is tapped or destroyed. On a map the card
+ * lies over the name, which needs all the width.
+ */
 function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
-  const { lens, palette, context } = drawing;
+  const { lens, palette, context, level } = drawing;
   const { plate } = asset;
   const size = sizeOf(drawing, NAME);
-  const spot = lens.at(at(berth, 0, linesOf(berth, lens.ratio / lens.mil).name));
-  const room = (berth.wide - 60) * lens.mil;
+  const lines = linesOf(berth, lens.ratio / lens.mil);
+  // A map has no figures: the name stands in their place, off the orbitals.
+  const spot = lens.at(at(berth, 0, level === 'map' ? lines.figures : lines.name));
+  const room = (berth.wide - (level === 'map' ? 0 : 60)) * lens.mil;
   const mark = plate.homeworld ? size * 1.25 : 0;
-  const turned = asset.tapped > 0.02 || asset.dead > 0 ? size * 1.45 : 0;
-  context.font = `600 ${size}px "Chakra Petch"`;
-  const text = context.measureText(plate.name).width + mark + turned > room ? shorter(plate.name) : plate.name;
+  const isTurned = asset.tapped > 0.02 || asset.dead > 0;
+  const turned = isTurned && level !== 'map' ? size * 1.45 : 0;
+  const text = nameFor(drawing, plate.name, size, room - mark - turned);
   const wide = Math.min(context.measureText(text).width, room - mark - turned);
   const left = spot.x - (wide + mark + turned) / 2;
   const ink = rgba(asset.dead > 0 ? palette.quiet : palette.text, 1);
@@ -68,6 +76,10 @@ function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
     edge: rgba(palette.plate, 0.75),
   });
   if (turned > 0) drawTurned(drawing, left + mark + wide + size * 0.95, spot.y, size * 1.2, asset);
+  else if (isTurned) {
+    const side = spot.x - (berth.wide / 2) * lens.mil + size * 0.6;
+    drawTurned(drawing, side, spot.y - berth.up * size * 1.15, size * 1.05, asset);
+  }
 }
 
 /** Resistance as pips: whole ones stand, broken ones are open and crossed. */
@@ -114,24 +126,29 @@ function writeFigures(drawing: Drawing, berth: Berth, { plate, dead, owner }: As
     ...plate.printed.map((of) => ({ of, added: false })),
     ...plate.added.map((of) => ({ of, added: true })),
   ];
-  // In letters: two figures, pips, the exact number from near, classes.
-  const letters = 5 + plate.damage.of * 0.72 + (level === 'near' ? 1.9 : 0) + classes.length * 1.15;
+  // In signs: two figures, pips, the exact number from near, classes.
+  const signs = 5 + plate.damage.of * 0.72 + (level === 'near' ? 1.9 : 0) + classes.length * 1.15;
   const room = (berth.wide - 40) * lens.mil;
-  const size = Math.min(sizeOf(drawing, FIGURE), Math.floor(room / letters));
+  const size = Math.min(sizeOf(drawing, SIGN), Math.floor(room / signs));
+  const letter = Math.max(size, LEAST * lens.ratio);
   const one = size * 2.25;
   const exact = level === 'near' ? size * 1.9 : 0;
   const gap = size * 0.5;
-  let x = spot.x - (letters * size) / 2;
+  let x = spot.x - (signs * size) / 2;
   for (const figure of ['population', 'power'] as const) {
     drawFigure(drawing, figure, x + size * 0.5, spot.y, size * 0.95, rgba(palette.quiet, 1));
-    writeAt(drawing, String(quiet ? 0 : plate[figure]), x + size * 1.15, spot.y, { size, ink, align: 'left' });
+    writeAt(drawing, String(quiet ? 0 : plate[figure]), x + size * 1.15, spot.y, {
+      size: letter,
+      ink,
+      align: 'left',
+    });
     x += one;
   }
   x += drawPips(drawing, x, spot.y, size, plate.damage.now, plate.damage.of);
   if (exact > 0) {
     const { now, of } = plate.damage;
     writeAt(drawing, `${of - now}/${of}`, x + size * 0.3, spot.y, {
-      size: size * 0.86,
+      size: Math.max(size * 0.86, LEAST * lens.ratio),
       ink,
       weight: 500,
       align: 'left',
@@ -171,12 +188,12 @@ function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActo
   const right = pane.x + pane.width - pips * 0.3;
   drawPips(drawing, right - of * pips * 0.72, middle, pips, now, of);
   const within = pane.width - size * 1.7 - of * pips * 0.72;
-  if (isFar(level) || within < NAMED * lens.ratio) return;
+  if (isFar(level) || within < NAMED * lens.ratio || pane.height < WRITTEN * lens.ratio) return;
   // From very near what it does stands below its name.
   const told = pane.height > TOLD * lens.ratio;
   const left = pane.x + size * 1.4;
   writeAt(drawing, plate.upgrade.name, left, told ? pane.y + pane.height * 0.31 : middle, {
-    size: Math.round(Math.min(pane.height * (told ? 0.36 : 0.62), 15 * lens.ratio)),
+    size: sized(drawing, pane.height * (told ? 0.36 : 0.62), LEAST, 15),
     ink: rgba(palette.text),
     weight: 500,
     align: 'left',
@@ -184,7 +201,7 @@ function drawUpgrade(drawing: Drawing, berth: Berth, { plate, owner }: AssetActo
   });
   if (told)
     writeAt(drawing, plate.upgrade.text, left, pane.y + pane.height * 0.72, {
-      size: Math.round(Math.min(pane.height * 0.29, 13 * lens.ratio)),
+      size: sized(drawing, pane.height * 0.29, LEAST, 13),
       ink: rgba(palette.text, 0.86),
       weight: 500,
       align: 'left',

@@ -146,7 +146,7 @@ const PLATE = { side: 26, module: 88, foot: 14, gap: 12, widest: 640 } as const;
 /** Heights of the figures and of the name of an asset above the edge, and room their lines take, CSS pixels. */
 const FIGURES_V = 148;
 const NAME_V = 232;
-const LINE = { figures: 6.5, name: 11.5 } as const;
+const LINE = { figures: 7.5, name: 13.5 } as const;
 
 /**
  * Where the lines of an asset stand; from afar, where letters are larger than life, further apart. `pixel` = units in

@@ -1,4 +1,4 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { arcOf, at, onArc, wreckAngle } from './berth.ts';
 import type { CraftActor, DebrisActor } from './cast.ts';
@@ -109,7 +109,7 @@ function writeCraft(drawing: Drawing, craft: CraftActor, pose: Pose): void {
   context.translate(spot.x, spot.y);
   context.rotate(-upright(pose.angle));
   // From near the figures stand beside it, and both together under the middle of the hull.
-  const letter = Math.round(Math.min(Math.max(34 * lens.mil, 10 * lens.ratio), 15 * lens.ratio));
+  const letter = sized(drawing, 34 * lens.mil, LEAST, 15);
   const figures = level === 'near' ? letter * 2.2 : 0;
   const shift = -figures / 2;
   drawGauge(drawing, craft, shift, below, long);
@@ -142,9 +142,9 @@ export function writeDebris(drawing: Drawing, pile: DebrisActor): void {
   const arc = arcOf(berth.card, pile.orbital);
   const { u, v } = onArc(arc, wreckAngle(arc));
   const spot = lens.at(at(berth, u - 74, v - 40));
-  const size = Math.round(Math.min(Math.max(46 * lens.mil, 9 * lens.ratio), 13 * lens.ratio));
+  const size = sized(drawing, 46 * lens.mil, LEAST, 13);
   context.globalAlpha = pile.alpha;
-  const radius = size * 0.74;
+  const radius = size * (isFar(drawing.level) ? 0.62 : 0.74);
   context.beginPath();
   // A diamond: an entry cost is round.
   context.moveTo(spot.x, spot.y - radius * 1.25);

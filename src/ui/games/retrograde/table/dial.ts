@@ -1,14 +1,13 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { at, dialSlot, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Least radius of a dial, CSS pixels; from which radius on all four values are written. */
-const LEAST = 12.5;
-/** No dial is larger than that against its berth, units, however far one looks from. */
+/** CSS pixels: from which radius on all four values are written; with a figure alone; and the least that holds one. */
+const RADII = { read: 27, figure: 13.5, least: 9.5 } as const;
+/** Up to which radius, units, a dial is drawn larger than it is so that it can be read. */
 const SHARE = 160;
-const READ = 21;
 
 /** The way a counter points on the canvas: 1 = up, then clockwise. */
 const wayOf = (counter: number): number => ((counter - 2) * Math.PI) / 2;
@@ -32,8 +31,12 @@ const needle = (
 };
 
 /** The radius of a dial on the canvas, device pixels. */
-export const dialRadius = ({ lens }: Pick<Drawing, 'lens'>, card: string): number =>
-  Math.max((dialSlot(card).wide / 2) * lens.mil, Math.min(LEAST * lens.ratio, SHARE * lens.mil));
+export function dialRadius({ lens }: Pick<Drawing, 'lens'>, card: string): number {
+  const own = (dialSlot(card).wide / 2) * lens.mil;
+  const most = Math.max(own, SHARE * lens.mil);
+  if (most >= RADII.read * lens.ratio) return Math.max(own, RADII.read * lens.ratio);
+  return Math.max(Math.min(most, RADII.figure * lens.ratio), RADII.least * lens.ratio);
+}
 
 /**
  * RG-23.2: a compass rose of four transfer values, a needle on the active one, a ghost needle on the next; in its
@@ -44,7 +47,7 @@ export function drawDial(drawing: Drawing, berth: Berth, asset: AssetActor): voi
   const slot = dialSlot(asset.card);
   const { x, y } = lens.at(at(berth, slot.u, slot.v));
   const radius = dialRadius(drawing, asset.card);
-  const read = radius >= READ * lens.ratio;
+  const read = radius >= RADII.read * lens.ratio;
   const rgb = palette.seat[asset.owner]!;
   context.globalAlpha = asset.alpha;
   context.beginPath();
@@ -67,7 +70,7 @@ export function drawDial(drawing: Drawing, berth: Berth, asset: AssetActor): voi
   context.fillStyle = rgba(rgb, 1);
   context.fill();
   writeAt(drawing, String(asset.dial.arrival), x, y, {
-    size: Math.round(radius * (read ? 0.62 : 0.92)),
+    size: Math.round(Math.max(radius * (read ? 0.58 : 0.8), LEAST * lens.ratio)),
     ink: rgba(palette.text),
   });
   if (read) writeValues(drawing, asset, x, y, radius);
@@ -81,7 +84,7 @@ function writeValues(drawing: Drawing, { dial, needle: now }: AssetActor, x: num
     const off = (now - 1 - index + 4) % 4;
     const active = off < 0.5 || off > 3.5;
     writeAt(drawing, String(value), x + Math.cos(angle) * radius * 0.77, y + Math.sin(angle) * radius * 0.77, {
-      size: Math.round(radius * (active ? 0.4 : 0.33)),
+      size: Math.round(Math.max(radius * (active ? 0.4 : 0.33), LEAST * drawing.lens.ratio)),
       ink: rgba(active ? palette.focus : palette.quiet, 1),
       weight: active ? 600 : 500,
     });

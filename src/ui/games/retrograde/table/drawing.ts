@@ -1,6 +1,7 @@
 import type { Scribe } from '../../../cards/table/scribe.ts';
 import type { RetrogradeView } from '../../../../games/retrograde/index.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
+import type { Box } from '../../../table/ink/place-labels.ts';
 import type { Plate } from '../../../table/ink/plates.ts';
 import type { Actor } from './cast.ts';
 import { layoutOf, mineOf } from './cast.ts';
@@ -27,6 +28,8 @@ export interface Drawing extends Scribe<OrreryPalette> {
   readonly level: Level;
   readonly actors: readonly Actor[];
   readonly overlays: readonly OrreryOverlay[];
+  /** The part of the canvas no panel covers, device pixels. */
+  readonly free: Box;
   /** How strong the washes of aids are, 0..1; 0 where they are to be outlines alone. */
   readonly wash: number;
   /** Words that find their own places, most important first. */
@@ -62,4 +65,18 @@ export const drawingOf = (
   overlays: frame.overlays,
   wash: frame.settings.overlayStyle === 'filled' ? frame.settings.overlayOpacity : 0,
   words: [],
+  free: freeOf(frame, lens),
 });
+
+/** Words and strips keep so far from panels, device pixels. */
+const EDGE = 4;
+
+const freeOf = ({ viewport }: OrreryFrame, { ratio, width, height }: Easel['lens']): Box => {
+  const { top, right, bottom, left } = viewport;
+  return {
+    x: left * ratio + EDGE,
+    y: top * ratio + EDGE,
+    width: width - (left + right) * ratio - 2 * EDGE,
+    height: height - (top + bottom) * ratio - 2 * EDGE,
+  };
+};

@@ -69,14 +69,7 @@ export function paintAbove(frame: OrreryFrame, easel: Easel): void {
   writeThings(drawing, frame);
   drawAids(drawing, frame);
   sayAll(drawing);
-  const { top, right, bottom, left } = frame.viewport;
-  const area = {
-    x: left * lens.ratio + 4,
-    y: top * lens.ratio + 4,
-    width: lens.width - (left + right) * lens.ratio - 8,
-    height: lens.height - (top + bottom) * lens.ratio - 8,
-  };
   // Words of what is out of sight would lie in a heap at the edge.
   const seen = words.filter(({ x, y }) => x > 0 && y > 0 && x < lens.width && y < lens.height);
-  drawPlates(context, seen, keptFree(drawing), area, lens.ratio, palette);
+  drawPlates(context, seen, keptFree(drawing), drawing.free, lens.ratio, palette);
 }

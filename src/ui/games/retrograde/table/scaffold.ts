@@ -1,4 +1,4 @@
-import { writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { LEAST, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { spacecraftCard } from '../../../../games/retrograde/index.ts';
 import type { Berth } from './berth.ts';
@@ -81,6 +81,11 @@ function drawFrame(
 const pointsText = ({ points, cost }: ProjectActor): string =>
   cost === null ? String(Math.floor(points)) : `${Math.floor(points)}/${cost}`;
 
+/** Height of a site up to which its points alone are written, CSS pixels. */
+const SMALL = 36;
+/** Height from which on its name is written too, CSS pixels. */
+const NAMED = 58;
+
 /** A site of its own: the sign above, ribs below, its name from near by. */
 function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectActor, rgb: string): void {
   const { context, lens, palette } = drawing;
@@ -95,17 +100,19 @@ function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectAc
   context.moveTo(pane.x + pane.width, pane.y);
   context.lineTo(pane.x, pane.y + pane.height);
   context.stroke();
-  drawSign(drawing, project, middle, pane.y + pane.height * 0.3, size, rgb);
-  const letter = Math.min(Math.max(54 * lens.mil, 9 * lens.ratio), 14 * lens.ratio);
   const writing = {
-    size: Math.round(letter),
+    size: sized(drawing, 54 * lens.mil, LEAST, 14),
     ink: rgba(palette.text),
     within: pane.width - 4 * lens.ratio,
     edge: rgba(palette.plate, 0.9),
   };
-  if (project.name !== null && berth.wide * lens.mil > 70 * lens.ratio)
-    writeAt(drawing, project.name, middle, pane.y + pane.height * 0.6, { ...writing, weight: 500 });
-  writeAt(drawing, pointsText(project), middle, pane.y + pane.height * 0.74, writing);
+  // Where there is no room for a sign and ribs too, the points say most.
+  if (pane.height < SMALL * lens.ratio)
+    return void writeAt(drawing, pointsText(project), middle, pane.y + pane.height / 2, writing);
+  drawSign(drawing, project, middle, pane.y + pane.height * 0.26, size, rgb);
+  if (project.name !== null && pane.height > NAMED * lens.ratio)
+    writeAt(drawing, project.name, middle, pane.y + pane.height * 0.53, { ...writing, weight: 500 });
+  writeAt(drawing, pointsText(project), middle, pane.y + pane.height * 0.75, writing);
   const foot = {
     x: pane.x + pane.width * 0.1,
     y: pane.y + pane.height * 0.86,
@@ -117,6 +124,8 @@ function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectAc
 
 /** Widths from which on points, and names, are written in a module, CSS pixels. */
 const WRITTEN = { points: 34, name: 62 } as const;
+/** Height from which on there is room for letters over the ribs, CSS pixels. */
+const OVER_RIBS = 17;
 
 /** A module beneath a limb: the sign, ribs, and what there is room to write. */
 function drawModule(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: string): void {
@@ -125,8 +134,8 @@ function drawModule(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: st
   drawSign(drawing, project, pane.x + size * 0.72, pane.y + pane.height / 2, size, rgb);
   const left = pane.x + size * 1.45;
   const width = pane.x + pane.width - left - 4 * lens.ratio;
-  const written = width > WRITTEN.points * lens.ratio;
-  const [top, high] = written ? [0.58, 0.26] : [0.26, 0.48];
+  const written = width > WRITTEN.points * lens.ratio && pane.height >= OVER_RIBS * lens.ratio;
+  const [top, high] = written ? [0.66, 0.22] : [0.26, 0.48];
   const ribs = { x: left, y: pane.y + pane.height * top, width, height: pane.height * high };
   drawRibs(drawing, ribs, project, rgb);
   if (!written) return;
@@ -137,7 +146,7 @@ function drawModule(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: st
     left,
     pane.y + pane.height * 0.32,
     {
-      size: Math.round(Math.min(Math.max(pane.height * 0.4, 8.5 * lens.ratio), 11 * lens.ratio)),
+      size: sized(drawing, pane.height * 0.4, LEAST, 13),
       ink: rgba(palette.text),
       weight: 500,
       align: 'left',

@@ -1,4 +1,4 @@
-import { writeAt } from '../../../cards/table/scribe.ts';
+import { LEAST, writeAt } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { arcOf, at, NEXT, notchAngle, onArc, orbitalsOf, type Arc, type Berth } from './berth.ts';
 import type { AssetActor } from './cast.ts';
@@ -76,8 +76,10 @@ export function drawGlass({ context, lens, palette }: Drawing, berth: Berth, sea
   context.globalAlpha = 1;
 }
 
-/** Entry costs are written at least so large, CSS pixels. */
-const COST = { least: 9, most: 19 } as const;
+/** Entry costs are written so large, CSS pixels. */
+const COST = { least: LEAST, most: 19 } as const;
+/** Arcs that are closer than that leave no room for their figures, CSS pixels. */
+const CLOSE = 10;
 
 /** The notch of an arc with its entry cost, and from near its number. */
 function drawNotch(drawing: Drawing, berth: Berth, orbital: number, cost: number, dead: number): void {
@@ -85,22 +87,20 @@ function drawNotch(drawing: Drawing, berth: Berth, orbital: number, cost: number
   const arc = arcOf(berth.card!, orbital);
   const { u, v } = onArc(arc, notchAngle(arc));
   const spot = lens.at(at(berth, u, v));
+  const size = Math.min(Math.max(52 * lens.mil, COST.least * lens.ratio), COST.most * lens.ratio);
   // Notches of neighbouring arcs keep off each other.
-  const most = Math.max(NEXT * lens.mil * 0.64, 7 * lens.ratio);
-  const size = Math.min(Math.max(52 * lens.mil, COST.least * lens.ratio), COST.most * lens.ratio, most);
-  const radius = size * 0.78;
+  const radius = Math.min(size * 0.78, (NEXT * lens.mil) / 2);
   context.beginPath();
   context.arc(spot.x, spot.y, radius, 0, Math.PI * 2);
   context.fillStyle = rgba(palette.plate, 0.92);
   context.fill();
   context.lineWidth = 1;
   context.strokeStyle = rgba(palette.hairline, 0.75 - dead * 0.35);
-  context.stroke();
+  if (radius > size * 0.6) context.stroke();
   writeAt(drawing, String(cost), spot.x, spot.y, { size: Math.round(size), ink: rgba(palette.text, 1 - dead * 0.35) });
   if (level !== 'near') return;
-  const size2 = Math.round(9 * lens.ratio);
-  writeAt(drawing, String(orbital), spot.x + radius + 7 * lens.ratio, spot.y - berth.up * -7 * lens.ratio, {
-    size: size2,
+  writeAt(drawing, String(orbital), spot.x + radius + 8 * lens.ratio, spot.y - berth.up * -7 * lens.ratio, {
+    size: Math.round(LEAST * lens.ratio),
     ink: rgba(palette.quiet, 0.85),
     weight: 500,
   });
@@ -129,7 +129,7 @@ export function drawArcs(drawing: Drawing, berth: Berth, asset: AssetActor, cost
     // From the outermost orbital one leaves: it is drawn as a gate.
     context.setLineDash([]);
     context.stroke();
-    if (asset.alpha > 0.4 && drawing.level !== 'map')
+    if (asset.alpha > 0.4 && drawing.level !== 'map' && NEXT * lens.mil > CLOSE * lens.ratio)
       drawNotch(drawing, berth, orbital, costs[orbital - 1]!, asset.dead);
   }
 }
