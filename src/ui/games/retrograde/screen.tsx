@@ -6,7 +6,7 @@ import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
 import { play as common } from '../../match/words/play.ts';
-import { ActionPanel } from './hud/action-panel.tsx';
+import { ActionPanel, Foot } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
 import { HandFan } from './hud/hand.tsx';
 import { RetrogradeSheets } from './hud/sheets.tsx';
@@ -15,11 +15,19 @@ import { INSETS } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
-import type { RetrogradeTable } from './state.ts';
+import type { RetrogradeTable, TableProps } from './state.ts';
 import { shapeOf } from './table/layout.ts';
 import { useNearCraft } from './use-near-craft.ts';
 import { retrogradeWords as words } from './words/play.ts';
 import './retrograde.css';
+
+/** The hand where it is a panel of its own: what a card in hand can do is given below it. */
+const HandSheet = ({ table, state }: TableProps) => (
+  <div class="act-column">
+    <HandFan table={table} state={state} />
+    {state.seat !== null && state.tool.held?.kind === 'card' && <Foot table={table} state={state} />}
+  </div>
+);
 
 /** The screen of one match of Retrograde. */
 export function RetrogradeScreen({ table, durable }: { readonly table: RetrogradeTable; readonly durable: boolean }) {
@@ -49,7 +57,16 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
   const narrow = room === 'narrow';
   const panels: readonly PanelParts[] = [
     { id: 'act', dock: 'right', title: common.act, content: act },
-    ...(narrow ? [{ id: 'hand', dock: 'right', title: words.handTab, content: hand } as const] : []),
+    ...(narrow
+      ? [
+          {
+            id: 'hand',
+            dock: 'right',
+            title: words.handTab,
+            content: <HandSheet table={table} state={state} />,
+          } as const,
+        ]
+      : []),
     { id: 'sides', dock: 'right', title: narrow ? words.sidesTab : words.sidesTitle, content: sides },
   ];
   return (
@@ -57,6 +74,8 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
       bar={bar}
       panels={panels}
       atFirst={actAndLog}
+      // What was started from the hand gets its points there.
+      front={narrow && tool.held?.kind === 'project' ? 'act' : undefined}
       insets={INSETS}
       onInsets={free}
       step={tool}

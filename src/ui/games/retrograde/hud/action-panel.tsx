@@ -219,7 +219,7 @@ function goName(view: RetrogradeView, command: RetrogradeCommand): string {
 }
 
 /** The one bright button: what is in hand is ordered, with nothing in hand the phase is ended. */
-function Foot({ table, state: { view, seat, tool, pointed } }: TableProps) {
+export function Foot({ table, state: { view, seat, tool, pointed } }: TableProps) {
   const { command, held, plan } = tool;
   const next = goOn(view, seat!);
   const goal = view.phase === 'maneuvers' ? goalOf(view, tool, pointed) : null;

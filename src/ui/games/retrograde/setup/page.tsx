@@ -1,4 +1,4 @@
-import { MAX_COPIES, SEATS } from '../../../../games/retrograde/index.ts';
+import { MAX_COPIES, SEATS, TURN_LIMIT } from '../../../../games/retrograde/index.ts';
 import { deckIcon } from '../../../../../assets/icons/interface.ts';
 import { Button, choicesOf, Panel, Refusal, Select, Slider, Toggle, type Reason } from '../../../kit/index.ts';
 import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
@@ -61,7 +61,8 @@ function Players({ draft, faults, onChange }: PlayersProps) {
 
 /** Rounds of a limit when it is switched on. */
 const FIRST_LIMIT = 40;
-const LIMITS = { least: 5, most: 100 } as const;
+/** RG-18.4, as far as a slider is of use. */
+const LIMITS = { least: TURN_LIMIT.least, most: 100 } as const;
 /** Copies of a card when a limit is switched on: as many as the starter decks have (RG-C9). */
 const FIRST_COPIES = 4;
 

@@ -1,7 +1,6 @@
 import { LEAST, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { spacecraftCard } from '../../../../games/retrograde/index.ts';
-import type { Berth } from './berth.ts';
 import type { ProjectActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
 import { paneIn } from './panes.ts';
@@ -87,7 +86,7 @@ const SMALL = 36;
 const NAMED = 58;
 
 /** A site of its own: the sign above, ribs below, its name from near by. */
-function drawSite(drawing: Drawing, berth: Berth, pane: Pane, project: ProjectActor, rgb: string): void {
+function drawSite(drawing: Drawing, pane: Pane, project: ProjectActor, rgb: string): void {
   const { context, lens, palette } = drawing;
   const middle = pane.x + pane.width / 2;
   const size = Math.min(pane.height * 0.44, 44 * lens.ratio);
@@ -165,7 +164,7 @@ export function drawScaffold(drawing: Drawing, project: ProjectActor): void {
   const rgb = palette.seat[project.owner]!;
   context.globalAlpha = project.alpha;
   drawFrame(drawing, pane, rgb, project.ready);
-  if (project.asset === null) drawSite(drawing, berth, pane, project, rgb);
+  if (project.asset === null) drawSite(drawing, pane, project, rgb);
   else drawModule(drawing, pane, project, rgb);
   context.globalAlpha = 1;
 }

@@ -247,7 +247,7 @@ function work(tool: Tool, id: string, upgrade: boolean, mouse: boolean, view: Vi
 
 /**
  * The tool when everything is shown and at rest: what is in hand stays there while it can do more than be given up; a
- * card that was started is the project in hand.
+ * card that was started is the project in hand, and one that is paid for waits to be completed.
  */
 export function settledTool(view: View, last: View, tool: Tool): Tool {
   const seat = seatOf(view);
@@ -259,7 +259,10 @@ export function settledTool(view: View, last: View, tool: Tool): Tool {
   const { held, command, plan: laid } = stillHeld(view, tool);
   const choices = view.choices.filter(({ type }) => type !== 'scuttle');
   const able = held !== null && actorsWithChoice({ choices }).some((one) => sameHeld(one, held));
-  return { held: able ? held : null, command, plan: able ? laid : [] };
+  if (!able) return { held: null, command, plan: [] };
+  // A project that has just got all its points is proposed to be completed, or the bright button would end the turn.
+  const done = held.kind === 'project' && command === null ? firstOrder(view, held) : null;
+  return { held, command: done?.type === 'complete' ? done : command, plan: laid };
 }
 
 /** The start of a project with a card of the hand. */
