@@ -4,6 +4,7 @@ import type { Target } from './table/stage.ts';
 import { under } from './table/under.ts';
 import { aboutOf, sameTarget } from './target.ts';
 import type { ToolInput } from './tools/tool.ts';
+import { retrogradeWords as words } from './words/play.ts';
 
 /** What the pointer works on. */
 interface Hands {
@@ -47,26 +48,33 @@ function press({ desk, input }: Hands, target: Target, mouse: boolean): void {
   if (about) read(desk, about);
 }
 
+/** Whether a panel lies over the table there: what is let go on it was not meant for the world beneath. */
+const isCovered = ({ screen: { x, y } }: StageInput): boolean =>
+  globalThis.document?.elementFromPoint(x, y)?.closest('.dock-right, .dock-bottom, .topbar, .rg-hand') != null;
+
 /** A spacecraft is taken up, carried over the table, and let go where it is to go. */
 function carry({ desk, input }: Hands, event: StageInput): void {
-  const target = meets(desk, event);
+  const target = event.kind !== 'down' && isCovered(event) ? null : meets(desk, event);
   if (event.kind === 'down') {
     if (target?.kind === 'spacecraft') input({ kind: 'hold', held: { kind: 'spacecraft', id: target.id } });
     return;
   }
   point(desk, target);
   const itself = target?.kind === 'spacecraft' && target.id === desk.state$.value.tool.held?.id;
-  if (event.kind === 'up' && target && !itself) input({ kind: 'drop', target, mouse: event.pointer === 'mouse' });
+  if (event.kind !== 'up' || itself) return;
+  if (target) input({ kind: 'drop', target, mouse: event.pointer === 'mouse' });
+  else if (!isCovered(event) && desk.state$.value.tool.held?.kind === 'spacecraft')
+    desk.explain([{ rule: 'RG-7.1', reason: words.dropNowhere, data: {} }]);
 }
 
-/** A tap uses what lies there, a long press reads it. */
+/** A tap uses what lies there; a long press, or one of another button than the main one, reads it. */
 function tap(hands: Hands, event: StageInput): void {
   const { desk } = hands;
   const target = meets(desk, event);
   // A finger only presses: what it pressed is not looked at for long.
   point(desk, event.pointer === 'mouse' ? target : null);
   if (!target) return;
-  if (event.kind === 'tap') {
+  if (event.kind === 'tap' && event.button === 0) {
     // A tap during the show wants to see its end.
     if (!desk.state$.value.busy) press(hands, target, event.pointer === 'mouse');
     return;

@@ -80,6 +80,10 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     host.gestures(wheelOf(element, event));
   };
   const onMenu = (event: Event): void => event.preventDefault();
+  // A finger's press ends in a click wherever it was lifted: on the panel that has just grown over that place, too.
+  const onLifted = (event: TouchEvent): void => {
+    if (event.cancelable && event.target instanceof HTMLCanvasElement) event.preventDefault();
+  };
 
   element.style.touchAction = 'none';
   element.addEventListener('pointerdown', onDown);
@@ -89,6 +93,7 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
   element.addEventListener('pointerleave', onLeave);
   element.addEventListener('wheel', onWheel, { passive: false });
   element.addEventListener('contextmenu', onMenu);
+  element.addEventListener('touchend', onLifted, { passive: false });
   return () => {
     clearTimeout(timer);
     element.removeEventListener('pointerdown', onDown);
@@ -98,5 +103,6 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     element.removeEventListener('pointerleave', onLeave);
     element.removeEventListener('wheel', onWheel);
     element.removeEventListener('contextmenu', onMenu);
+    element.removeEventListener('touchend', onLifted);
   };
 };

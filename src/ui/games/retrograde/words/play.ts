@@ -131,6 +131,7 @@ export const retrogradeWords = {
   leg: (place: string, cost: string, left: number) => `${place}: ${cost}, leaves ${left}`,
   takeBackLeg: (leg: string) => `Take back ${leg}`,
   takeBack: 'Take back the last burn',
+  dropNowhere: 'There is no orbital here. Let it go on a lit one.',
   notThere: (name: string) => `${name} is not there yet: give its burns first.`,
   stopped: (done: number, all: number, why: string) => `Stopped after ${done} of ${all}. ${why}`,
   burns: (legs: number) => (legs > 1 ? count(legs, 'burn') : ''),
