@@ -78,13 +78,19 @@ async function open(players: readonly [string, string] = ['human', 'human'], pos
     const { u, v } = onArc(arc, -arc.half * 0.62);
     return at(berth, u, v);
   };
-  const inputAt = (kind: StageInput['kind'], target: Target, pointer: StageInput['pointer'] = 'mouse'): StageInput => ({
+  const inputAt = (
+    kind: StageInput['kind'],
+    target: Target | null,
+    pointer: StageInput['pointer'] = 'mouse',
+    button = 0,
+  ): StageInput => ({
     kind,
-    at: spot(target),
+    // Between the systems there is nothing.
+    at: target ? spot(target) : { x: 0, y: 0 },
     screen: { x: 0, y: 0 },
     pixel: 4,
     pointer,
-    button: 0,
+    button,
     shift: false,
     alt: false,
   });
@@ -92,14 +98,15 @@ async function open(players: readonly [string, string] = ['human', 'human'], pos
     table,
     state,
     grabbed: (target: Target) => grabs(inputAt('down', target)),
-    press: (kind: StageInput['kind'], target: Target, pointer?: StageInput['pointer']) =>
-      input$.next(inputAt(kind, target, pointer)),
+    press: (kind: StageInput['kind'], target: Target, pointer?: StageInput['pointer'], button?: number) =>
+      input$.next(inputAt(kind, target, pointer, button)),
+    gap: (kind: StageInput['kind']) => input$.next(inputAt(kind, null)),
     rest: () => new Promise((resolve) => setTimeout(resolve, 0)),
     key: (key: string) => pressKey(table, { key, code: '', target: null } as unknown as KeyboardEvent),
   };
 }
 
-const CRAFT: Target = { kind: 'spacecraft', id: '1-fast-attack-craft' };
+const CRAFT = { kind: 'spacecraft', id: '1-fast-attack-craft' } as const;
 const craftOf = ({ view }: { readonly view: { readonly spacecraft: readonly { readonly id: string }[] } }) =>
   view.spacecraft.find(({ id }) => id === '1-fast-attack-craft');
 
@@ -133,6 +140,23 @@ describe('the controller of the table of Retrograde', () => {
     await rest();
     expect(craftOf(state())).toMatchObject({ asset: '2-mars', orbital: 3, left: 2 });
     expect(table(state())).toEqual(['burn', 'burn']);
+  });
+
+  it('a craft that is let go where no orbital is stays where it was, and is told so', async () => {
+    const { press, state, rest, gap } = await open(['human', 'easy']);
+    press('down', CRAFT);
+    press('drag', { kind: 'orbital', asset: '2-mars', orbital: 3 });
+    gap('up');
+    await rest();
+    expect(craftOf(state())).toMatchObject({ asset: '1-earth', orbital: 3 });
+    expect(state().why).toMatchObject({ rejections: [{ rule: 'RG-7.1' }] });
+    expect(table(state())).toEqual([]);
+  });
+
+  it('another button than the main one reads what it meets, and never orders', async () => {
+    const { press, state } = await open(['human', 'easy']);
+    press('tap', CRAFT, 'mouse', 2);
+    expect(state()).toMatchObject({ tool: { held: null }, about: { kind: 'spacecraft', id: CRAFT.id }, sheet: 'card' });
   });
 
   it('RG-4.3: ends maneuvers in which nothing can be done; taken back, they stay open', async () => {
