@@ -49,8 +49,11 @@ function press({ desk, input }: Hands, target: Target, mouse: boolean): void {
 }
 
 /** Whether a panel lies over the table there: what is let go on it was not meant for the world beneath. */
-const isCovered = ({ screen: { x, y } }: StageInput): boolean =>
-  globalThis.document?.elementFromPoint(x, y)?.closest('.dock-right, .dock-bottom, .topbar, .rg-hand') != null;
+function isCovered({ screen: { x, y } }: StageInput): boolean {
+  if (typeof document === 'undefined') return false;
+  const over = document.elementFromPoint(x, y);
+  return over !== null && over.closest('.dock-right, .dock-bottom, .topbar, .rg-hand') !== null;
+}
 
 /** A spacecraft is taken up, carried over the table, and let go where it is to go. */
 function carry({ desk, input }: Hands, event: StageInput): void {

@@ -29,6 +29,13 @@ const HandSheet = ({ table, state }: TableProps) => (
   </div>
 );
 
+const handPanel = (props: TableProps): PanelParts => ({
+  id: 'hand',
+  dock: 'right',
+  title: words.handTab,
+  content: <HandSheet {...props} />,
+});
+
 /** The screen of one match of Retrograde. */
 export function RetrogradeScreen({ table, durable }: { readonly table: RetrogradeTable; readonly durable: boolean }) {
   const state = useSubject(table.state$);
@@ -52,21 +59,10 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
     () => <Sides view={view} seats={table.session.seats} read={table.read} look={table.point} />,
     [view],
   );
-  const act = <ActionPanel table={table} state={state} />;
-  const hand = <HandFan table={table} state={state} />;
   const narrow = room === 'narrow';
   const panels: readonly PanelParts[] = [
-    { id: 'act', dock: 'right', title: common.act, content: act },
-    ...(narrow
-      ? [
-          {
-            id: 'hand',
-            dock: 'right',
-            title: words.handTab,
-            content: <HandSheet table={table} state={state} />,
-          } as const,
-        ]
-      : []),
+    { id: 'act', dock: 'right', title: common.act, content: <ActionPanel table={table} state={state} /> },
+    ...(narrow ? [handPanel({ table, state })] : []),
     { id: 'sides', dock: 'right', title: narrow ? words.sidesTab : words.sidesTitle, content: sides },
   ];
   return (
@@ -87,7 +83,7 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
       heading={words.heading}
       onPick={() => undefined}
     >
-      {!narrow && hand}
+      {!narrow && <HandFan table={table} state={state} />}
       {sheet !== 'none' && <RetrogradeSheets table={table} state={state} />}
     </PlayFrame>
   );
