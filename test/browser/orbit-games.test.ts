@@ -39,7 +39,7 @@ const burn = (asset: string, orbital: number): RetrogradeCommand => ({
   orbital,
 });
 const END: RetrogradeCommand = { type: 'endPhase' };
-/** Both build the same; then one crosses and is shot where it arrives. What an end of a phase passes over is not told. */
+/** Both build the same; then one crosses and is shot where it arrives. */
 const building = (seat: string): readonly RetrogradeCommand[] => [
   END,
   { type: 'startProject', card: 'lav', asset: `${seat}-jupiter` },

@@ -33,7 +33,7 @@ export function useNearCraft(
   }, [stage, craft, busy, room, shape, tool.plan.at(-1)?.asset]);
 }
 
-/** The world to which burns laid out lead, that which the spacecraft orbits, and those it can reach, the nearest first. */
+/** The world to which burns laid out lead, that which a spacecraft orbits, then those it can reach, nearest first. */
 function worldsOf({ view, tool }: RetrogradeScreenState, id: string): readonly string[] {
   const craft = view.spacecraft.find((one) => one.id === id);
   if (!craft) return [];

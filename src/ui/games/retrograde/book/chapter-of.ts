@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../match/book/chapter.ts';
 import type { Lead } from '../../../match/book/entry.ts';
 
-/** A chapter of the rule book from its rules in their order, each with its title, what it says, and where it is done. */
+/** A chapter of the rule book from its rules in their order: title, what it says, and where it is done. */
 export const chapterOf = (
   number: number,
   title: string,
