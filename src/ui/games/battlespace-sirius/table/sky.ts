@@ -20,6 +20,14 @@ const LAYERS = [
  */
 const SUN = { wide: 1.75, shift: 54, x: 0.085, y: 0.075 } as const;
 
+/** The last picture of Sirius and the side it was asked for: who comes back to a table finds it. */
+let lastSun: { readonly side: number; readonly canvas: HTMLCanvasElement } | null = null;
+
+const sunOf = (side: number): HTMLCanvasElement => {
+  if (lastSun?.side !== side) lastSun = { side, canvas: bakeSirius(side) };
+  return lastSun.canvas;
+};
+
 const eased = (way: number): number => way / (Math.abs(way) + WIDE);
 
 /**
@@ -35,7 +43,7 @@ export const drawCardSky = (
   const { ratio } = lens;
   if (settings.palette !== 'highContrast') {
     const sun = textures.fixed(`sirius/${lens.width}x${lens.height}`, () =>
-      bakeSirius(Math.min(lens.width, lens.height) * SUN.wide),
+      sunOf(Math.min(lens.width, lens.height) * SUN.wide),
     );
     const room = {
       width: viewport.width - viewport.left - viewport.right,
