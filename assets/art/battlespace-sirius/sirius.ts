@@ -16,6 +16,28 @@ const glare = (away: number, heart: number): number =>
       0.05 / (1 + (away / (heart * 8)) ** 2),
   );
 
+/** Places at which a glare is worked out, from its middle to half the picture's side. */
+const STEPS = 4096;
+
+/** A glare looked up by distance: half a million pixels ask for it, and exponents and powers are slow. */
+const glareTable = (heart: number): ((away: number) => number) => {
+  const values = Float64Array.from({ length: STEPS + 2 }, (_, step) => glare(step / STEPS, heart));
+  return (away) => {
+    const place = Math.min(away, 1) * STEPS;
+    const step = Math.floor(place);
+    return values[step]! + (values[step + 1]! - values[step]!) * (place - step);
+  };
+};
+
+/** How fast a spike fades across and along; so far across nothing of it is left that a pixel could show. */
+const SPIKE = { across: 0.003, along: 0.13, rim: 0.03 } as const;
+
+/** Light of a spike at a way across and along it. */
+const spike = (across: number, along: number): number =>
+  Math.abs(across) > SPIKE.rim
+    ? 0
+    : Math.exp(-Math.abs(across) / SPIKE.across) * Math.exp(-Math.abs(along) / SPIKE.along) * 0.62;
+
 /**
  * Bakes Sirius: a blue-white sun with thin spikes of light and its small companion. Clear outwards, to be added; broken
  * up so that no steps show.
@@ -26,19 +48,18 @@ export const bakeSirius = (pixels: number): HTMLCanvasElement => {
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(size, size);
   const draw = drawsOf(8611);
+  const [sun, dwarf] = [glareTable(HEART), glareTable(DWARF.size)];
   for (let py = 0; py < size; py += 1)
     for (let px = 0; px < size; px += 1) {
       const x = ((px + 0.5) / size) * 2 - 1;
       const y = ((py + 0.5) / size) * 2 - 1;
-      const away = Math.hypot(x, y);
+      const away = Math.sqrt(x * x + y * y);
       if (away >= 1) continue;
       const edge = 1 - smooth(0.55, 1, away);
       // Spikes as a mirror's struts throw them: thin, long, a little aslant.
       const [u, v] = [x * 0.966 + y * 0.259, y * 0.966 - x * 0.259];
-      const spike = (a: number, b: number): number =>
-        Math.exp(-Math.abs(a) / 0.003) * Math.exp(-Math.abs(b) / 0.13) * 0.62;
-      const light =
-        glare(away, HEART) + spike(u, v) + spike(v, u) + glare(Math.hypot(x - DWARF.x, y - DWARF.y), DWARF.size) * 0.6;
+      const beside = Math.sqrt((x - DWARF.x) ** 2 + (y - DWARF.y) ** 2);
+      const light = sun(away) + spike(u, v) + spike(v, u) + dwarf(beside) * 0.6;
       const value = Math.min(light, 1.35) * edge;
       const at = (py * size + px) * 4;
       const hot = smooth(0.22, 0.95, value);
