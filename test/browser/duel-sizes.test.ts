@@ -8,7 +8,7 @@ import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/pla
 import { bright } from './setup/hands.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { onScreen, openFile, says, still } from './setup/table.ts';
+import { onScreen, openFile, openNextFile, says, still } from './setup/table.ts';
 
 const open = eachPage();
 
@@ -74,7 +74,7 @@ for (const size of Object.keys(LEAST) as Size[])
     const { page } = await open(opening(size));
     const seen: { [phase: string]: Shown } = {};
     for (const phase of PHASES) {
-      await openFile(page, duelScene(phase, 2));
+      await openNextFile(page, duelScene(phase, 2));
       await page.mouse.move(4, 400);
       await still(page);
       await keepScreen(page, `duel-${size}-${phase}`);
@@ -85,7 +85,7 @@ for (const size of Object.keys(LEAST) as Size[])
       expect.soft(await page.locator('.bs-fire .bs-cards .bs-pick').count()).toBe(5);
       expect.soft(await outOfSight(page)).toEqual([]);
     }
-    await openFile(page, duelScene('last', 2));
+    await openNextFile(page, duelScene('last', 2));
     await page.keyboard.press('1');
     await bright(page).click();
     const sheet = page.getByRole('dialog');

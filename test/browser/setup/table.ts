@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Recording } from '../../../src/engine/recording.ts';
 import { play as common } from '../../../src/ui/match/words/play.ts';
 import { replays } from '../../../src/ui/match/words/replays.ts';
-import { visit } from './page.ts';
+import { turnTo, visit } from './page.ts';
 
 /** A place on the table in inches. */
 export interface Inches {
@@ -23,6 +23,16 @@ export async function importText(page: Page, text: string, name = 'match.json'):
 /** Imports a match file and goes to its battle (or replay, when it is over); gives its id. */
 export async function openFile(page: Page, file: Recording): Promise<string> {
   await visit(page, '#/replays');
+  return importAndOpen(page, file);
+}
+
+/** The same as a person who is in the product already: what was fetched and drawn once stays (`turnTo`). */
+export async function openNextFile(page: Page, file: Recording): Promise<string> {
+  await turnTo(page, '#/replays');
+  return importAndOpen(page, file);
+}
+
+async function importAndOpen(page: Page, file: Recording): Promise<string> {
   await importText(page, JSON.stringify(file));
   await page.getByText(replays.imported).waitFor();
   const link = page.getByRole('link', { name: new RegExp(`^(${replays.continue}|${replays.watch})`) }).first();
