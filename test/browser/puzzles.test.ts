@@ -5,7 +5,7 @@ import { puzzleText as words } from '../../src/ui/games/orions-gate/words/puzzle
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
-import { openPage, visit, type Opened } from './setup/page.ts';
+import { openPage, turnTo, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, actButton, dragTable, ready, still, text } from './setup/table.ts';
 
@@ -97,8 +97,7 @@ test.each(puzzles)('$title: its task, two hints and its solution as a replay', a
   opened ??= await openPage();
   const { page, troubles } = opened;
   const task = page.locator('.dock-puzzle');
-  await visit(page, '#/');
-  await visit(page, `#/puzzle/${id}`);
+  await turnTo(page, `#/puzzle/${id}`);
   await ready(page);
   expect(await text(page, '.dock-puzzle .puzzle-task')).toBe(puzzle.task);
   await keepScreen(page, id);
