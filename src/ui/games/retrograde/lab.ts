@@ -85,6 +85,12 @@ export const retrogradeLab: LabGame = {
       ...(decks.some(needsProblematic) && { problematicCards: true }),
     };
   },
+  // Both decks stood in one choice before: `decks=earth-mars`.
+  today: ({ decks, ...query }) => {
+    if (decks === undefined) return query;
+    const [deck1 = '', deck2 = ''] = decks.split('-');
+    return { ...query, deck1, deck2 };
+  },
   rivals: words.rivals,
   // The census calls a side by the name of its deck.
   sides: (chosen) => {

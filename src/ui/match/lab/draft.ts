@@ -38,11 +38,14 @@ export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Dra
   return { ...next, names: filled(next.names, placesOf(next)) };
 }
 
+/** What an address says besides the choices of its game. */
+const KEYS = ['game', 'players', 'games', 'seed'];
+
 /**
  * The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by
  * chance.
  */
-export function readDraft(query: Query, standard: GameId): { readonly draft: Draft; readonly whole: boolean } {
+export function readDraft(given: Query, standard: GameId): { readonly draft: Draft; readonly whole: boolean } {
   let whole = true;
   const take = <T>(raw: string | undefined, read: (text: string) => T | null, instead: T): T => {
     if (raw === undefined) return instead;
@@ -50,9 +53,13 @@ export function readDraft(query: Query, standard: GameId): { readonly draft: Dra
     if (value === null) whole = false;
     return value ?? instead;
   };
-  const game = take(query['game'], (text) => (isGame(text) ? text : null), standard);
+  const game = take(given['game'], (text) => (isGame(text) ? text : null), standard);
+  const { choices, today } = labGame(game);
+  const query = today?.(given) ?? given;
+  const known = [...KEYS, ...choices.map(({ key }) => key)];
+  if (Object.keys(query).some((key) => !known.includes(key))) whole = false;
   const chosen = Object.fromEntries(
-    labGame(game).choices.map((choice) => [
+    choices.map((choice) => [
       choice.key,
       take(query[choice.key], (text) => valueOf(choice, text)?.value ?? null, standardOf(choice)),
     ]),

@@ -48,6 +48,8 @@ export function valuesOf(choice: LabChoice, chosen: string): readonly LabValue[]
 /** What the lab knows of a game without its rules, which only the threads load. */
 export interface LabGame {
   readonly choices: readonly LabChoice[];
+  /** What choices of an address of before stand for today. */
+  readonly today?: (query: { readonly [key: string]: string }) => { readonly [key: string]: string };
   /** Simple players it is measured against, by name, with what they are called. */
   readonly rivals: { readonly [name: string]: string };
   /** The raw options of what is chosen, where choices make them together; else each brings its own. */

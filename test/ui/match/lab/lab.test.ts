@@ -200,6 +200,13 @@ describe('decks as sides', () => {
       });
   });
 
+  it('reads the decks of an address of before, and says so where it cannot read one or does not know a key', () => {
+    const read = (decks: string) => readDraft({ game: 'retrograde', decks, seed: 's' }, 'skaxar');
+    expect(read('mars-jupiter')).toMatchObject({ whole: true, draft: { chosen: { deck1: 'mars', deck2: 'jupiter' } } });
+    expect(read('mars-venus')).toMatchObject({ whole: false, draft: { chosen: { deck1: 'mars', deck2: 'mars' } } });
+    expect(readDraft({ game: 'retrograde', deck3: 'mars' }, 'skaxar').whole).toBe(false);
+  });
+
   it('RG-2.5: problematic cards bring their option; two decks of one name are told apart', () => {
     const cards = ['colony-ship', ...STARTERS.jupiter.cards.slice(1)];
     const odd = draft(own, packList(DECK_FORM, { ...swift, cards }));
