@@ -97,7 +97,7 @@ describe('the round limit', () => {
 
   it('RG-18.5 presses who would lose by it, the more the nearer it is, and nobody where there is none', () => {
     expect(pressed(standing(21, 60), '1')).toBe(0);
-    const late = pressed(standing(71, 60), '1');
+    const late = pressed(standing(51, 60), '1');
     expect(late).toBeGreaterThan(0);
     expect(pressed(standing(101, 60), '1')).toBe(1);
     expect(late).toBeLessThan(1);
