@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { ReactionTarget } from '../command.ts';
-import type { SpurEvent } from '../event.ts';
+import type { EventOf } from '../event.ts';
 import type { Ship, SpurState } from '../state.ts';
 import { attackId, hitsOf, liveAttacks } from './attacks.ts';
 import { adjacentTo } from './formation.ts';
@@ -100,7 +100,7 @@ function abilitiesOf(state: SpurState, seat: Seat, ship: Ship): readonly React[]
 }
 
 /** OS-6.16: a legal reaction, carried out at once. */
-export function reacted(state: SpurState, seat: Seat, command: React): SpurEvent {
+export function reacted(state: SpurState, seat: Seat, command: React): EventOf<'reacted'> {
   const { ship: id, source, target, amount } = command;
   const ship = shipOf(state, id);
   const cost = costOf(ship, source, amount);
