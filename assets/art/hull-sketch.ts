@@ -41,6 +41,10 @@ export interface HullSketch {
   readonly grown: boolean;
 }
 
+/** Corners from a row of numbers: x, y, x, y and so on. */
+export const pairs = (row: readonly number[]): readonly Spot[] =>
+  Array.from({ length: row.length / 2 }, (_, at): Spot => [row[at * 2]!, row[at * 2 + 1]!]);
+
 /** A closed polygon. */
 export const polygon = (spots: readonly Spot[]): Path2D => {
   const path = new Path2D();

@@ -1,5 +1,5 @@
-import { both, box, disc, polygon, stroke, type Spot } from '../hull-sketch.ts';
-import { pairs, type DrawHull, type HullClass } from './hull-frame.ts';
+import { pairs, both, box, disc, polygon, stroke, type Spot } from '../hull-sketch.ts';
+import type { DrawHull, HullClass } from './hull-frame.ts';
 
 // Built hulls, seen from above, bow to the right: faceted slabs, pods, batteries.
 

@@ -1,5 +1,5 @@
-import { both, bow, curve, disc, mirrored, stroke, type Spot } from '../hull-sketch.ts';
-import { pairs, type DrawHull, type HullClass } from './hull-frame.ts';
+import { pairs, both, bow, curve, disc, mirrored, stroke, type Spot } from '../hull-sketch.ts';
+import type { DrawHull, HullClass } from './hull-frame.ts';
 
 // Grown hulls, seen from above, bow to the right: swept wings, ribs, shells.
 

@@ -14,7 +14,3 @@ export interface Paint {
 
 /** Draws a hull on a board; `wide` makes an outline as broad as the card is. */
 export type DrawHull = (on: Board, paint: Paint, wide: (spots: readonly Spot[]) => readonly Spot[]) => void;
-
-/** Corners from a row of numbers: x, y, x, y and so on. */
-export const pairs = (row: readonly number[]): readonly Spot[] =>
-  Array.from({ length: row.length / 2 }, (_, at): Spot => [row[at * 2]!, row[at * 2 + 1]!]);

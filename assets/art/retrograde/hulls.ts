@@ -1,7 +1,7 @@
-import { board, both, box, disc, polygon, type Board, type HullSketch, type Spot } from '../hull-sketch.ts';
+import { board, both, box, disc, pairs, polygon, type Board, type HullSketch, type Spot } from '../hull-sketch.ts';
 import { BUILT_HULLS } from './built-hulls.ts';
 import { GROWN_HULLS } from './grown-hulls.ts';
-import { pairs, type HullClass, type HullFamily, type Paint } from './hull-frame.ts';
+import type { HullClass, HullFamily, Paint } from './hull-frame.ts';
 
 export type { HullClass, HullFamily } from './hull-frame.ts';
 

@@ -15,8 +15,19 @@ export * from './data/species.ts';
 export * from './data/tactics.ts';
 export * from './data/weapons.ts';
 export * from './aids/outlook.ts';
+export { fleetLayout } from './aids/standing.ts';
 export { splitsOf } from './aids/splits.ts';
-export { adjacentTo, autoLayout, flagshipOf, FULL_FLEET, ROWS, SLOTS, targetable } from './rules/formation.ts';
+export {
+  adjacentTo,
+  autoLayout,
+  COLUMNS,
+  flagshipOf,
+  FULL_FLEET,
+  ROW_SLOTS,
+  ROWS,
+  SLOTS,
+  targetable,
+} from './rules/formation.ts';
 export { attackId, hitsOf, nameOfAttack } from './rules/attacks.ts';
 export { cannotStand } from './rules/layout.ts';
 export { packetOfSource, isMissile, sourceOf, splashOf, type Source } from './rules/source.ts';

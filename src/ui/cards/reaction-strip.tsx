@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { AutoPass, AutoPassSettings, WindowView } from '../../cards/window.ts';
+import type { AutoPassSettings, WindowView } from '../../cards/window.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { Button, Choice, Toggle, type Reason } from '../kit/index.ts';
-import { standsOf, wished, WISHES } from './strip-data.ts';
+import { Button, Toggle, type Reason } from '../kit/index.ts';
+import { AskingWishes } from './asking-wishes.tsx';
+import { standsOf, wished } from './strip-data.ts';
 import { cardText as words } from './words/cards.ts';
 import './strip.css';
 
@@ -54,6 +55,8 @@ interface StripProps<P, T extends string> {
   /** What it may answer. */
   readonly answers: readonly StripAnswer[];
   readonly onAnswer: (id: string) => void;
+  /** An answer is looked at by pointer or focus; null = no longer. What it would change may be shown on the table. */
+  readonly onLook?: (id: string | null) => void;
   readonly onPass: (manner: { readonly rest: boolean }) => void;
   /** Null where nobody at this screen has settings, e.g. on a replay. */
   readonly wishes: StripWishes<T> | null;
@@ -69,7 +72,7 @@ interface StripProps<P, T extends string> {
  * answered. Data in, orders out; no button is bright, as none of them is never a blunder.
  */
 export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
-  const { window, thingOf, seatOf, decides, answers, onAnswer, onPass, wishes, pause } = props;
+  const { window, thingOf, seatOf, decides, answers, onAnswer, onLook, onPass, wishes, pause } = props;
   const [open, setOpen] = useState(false);
   const mine = decides !== null && decides === window.asked;
   return (
@@ -101,10 +104,8 @@ export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
       {mine && (
         <div class="strip-answers" role="group" aria-label={words.react}>
           {answers.length === 0 && <p class="small second">{words.noAnswer}</p>}
-          {answers.map(({ id, label, does, refused = [] }) => (
-            <Button key={id} class="strip-answer" refused={refused} onClick={() => onAnswer(id)}>
-              {label} <span class="small second">{does}</span>
-            </Button>
+          {answers.map((answer) => (
+            <Answer key={answer.id} answer={answer} onAnswer={onAnswer} onLook={onLook} />
           ))}
           <Button onClick={() => onPass({ rest: false })}>{words.pass}</Button>
           <Button variant="quiet" tip={words.passRestTip} onClick={() => onPass({ rest: true })}>
@@ -114,6 +115,30 @@ export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
       )}
       {wishes && open && <Wishes {...wishes} />}
     </section>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: StripAnswer;
+  readonly onAnswer: (id: string) => void;
+  readonly onLook: ((id: string | null) => void) | undefined;
+}
+
+/** One answer with what it would change; a mouse over it, or the focus on it, looks at it. */
+function Answer({ answer: { id, label, does, refused = [] }, onAnswer, onLook }: AnswerProps) {
+  const look = (looked: boolean) => onLook?.(looked ? id : null);
+  return (
+    <span
+      class="strip-answer-place"
+      onFocusIn={() => look(true)}
+      onFocusOut={() => look(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(false)}
+    >
+      <Button class="strip-answer" refused={refused} onClick={() => onAnswer(id)}>
+        {label} <span class="small second">{does}</span>
+      </Button>
+    </span>
   );
 }
 
@@ -154,16 +179,11 @@ const Thing = ({ thing: { title, now, figure }, live }: { readonly thing: StripT
 function Wishes<T extends string>({ triggers, settings, onSettings, stops, onStops }: StripWishes<T>) {
   return (
     <div class="strip-wishes">
-      <p class="small second">{words.autoPassHelp}</p>
-      {triggers.map(({ trigger, name }) => (
-        <Choice<AutoPass>
-          key={trigger}
-          label={name}
-          value={settings[trigger] ?? 'ask'}
-          options={WISHES.map((value) => ({ value, label: words.wishes[value], hint: words.wishTips[value] }))}
-          onChange={(wish) => onSettings(wished(settings, trigger, wish))}
-        />
-      ))}
+      <AskingWishes
+        triggers={triggers}
+        settings={settings}
+        onWish={(trigger, wish) => onSettings(wished(settings, trigger, wish))}
+      />
       <Toggle label={words.stop} hint={words.stopHelp} checked={stops} onChange={onStops} />
     </div>
   );

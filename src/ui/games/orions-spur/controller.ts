@@ -1,0 +1,129 @@
+import type { Session } from '../../../session/session.ts';
+import { sideOf, type SpurEvent } from '../../../games/orions-spur/index.ts';
+import { openDesk } from '../../match/open-desk.ts';
+import { takeStep } from '../../match/take-step.ts';
+import type { StageInput } from '../../table/stage.ts';
+import { logEntry, logRefusal } from './log-entry.ts';
+import { sideName } from './names.ts';
+import { overlaysOf } from './overlays.ts';
+import { FIRST_OWN, type About, type SpurDesk, type SpurTable } from './state.ts';
+import type { Target } from './table/stage.ts';
+import { sameTarget, under } from './table/under.ts';
+import { aboutOf } from './target.ts';
+import { reduceTool, settledTool } from './tools/reduce.ts';
+import { IDLE, type ToolInput } from './tools/tool.ts';
+import { spurWords as words } from './words/play.ts';
+
+/** Nothing is picked, read or pointed at: it may be somebody else's. */
+const NOTHING = { tool: IDLE, pointed: null, answer: null, about: null } as const;
+
+/** Milliseconds after what may ask others, whether they have anything to answer with or not (OS-14.12). */
+const PAUSE = 350;
+const asks = ({ type }: SpurEvent): boolean => type === 'attackDeclared' || type === 'reacted' || type === 'passed';
+
+/** The controller of one table of Orion's Spur: the desk of any match, with this game's tools. */
+export function openSpurTable(open: (pace: () => Promise<void>) => Session): SpurTable {
+  const desk: SpurDesk = openDesk({
+    open,
+    attached: (stage) => {
+      stage.grabs((event) => grabs(desk, event));
+      return [stage.input$.subscribe(pointing(desk, input))];
+    },
+    logEntry,
+    refused: (seat, command, rejections) => logRefusal(sideName(state$.value.view, seat), command, rejections),
+    // Hands, fleets and formations are each player's secret (chapter 14).
+    handOver: {
+      sentence: (_to, decision) => words.handOver(decision ?? ''),
+      mayShare: (one, other, { options }) => options.teamSharesHands && sideOf(options, one).includes(other),
+      sealed: ({ fleetChoice, layoutChoice }) => fleetChoice ?? layoutChoice,
+    },
+    pause: { ms: PAUSE, after: ({ events }) => events.some(asks) },
+    first: () => FIRST_OWN,
+    playing: ({ viewer }) => (viewer.kind === 'seat' ? { answer: null } : NOTHING),
+    settled: ({ view, seat, tool, holder }, last) => ({
+      answer: null,
+      tool: seat === null ? IDLE : settledTool(view, holder === last.holder ? tool : IDLE),
+      ...(holder === last.holder ? {} : { pointed: null, about: null }),
+    }),
+  });
+  const { state$ } = desk;
+
+  const input = (given: ToolInput): void => {
+    const now = state$.value;
+    if (now.seat !== null) takeStep(desk, now, reduceTool(now.tool, given, now.view));
+  };
+
+  return { ...desk, input, point: (target) => point(desk, target), read: (about) => read(desk, about) };
+}
+
+/** What is pointed at, on the table or in a list. */
+function point(desk: SpurDesk, target: Target | null): void {
+  if (!sameTarget(target, desk.state$.value.pointed)) desk.set({ pointed: target });
+}
+
+/** Opens a card or a pile. */
+function read(desk: SpurDesk, about: About): void {
+  desk.set({ about });
+  desk.open(about.kind === 'pile' ? 'pile' : 'card');
+}
+
+const meets = ({ state$ }: SpurDesk, { at, pixel }: StageInput): Target | null =>
+  under(state$.value.view, overlaysOf(state$.value), at, pixel);
+
+/** While ships are placed, a press on one belongs to the tool: it may be dragged to its place. */
+function grabs(desk: SpurDesk, event: StageInput): boolean {
+  const { tool, busy, seat } = desk.state$.value;
+  if (seat === null || busy || (tool.kind !== 'layout' && tool.kind !== 'moves')) return false;
+  const target = meets(desk, event);
+  return target?.kind === 'ship' && Object.values(tool.layout).includes(target.id);
+}
+
+/** A tap uses what lies there; what nothing can be done with is read. */
+function tap(desk: SpurDesk, input: (given: ToolInput) => void, event: StageInput): void {
+  const target = meets(desk, event);
+  // A finger only presses: what it pressed is not looked at for long.
+  point(desk, event.pointer === 'mouse' ? target : null);
+  const { busy, seat, tool, view } = desk.state$.value;
+  // A tap during the show wants to see its end.
+  if (!target || busy) return;
+  if (event.kind === 'tap' && seat !== null) input({ kind: 'press', target, mouse: event.pointer === 'mouse' });
+  const now = desk.state$.value;
+  const idle = now.tool === tool && now.why === null && !now.busy;
+  const about = idle || event.kind === 'longPress' ? aboutOf(target, view) : null;
+  if (about) read(desk, about);
+}
+
+/** What a pointer on the table does; the events of one stage. */
+function pointing(desk: SpurDesk, input: (given: ToolInput) => void): (event: StageInput) => void {
+  let carried = false;
+  return (event) => {
+    switch (event.kind) {
+      case 'leave':
+      case 'cancel':
+        return point(desk, null);
+      case 'hover':
+        return point(desk, meets(desk, event));
+      case 'down':
+        carried = false;
+        return;
+      case 'drag': {
+        const target = meets(desk, event);
+        const { tool } = desk.state$.value;
+        const placing = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
+        if (!carried && target?.kind === 'ship' && placing && placing.held !== target.id)
+          input({ kind: 'hold', ship: target.id });
+        carried = true;
+        return point(desk, target);
+      }
+      case 'up': {
+        const target = carried ? meets(desk, event) : null;
+        carried = false;
+        if (target) input({ kind: 'press', target, mouse: false });
+        return;
+      }
+      case 'longPress':
+      case 'tap':
+        return tap(desk, input, event);
+    }
+  };
+}

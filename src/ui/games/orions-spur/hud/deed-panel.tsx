@@ -1,0 +1,175 @@
+import {
+  cardOf,
+  packetOfSource,
+  sourceOf,
+  splashOf,
+  isMissile,
+  type SpurView,
+} from '../../../../games/orions-spur/index.ts';
+import { Button } from '../../../kit/index.ts';
+import { cardName, shipIn, shipName, sideName } from '../names.ts';
+import { deedOutlook } from '../overlays.ts';
+import type { SpurTable, TableProps } from '../state.ts';
+import { deedsFor, isPicked, openDimension, type Deed, type Dimension, type Picks } from '../tools/deed.ts';
+import { spurWords as words } from '../words/play.ts';
+import { outlookText } from './outlook-words.ts';
+
+const DIMENSIONS: readonly Dimension[] = ['actor', 'source', 'verb', 'target'];
+
+/** A value of a part of an order in words. */
+export function valueName(view: SpurView, part: Dimension, value: string | null, picks: Picks): string {
+  if (value === null) return words.nothing;
+  switch (part) {
+    case 'verb':
+      return words.verbs[value as Deed['verb']];
+    case 'source':
+      return value === 'weapon' ? (sourceOf(picks.actor ?? '', value)?.name ?? value) : cardName(value);
+    case 'actor':
+      return shipName(value);
+    case 'target':
+      return view.players.some(({ seat }) => seat === value) ? sideName(view, value) : shipName(value);
+  }
+}
+
+/** The values of a ship in play, short. */
+const valuesOf = (view: SpurView, id: string): string => {
+  const ship = shipIn(view, id);
+  return ship ? words.values(ship.shield, ship.hull, ship.energy) : '';
+};
+
+/** What a card or weapon costs and does, in a few words. */
+function sourceNote(ship: string | undefined, word: string): string {
+  if (word !== 'weapon' || ship !== undefined) {
+    const source = sourceOf(ship ?? '', word);
+    const fires = source?.effects.some(({ kind }) => kind === 'attack') ?? false;
+    if (!source || !fires) return word === 'weapon' ? '' : cardOf(word).text;
+    return [
+      words.energyCost(source.cost),
+      words.packet(packetOfSource(source)),
+      isMissile(source) && words.missile,
+      splashOf(source) > 0 && words.splash(splashOf(source)),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+  return '';
+}
+
+/** What there is to say of a choice: values of a ship, cost of a source, or what the order comes to. */
+function noteOf(view: SpurView, part: Dimension, value: string | null, deeds: readonly Deed[], picks: Picks): string {
+  if (value === null) return '';
+  if (part === 'source') return sourceNote(picks.actor, value);
+  if (part === 'actor') return valuesOf(view, value);
+  if (part === 'verb') return '';
+  const here = deeds.filter(({ target }) => target === value);
+  const outlook = here.length === 1 ? deedOutlook(view, here[0]!) : null;
+  return outlook ? outlookText(view, outlook) : valuesOf(view, value);
+}
+
+/** An order that is put together: what is picked, and what is asked next. */
+export function DeedPanel({ table, state }: TableProps) {
+  const { view, tool } = state;
+  if (tool.kind !== 'deed') return null;
+  const { picks } = tool;
+  if (!isPicked(picks)) return <Actors table={table} view={view} />;
+  const deeds = deedsFor(view, picks);
+  const asks = openDimension(deeds, picks);
+  return (
+    <>
+      <Picked table={table} view={view} picks={picks} />
+      {asks && <Choices table={table} view={view} picks={picks} deeds={deeds} part={asks} />}
+    </>
+  );
+}
+
+/** The ships that can do something, with nothing in hand. */
+function Actors({ table, view }: { readonly table: SpurTable; readonly view: SpurView }) {
+  const ships = [...new Set(deedsFor(view, {}).flatMap(({ actor }) => actor ?? []))];
+  const fights = view.phase === 'turnOpen' || view.phase === 'attacking';
+  return (
+    <section class="os-group" aria-label={words.ships}>
+      {fights && <p class="eyebrow">{words.ships}</p>}
+      {ships.length === 0 && fights && <p class="small second">{words.noShips}</p>}
+      {ships.map((id) => (
+        <Pick
+          key={id}
+          name={shipName(id)}
+          note={valuesOf(view, id)}
+          onPick={() => table.input({ kind: 'pick', part: 'actor', value: id })}
+          onLook={(on) => table.point(on ? { kind: 'ship', id } : null)}
+        />
+      ))}
+      <p class="small second">{words.cardsHint}</p>
+    </section>
+  );
+}
+
+/** What is picked already; a press makes it open again. */
+function Picked({ table, view, picks }: { readonly table: SpurTable; readonly view: SpurView; readonly picks: Picks }) {
+  return (
+    <div class="os-picked">
+      {DIMENSIONS.filter((part) => picks[part] !== undefined).map((part) => (
+        <Button
+          key={part}
+          small
+          pressed
+          onClick={() => table.input({ kind: 'pick', part, value: picks[part] ?? null })}
+        >
+          {valueName(view, part, picks[part] ?? null, picks)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly table: SpurTable;
+  readonly view: SpurView;
+  readonly picks: Picks;
+  readonly deeds: readonly Deed[];
+  readonly part: Dimension;
+}
+
+/** Everything a part of the order may be. */
+function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
+  const values = [...new Set(deeds.map((deed) => deed[part]))];
+  const isShip = (value: string | null): value is string => value !== null && shipIn(view, value) !== null;
+  return (
+    <section class="os-group" aria-label={words.step[part]}>
+      <p class="eyebrow">{words.step[part]}</p>
+      {values.map((value) => (
+        <Pick
+          key={value ?? ''}
+          name={valueName(view, part, value, picks)}
+          note={noteOf(view, part, value, deeds, picks)}
+          onPick={() => table.input({ kind: 'pick', part, value })}
+          onLook={(on) => table.point(on && isShip(value) ? { kind: 'ship', id: value } : null)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface PickProps {
+  readonly name: string;
+  readonly note: string;
+  readonly onPick: () => void;
+  readonly onLook: (on: boolean) => void;
+}
+
+/** A choice with its name and what there is to say of it. */
+export function Pick({ name, note, onPick, onLook }: PickProps) {
+  return (
+    <button
+      type="button"
+      class="os-pick"
+      onClick={onPick}
+      onFocus={() => onLook(true)}
+      onBlur={() => onLook(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLook(false)}
+    >
+      <span class="os-name">{name}</span> <span class="small second">{note}</span>
+    </button>
+  );
+}

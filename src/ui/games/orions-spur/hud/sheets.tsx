@@ -1,0 +1,101 @@
+import type { AutoPass } from '../../../../cards/window.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import { REFERENCE, type Trigger } from '../../../../games/orions-spur/index.ts';
+import { AskingWishes } from '../../../cards/asking-wishes.tsx';
+import { Button, Dialog } from '../../../kit/index.ts';
+import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
+import { playerOf, sideName } from '../names.ts';
+import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
+import { spurWords as words } from '../words/play.ts';
+import { Reading } from './reading.tsx';
+import { ResultFigures } from './result.tsx';
+
+/** Who at this screen speaks for a side now: who has it, alone also while the computer thinks. */
+function speaker({ session }: SpurTable, { seat, view, holder }: SpurScreenState): Seat | null {
+  if (view.phase === 'gameOver') return null;
+  const people = session.seats.filter((one) => session.isHuman(one.seat)).map((one) => one.seat);
+  const who = seat ?? holder ?? (people.length === 1 ? people[0]! : null);
+  return who !== null && !playerOf(view, who).eliminated ? who : null;
+}
+
+/** What may lie over the table. */
+export function SpurSheets({ table, state }: TableProps) {
+  const { view, sheet, about } = state;
+  const close = () => table.open('none');
+  return (
+    <Sheets
+      desk={table}
+      state={state}
+      keys={words.keys}
+      giveUp={giveUpOf(table, state)}
+      menu={<Menu table={table} state={state} />}
+      result={view.outcome && <ResultFigures seats={table.session.seats} state={state} />}
+    >
+      {about !== null && (sheet === 'card' || sheet === 'pile') && (
+        <Reading view={view} about={about} onAbout={table.read} onClose={close} />
+      )}
+      {sheet === 'reference' && <Reference onClose={close} />}
+      {sheet === 'asking' && <Asking table={table} state={state} onClose={close} />}
+    </Sheets>
+  );
+}
+
+function Menu({ table, state }: TableProps) {
+  return (
+    <>
+      <Button onClick={() => table.open('reference')}>{words.reference}</Button>
+      {speaker(table, state) !== null && <Button onClick={() => table.open('asking')}>{words.asking}</Button>}
+    </>
+  );
+}
+
+/** OS-1.5: the reference card: turn, actions, keywords. */
+export function Reference({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={words.reference} shape="wide" onClose={onClose}>
+      <div class="os-reference">
+        {Object.entries(REFERENCE).map(([title, lines]) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const OWN = ['ownAttacked', 'ownCounterfired'] as const;
+const ALLIES = ['allyAttacked', 'allyCounterfired'] as const;
+
+/** OS-6.21: in which windows one wants to be asked. Only its owner sees it. */
+function Asking({ table, state, onClose }: TableProps & { readonly onClose: () => void }) {
+  const who = speaker(table, state);
+  const settings = who === null ? null : playerOf(state.view, who).autoPass;
+  if (who === null || settings === null) return null;
+  const triggers: readonly Trigger[] = state.view.options.mode === 'teams' ? [...OWN, ...ALLIES] : OWN;
+  const set = (trigger: Trigger, value: AutoPass) => void table.order({ type: 'setAutoPass', trigger, value }, who);
+  return (
+    <Dialog title={words.askingTitle} onClose={onClose}>
+      <AskingWishes<Trigger>
+        triggers={triggers.map((trigger) => ({ trigger, name: words.triggers[trigger] }))}
+        settings={settings}
+        onWish={set}
+      />
+    </Dialog>
+  );
+}
+
+/** OS-11.9: anybody may concede. */
+function giveUpOf(table: SpurTable, state: SpurScreenState): GiveUp | null {
+  const who = speaker(table, state);
+  if (who === null) return null;
+  return {
+    label: words.concede,
+    title: words.concedeTitle(sideName(state.view, who)),
+    text: words.concedeText,
+    order: () => void table.order({ type: 'concede' }, who),
+  };
+}

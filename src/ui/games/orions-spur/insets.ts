@@ -1,0 +1,19 @@
+import { underPlayer, type RoomInsets } from '../../match/layout.ts';
+import type { Shape } from './table/stage.ts';
+
+/**
+ * Pixels that are taken from the table on each side, for plain text: a column at the right, and the hand below. On a
+ * small screen they are measured instead.
+ */
+export const INSETS: RoomInsets = {
+  wide: { top: 54, right: 384, bottom: 84, left: 8 },
+  middle: { top: 56, right: 332, bottom: 84, left: 8 },
+  narrow: { top: 100, right: 6, bottom: 330, left: 6 },
+};
+
+/** The same for a replay. */
+export const REPLAY_INSETS = underPlayer(INSETS);
+
+/** Fleets side by side need room at the sides; else two face each other, and the others wait beside them. */
+export const shapeIn = (width: number, height: number, seats: number): Shape =>
+  seats > 2 && width < height * 0.95 ? 'tall' : 'wide';

@@ -1,0 +1,61 @@
+import type { SeatInfo } from '../../../engine/recording.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import {
+  cardOf,
+  designOf,
+  sourceOf,
+  type PlayerView,
+  type Ship,
+  type Species,
+  type SpurView,
+} from '../../../games/orions-spur/index.ts';
+import { speciesNames } from './words/names.ts';
+
+/** All that is shown of a seat. */
+export const playerOf = ({ players }: Pick<SpurView, 'players'>, seat: Seat): PlayerView =>
+  players.find((one) => one.seat === seat)!;
+
+/** The species of a seat. */
+export const speciesOf = ({ players, options }: Pick<SpurView, 'players' | 'options'>, seat: Seat): Species =>
+  options.species[players.findIndex((one) => one.seat === seat)]!;
+
+/** How a player is called: by their species; where several lead the same one, with the seat. */
+export function sideName(view: Pick<SpurView, 'players' | 'options'>, seat: Seat): string {
+  const species = speciesOf(view, seat);
+  const alike = view.options.species.filter((one) => one === species).length > 1;
+  return alike ? `${speciesNames[species]} ${seat}` : speciesNames[species];
+}
+
+/** A ship by its name, with its number where its design has several copies. */
+export function shipName(id: string): string {
+  const { name, copies } = designOf(id);
+  return copies > 1 ? `${name} ${id.slice(id.indexOf('#') + 1)}` : name;
+}
+
+/** A tactics card by its name. */
+export const cardName = (id: string): string => cardOf(id).name;
+
+/** What a ship fires or reacts with, in words. */
+export const sourceName = (ship: string, source: string): string => {
+  if (source === 'bracing') return 'Bracing';
+  if (source === 'interference') return 'Interference';
+  return source === 'ram' ? 'Ram' : (sourceOf(ship, source)?.name ?? source);
+};
+
+/** The owner of a ship or card, by its id. */
+export const ownerOf = (id: string): Seat => id.slice(0, id.indexOf(':'));
+
+/** The ship of an id in play; null = it is not. */
+export const shipIn = ({ ships }: Pick<SpurView, 'ships'>, id: string): Ship | null =>
+  ships.find((one) => one.id === id) ?? null;
+
+/** The ships of a seat in play. */
+export const fleetIn = ({ ships }: Pick<SpurView, 'ships'>, seat: Seat): readonly Ship[] =>
+  ships.filter(({ owner }) => owner === seat);
+
+/** The class that gives a seat its colour; '' for nobody. */
+export const tintOf = (seat: Seat | null): string => (seat === null ? '' : `os-side-${seat}`);
+
+/** The name of the person or computer of a seat. */
+export const playerName = (seats: readonly SeatInfo[], seat: Seat): string =>
+  seats.find((one) => one.seat === seat)?.name ?? '';

@@ -1,0 +1,157 @@
+import {
+  attackId,
+  attackOutlook,
+  hitsOf,
+  harmOutlook,
+  reactionOutlook,
+  sourceOf,
+  windowOutlook,
+  type Attack,
+  type Outlook,
+  type SpurView,
+} from '../../../games/orions-spur/index.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { ownerOf } from './names.ts';
+import type { SpurScreenState } from './state.ts';
+import type { SpurOverlay, Target } from './table/stage.ts';
+import { deedsFor, isPicked, pickedDeed, type Deed, type Picks } from './tools/deed.ts';
+
+type Drawn = Pick<SpurScreenState, 'view' | 'tool' | 'pointed' | 'answer' | 'busy' | 'shape' | 'far' | 'viewer'>;
+
+const ship = (id: string): Target => ({ kind: 'ship', id });
+const mark = (target: Target, tone: Extract<SpurOverlay, { kind: 'mark' }>['tone']): SpurOverlay => ({
+  kind: 'mark',
+  target,
+  tone,
+});
+const outlooks = ({ ships }: Outlook): readonly SpurOverlay[] => ships.map((one) => ({ kind: 'outlook', ship: one }));
+
+/** Whose fleet lies below: that of whoever looks, else of the first seat. */
+const nearOf = ({ viewer, view }: Pick<Drawn, 'viewer' | 'view'>): Seat =>
+  viewer.kind === 'seat' ? viewer.seat : view.players[0]!.seat;
+
+/** On a tall screen the enemy it is about lies above: who attacks, who is attacked, or who was asked for. */
+function farOf({ view, far, tool, viewer }: Drawn): Seat | null {
+  const near = nearOf({ view, viewer });
+  const first = view.window?.pending[0]?.thing;
+  const about = first
+    ? [ownerOf(first.ship), ownerOf(first.target)]
+    : [tool.kind === 'deed' && tool.picks.target ? ownerOf(tool.picks.target) : null, far, view.activeSeat];
+  return about.find((seat) => seat !== null && seat !== near && view.players.some((one) => one.seat === seat)) ?? null;
+}
+
+/** How the table lies; kept apart, as it holds while things move too. */
+export const lyingAid = (drawn: Drawn): SpurOverlay => ({
+  kind: 'shape',
+  shape: drawn.shape,
+  near: nearOf(drawn),
+  far: farOf(drawn),
+});
+
+/** Everything drawn over the table, from the view, what is in hand and what is pointed at. */
+export function overlaysOf(drawn: Drawn): readonly SpurOverlay[] {
+  const { view, tool, busy, pointed, viewer } = drawn;
+  const lies = [lyingAid(drawn)];
+  if (view.phase === 'gameOver') return lies;
+  const asked = view.window ? view.window.asked : view.turn > 0 ? view.activeSeat : null;
+  const decides: readonly SpurOverlay[] = asked === null ? [] : [{ kind: 'decides', seat: asked }];
+  const pending = windowAids(drawn);
+  if (busy) return [...lies, ...decides, ...pending];
+  const planned = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  return [
+    ...lies,
+    ...decides,
+    ...(planned && seat !== null ? [{ kind: 'layout', seat, layout: planned.layout } as const] : []),
+    ...(planned?.held ? [mark(ship(planned.held), 'chosen')] : []),
+    ...pending,
+    ...(tool.kind === 'deed' ? deedAids(view, tool.picks, pointed) : []),
+    ...(pointed ? [mark(pointed, 'pointed')] : []),
+  ];
+}
+
+const attackAid = (name: string, attack: Attack, live: boolean): readonly SpurOverlay[] =>
+  hitsOf(attack)
+    .slice(0, 1)
+    .map(({ ship: to, packet }) => ({
+      kind: 'attack',
+      name,
+      from: attack.ship,
+      to,
+      packet,
+      missile: attack.missile,
+      live,
+    }));
+
+/** The attacks of the open window, and what they come to as they stand, with the reaction that is looked at. */
+function windowAids({ view, answer }: Drawn): readonly SpurOverlay[] {
+  const { window, viewer } = view;
+  if (!window) return [];
+  const attacks = window.pending.flatMap(({ id, thing, live }) => attackAid(attackId(id), thing, live));
+  if (!answer || viewer.kind !== 'seat') return [...attacks, ...outlooks(windowOutlook(view))];
+  const { result, outlook } = reactionOutlook(view, viewer.seat, answer);
+  const joined = result.kind === 'counterfire' ? attackAid(attackId(window.pending.length), result.attack, true) : [];
+  return [...attacks, ...joined, mark(ship(answer.ship), 'chosen'), ...outlooks(outlook)];
+}
+
+/** What a deed comes to if nobody reacts. */
+export function deedOutlook(view: SpurView, { command }: Deed): Outlook | null {
+  if (view.viewer.kind !== 'seat') return null;
+  const { seat } = view.viewer;
+  if (command.type === 'attack' || command.type === 'ram') return attackOutlook(view, seat, command);
+  if (command.type === 'playSpecial' && command.target !== undefined)
+    return harmOutlook(view, seat, command.card, command.target);
+  return null;
+}
+
+/** What can act, what it can be aimed at, and the order as it is picked with what it comes to. */
+function deedAids(view: SpurView, picks: Picks, pointed: Target | null): readonly SpurOverlay[] {
+  const deeds = deedsFor(view, picks);
+  if (!isPicked(picks))
+    return [...new Set(deeds.flatMap(({ actor }) => actor ?? []))].map((id) => mark(ship(id), 'offered'));
+  const actor = picks.actor === undefined ? [] : [mark(ship(picks.actor), 'chosen')];
+  const actors =
+    picks.actor === undefined
+      ? [...new Set(deeds.flatMap((deed) => deed.actor ?? []))].map((id) => mark(ship(id), 'offered'))
+      : [];
+  const looked = pointed?.kind === 'ship' ? deeds.filter(({ target }) => target === pointed.id) : [];
+  const deed = pickedDeed(view, picks) ?? (looked.length === 1 ? looked[0]! : null);
+  const targets = [...new Set(deeds.flatMap(({ target }) => target ?? []))];
+  const marks = targets.flatMap((id): readonly SpurOverlay[] => {
+    if (view.players.some(({ seat }) => seat === id)) return [mark({ kind: 'plaque', seat: id }, 'offered')];
+    const hostile = deeds.some((one) => one.target === id && one.verb !== 'playRepair' && one.actor !== null);
+    return [mark(ship(id), hostile ? 'danger' : 'offered')];
+  });
+  return [...actor, ...actors, ...marks, ...(deed ? orderAids(view, deed) : [])];
+}
+
+/** An order that waits for its confirmation. */
+function orderAids(view: SpurView, deed: Deed): readonly SpurOverlay[] {
+  const outlook = deedOutlook(view, deed);
+  const { command } = deed;
+  if (!outlook) return [];
+  if (command.type !== 'attack' && command.type !== 'ram') return outlooks(outlook);
+  const hit = outlook.ships.find(({ ship: id }) => id === command.target)?.hits[0];
+  const missile =
+    command.type === 'attack' &&
+    (sourceOf(command.ship, command.source)?.effects.some(
+      (one) => one.kind === 'attack' && one.traits.includes('missile'),
+    ) ??
+      false);
+  return [
+    ...(hit
+      ? [
+          {
+            kind: 'attack',
+            name: '',
+            from: command.ship,
+            to: command.target,
+            packet: hit.packet,
+            missile,
+            live: true,
+          } as const,
+        ]
+      : []),
+    ...outlooks(outlook),
+  ];
+}

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AUDIENCE } from '../../../engine/seat.ts';
+import type { SpurEvent, SpurView } from '../../../games/orions-spur/index.ts';
+import type { PanelParts } from '../../match/docks.tsx';
+import type { ReplayProps } from '../../match/game-ui.ts';
+import { keyName } from '../../match/keys.ts';
+import type { Insets } from '../../match/layout.ts';
+import type { Reel } from '../../match/replay/reel.ts';
+import { ReplayFrame } from '../../match/replay/replay-frame.tsx';
+import { useReplay } from '../../match/replay/use-replay.ts';
+import { useStage } from '../../match/use-stage.ts';
+import { RoundOf, Scores } from './hud/bar.tsx';
+import { Reading } from './hud/reading.tsx';
+import { Sides } from './hud/side-panel.tsx';
+import { REPLAY_INSETS, shapeIn } from './insets.ts';
+import { logEntry } from './log-entry.ts';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import type { About } from './state.ts';
+import type { Shape, Target } from './table/stage.ts';
+import { under } from './table/under.ts';
+import { aboutOf } from './target.ts';
+import { IDLE } from './tools/tool.ts';
+import { spurWords as words } from './words/play.ts';
+import './orions-spur.css';
+
+type OpenedStage = Awaited<ReturnType<typeof openTable>>;
+
+interface Looking {
+  readonly view: SpurView;
+  readonly pointed: Target | null;
+  readonly shape: Shape;
+  readonly far: string | null;
+  readonly onRead: (about: About | null) => void;
+  readonly onLook: (target: Target | null) => void;
+}
+
+/** Draws the aids of the moment, follows the pointer, and opens the card that is pressed. */
+function useTable(stage: OpenedStage | null, { view, pointed, shape, far, onRead, onLook }: Looking): void {
+  const drawn = { view, tool: IDLE, pointed, answer: null, busy: false, shape, far, viewer: AUDIENCE };
+  useEffect(() => stage?.overlays(overlaysOf(drawn)), [stage, view, pointed, shape, far]);
+  useEffect(() => {
+    if (!stage) return;
+    const heard = stage.input$.subscribe((event) => {
+      const presses = event.kind === 'tap' || event.kind === 'longPress';
+      if (event.kind === 'leave') return onLook(null);
+      if (!presses && event.kind !== 'hover') return;
+      const target = under(view, overlaysOf(drawn), event.at, event.pixel);
+      onLook(target);
+      if (presses) onRead(target && aboutOf(target, view));
+    });
+    return () => heard.unsubscribe();
+  }, [stage, view, shape, far]);
+}
+
+/** A match to look around in. */
+export function SpurReplay({ reel: any, matchId, first, fault, onOpen }: ReplayProps) {
+  const reel = any as Reel<SpurView, SpurEvent>;
+  const [about, setAbout] = useState<About | null>(null);
+  const [shape, setShape] = useState<Shape>('wide');
+  const [far, setFar] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<Target | null>(null);
+  const staged = useStage(openTable);
+  const player = useReplay({ reel, matchId, first, stage: staged.stage, logEntry });
+  const { view } = player;
+  useTable(staged.stage, { view, pointed, shape, far, onRead: setAbout, onLook: setPointed });
+  const free = ({ top, right, bottom, left }: Insets) =>
+    setShape(shapeIn(innerWidth - left - right, innerHeight - top - bottom, view.players.length));
+  const left = useMemo(() => <RoundOf view={view} />, [view]);
+  const panels: readonly PanelParts[] = [
+    {
+      id: 'sides',
+      title: words.sidesTab,
+      dock: 'right',
+      content: (
+        <Sides
+          view={view}
+          seats={reel.seats}
+          read={setAbout}
+          look={setPointed}
+          onLead={shape === 'tall' ? setFar : undefined}
+        />
+      ),
+    },
+  ];
+  return (
+    <ReplayFrame
+      player={player}
+      staged={staged}
+      matchId={matchId}
+      fault={fault}
+      onOpen={onOpen}
+      bar={{ left, right: <Scores view={view} /> }}
+      panels={panels}
+      insets={REPLAY_INSETS}
+      onInsets={free}
+      press={(event) => {
+        const target = keyName(event) === 'i' ? pointed && aboutOf(pointed, view) : null;
+        if (target) setAbout(target);
+        return target !== null;
+      }}
+    >
+      {about && <Reading view={view} about={about} onAbout={setAbout} onClose={() => setAbout(null)} />}
+    </ReplayFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSubject } from '../../kit/index.ts';
+import type { PanelParts } from '../../match/docks.tsx';
+import { useKeys } from '../../match/keys.ts';
+import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
+import { PlayFrame } from '../../match/play-frame.tsx';
+import { useStage } from '../../match/use-stage.ts';
+import { play as common } from '../../match/words/play.ts';
+import { ActionPanel } from './hud/action-panel.tsx';
+import { useBar } from './hud/bar.tsx';
+import { HandFan } from './hud/hand.tsx';
+import { SpurSheets } from './hud/sheets.tsx';
+import { Sides } from './hud/side-panel.tsx';
+import { INSETS, shapeIn } from './insets.ts';
+import { pressKey } from './keys.ts';
+import { openTable } from './open-table.ts';
+import { overlaysOf } from './overlays.ts';
+import type { SpurTable } from './state.ts';
+import { spurWords as words } from './words/play.ts';
+import './orions-spur.css';
+
+/** The screen of one match of Orion's Spur. */
+export function SpurScreen({ table, durable }: { readonly table: SpurTable; readonly durable: boolean }) {
+  const state = useSubject(table.state$);
+  const staged = useStage(openTable);
+  const { stage } = staged;
+  const { view, tool, pointed, answer, busy, shape, far, viewer, sheet, seat } = state;
+  const bar = useBar({ table, state });
+  const { room } = useRoom();
+  useEffect(
+    () => stage?.overlays(overlaysOf(state)),
+    [stage, view, tool, pointed, answer, busy, shape, far, viewer, seat],
+  );
+  useKeys((event) => pressKey(table, event), [table]);
+  const free = ({ top, right, bottom, left }: Insets) => {
+    const next = shapeIn(innerWidth - left - right, innerHeight - top - bottom, view.players.length);
+    if (next !== shape) table.set({ shape: next });
+  };
+  // Kept between pointer moves: only the action panel follows what is pointed at.
+  const sides = useMemo(
+    () => (
+      <Sides
+        view={view}
+        seats={table.session.seats}
+        read={table.read}
+        look={table.point}
+        onLead={shape === 'tall' ? (lead) => table.set({ far: lead }) : undefined}
+      />
+    ),
+    [view, shape],
+  );
+  const narrow = room === 'narrow';
+  const hand = <HandFan table={table} state={state} />;
+  const panels: readonly PanelParts[] = [
+    { id: 'act', dock: 'right', title: common.act, content: <ActionPanel table={table} state={state} /> },
+    ...(narrow ? [{ id: 'hand', dock: 'right', title: words.handTab, content: hand } as const] : []),
+    { id: 'sides', dock: 'right', title: narrow ? words.sidesTab : words.sidesTitle, content: sides },
+  ];
+  return (
+    <PlayFrame
+      desk={table}
+      state={state}
+      staged={staged}
+      durable={durable}
+      heading={words.heading}
+      tableHelp={words.tableHelp}
+      bar={bar}
+      panels={panels}
+      insets={INSETS}
+      onInsets={free}
+      atFirst={actAndLog}
+      step={tool}
+      onPick={() => undefined}
+    >
+      {!narrow && hand}
+      {sheet !== 'none' && <SpurSheets table={table} state={state} />}
+    </PlayFrame>
+  );
+}

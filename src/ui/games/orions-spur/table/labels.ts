@@ -1,0 +1,149 @@
+import { designOf } from '../../../../games/orions-spur/index.ts';
+import { fits, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { rgba } from '../../../table/palette.ts';
+import { sign, type SignName } from '../art/pen.ts';
+import { shipName, sideName } from '../names.ts';
+import { tableWords as words } from '../words/table.ts';
+import type { PlaqueActor, ShipActor } from './cast.ts';
+import { plaqueBox, type Berth } from './layout.ts';
+import { seatInk, type SpurScribe } from './palette.ts';
+import type { Box } from '../../../cards/table/box.ts';
+
+/** Share of a ship's height that its values take. */
+const STRIP = 0.29;
+
+/** One value as a gauge: sign, number, and a bar of what is left. */
+function gauge(scribe: SpurScribe, name: SignName, ink: string, pane: Pane, value: number, most: number): void {
+  const { context, lens, palette } = scribe;
+  const { x, y, width, height } = pane;
+  const size = sized(scribe, height * 0.62, 12, 22);
+  const text = String(value);
+  const middle = x + width / 2;
+  const signSize = Math.min(size * 0.82, width * 0.36);
+  sign(context, name, middle - size * 0.36, y + height * 0.4, signSize, rgba(ink, value > 0 ? 1 : 0.45));
+  writeAt(scribe, text, middle + size * 0.36, y + height * 0.4, {
+    size,
+    ink: rgba(value > 0 ? palette.text : palette.quiet),
+  });
+  const bar = {
+    x: x + width * 0.1,
+    y: y + height * 0.8,
+    width: width * 0.8,
+    height: Math.max(2 * lens.ratio, height * 0.1),
+  };
+  context.fillStyle = rgba(ink, 0.22);
+  context.fillRect(bar.x, bar.y, bar.width, bar.height);
+  context.fillStyle = rgba(ink);
+  context.fillRect(bar.x, bar.y, most === 0 ? 0 : (bar.width * value) / most, bar.height);
+}
+
+/** The values of a ship, upright whatever way it is turned. */
+function drawValues(scribe: SpurScribe, pane: Pane, { ship, foremost }: ShipActor): void {
+  const { context, lens, palette } = scribe;
+  const design = designOf(ship.id);
+  const high = pane.height * STRIP;
+  const strip = { x: pane.x, y: pane.y + pane.height - high, width: pane.width, height: high };
+  pathOf(context, strip, pane.width * 0.06);
+  context.fillStyle = rgba(palette.plate, 0.86);
+  context.fill();
+  context.globalAlpha = foremost ? 1 : 0.82;
+  const cell = pane.width / 3;
+  (['shield', 'hull', 'energy'] as const).forEach((name, at) =>
+    gauge(scribe, name, palette[name], { ...strip, x: pane.x + at * cell, width: cell }, ship[name], design[name]),
+  );
+  context.globalAlpha = 1;
+  context.lineWidth = lens.ratio;
+}
+
+/** What is said of a ship now, in a word over its hull; null = nothing. */
+function stateOf({ ship }: ShipActor): string | null {
+  if (ship.suppressed) return words.suppressed;
+  return ship.overcharged ? words.overcharged : null;
+}
+
+/** Name, values and state of a ship; `box` = its square, upright. */
+export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
+  const { context, lens, palette } = scribe;
+  const pane = paneOf(scribe, box);
+  const ink = seatInk(palette, actor.ship.owner);
+  const state = stateOf(actor);
+  if (!actor.foremost || state) {
+    pathOf(context, pane, pane.width * 0.06);
+    context.fillStyle = `rgba(5, 8, 14, ${state ? 0.5 : 0.34})`;
+    context.fill();
+  }
+  pathOf(context, pane, pane.width * 0.06);
+  context.lineWidth = (actor.foremost ? 2 : 1) * lens.ratio;
+  context.strokeStyle = rgba(ink, actor.foremost ? 0.95 : 0.45);
+  context.stroke();
+  drawValues(scribe, pane, actor);
+  const size = sized(scribe, pane.height * 0.13, 12, 16);
+  const edge = rgba(palette.plate, 0.9);
+  const name = shipName(actor.ship.id);
+  const { vp, name: short } = designOf(actor.ship.id);
+  const room = pane.width - size * 2.6;
+  const shown = fits(scribe, name, room) ? name : short;
+  writeAt(scribe, shown, pane.x + size * 0.5, pane.y + size * 0.85, {
+    size,
+    ink: rgba(palette.text),
+    align: 'left',
+    within: room,
+    edge,
+  });
+  const star = pane.x + pane.width - size * 1.5;
+  sign(
+    context,
+    'star',
+    star,
+    pane.y + size * 0.85,
+    size * 0.95,
+    actor.flagship ? '#ffd98a' : 'rgba(255, 217, 138, 0.65)',
+  );
+  writeAt(scribe, String(vp), star + size * 0.9, pane.y + size * 0.85, { size, ink: '#ffd98a', edge });
+  if (state)
+    writeAt(scribe, state, pane.x + pane.width / 2, pane.y + pane.height * 0.45, {
+      size: sized(scribe, pane.height * 0.14, 12, 18),
+      ink: rgba(actor.ship.suppressed ? palette.bad : palette.energy),
+      within: pane.width * 0.96,
+      edge,
+    });
+}
+
+/** Name, points and cards of a player. */
+export function drawPlaque(
+  scribe: SpurScribe,
+  berth: Berth,
+  actor: PlaqueActor,
+  view: Parameters<typeof sideName>[0],
+): void {
+  const { context, palette } = scribe;
+  const pane = paneOf(scribe, plaqueBox(berth, actor.flag));
+  const ink = seatInk(palette, actor.seat);
+  pathOf(context, pane, pane.height * 0.07);
+  context.fillStyle = rgba(palette.plate, 0.72);
+  context.fill();
+  context.fillStyle = rgba(ink, 0.9);
+  context.fillRect(pane.x, pane.y + pane.height * 0.08, Math.max(pane.width * 0.014, 2), pane.height * 0.84);
+  const size = sized(scribe, pane.height * 0.19, 12, 19);
+  const left = pane.x + size * 0.8;
+  const within = pane.width - size * 1.4;
+  const write = (text: string, row: number, tone: string, weight: 500 | 600 = 500, letters = size): void =>
+    void writeAt(scribe, text, left, pane.y + pane.height * row, {
+      size: letters,
+      ink: tone,
+      align: 'left',
+      within,
+      weight,
+    });
+  write(sideName(view, actor.seat), 0.18, rgba(ink), 600);
+  if (actor.out) return write(words.out, 0.5, rgba(palette.quiet));
+  write(words.points(actor.vp, actor.goal), 0.43, '#ffd98a', 600);
+  write(words.recruitment(actor.recruitment), 0.65, rgba(palette.text));
+  write(
+    words.cards(actor.hand, actor.deck, actor.discard),
+    0.86,
+    rgba(palette.quiet),
+    500,
+    Math.min(size, size * 0.92),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Layout, Packet, ShipOutlook, SpurEvent, SpurView } from '../../../../games/orions-spur/index.ts';
+import type { Stage } from '../../../table/stage.ts';
+
+/** What may lie under a point of the table. */
+export type Target =
+  | { readonly kind: 'ship'; readonly id: string }
+  /** An empty slot of a fleet. */
+  | { readonly kind: 'slot'; readonly seat: Seat; readonly slot: string }
+  /** What a player has besides ships: decks, hand, points. */
+  | { readonly kind: 'plaque'; readonly seat: Seat };
+
+/** What an aid says of what it speaks of; each has a shape of its own besides its colour. */
+export type Tone = 'offered' | 'pointed' | 'chosen' | 'danger';
+
+/** How the table lies: fleets side by side, or on a tall screen two above one another and the others beside them. */
+export type Shape = 'wide' | 'tall';
+
+/** An aid drawn over the table: plain data, made by pure functions from the view and the tool. */
+export type SpurOverlay =
+  /** How the table lies; `near` = whose fleet lies below; `far` = who lies right above it on a tall screen. */
+  | { readonly kind: 'shape'; readonly shape: Shape; readonly near: Seat; readonly far: Seat | null }
+  | { readonly kind: 'mark'; readonly target: Target; readonly tone: Tone }
+  /** Ships stand where a layout that is being made has them. */
+  | { readonly kind: 'layout'; readonly seat: Seat; readonly layout: Layout }
+  /** An attack on its way, or one that is thought of: from ship to ship, with what it carries. */
+  | {
+      readonly kind: 'attack';
+      /** `A0`, `C1`; '' for one that is only thought of. */
+      readonly name: string;
+      readonly from: string;
+      readonly to: string;
+      readonly packet: Packet;
+      readonly missile: boolean;
+      readonly live: boolean;
+    }
+  /** What becomes of a ship as things stand. */
+  | { readonly kind: 'outlook'; readonly ship: ShipOutlook }
+  /** Whose turn it is, and who is asked: their plaques are framed. */
+  | { readonly kind: 'decides'; readonly seat: Seat };
+
+/** The drawn table of Orion's Spur. */
+export type SpurStage = Stage<SpurView, SpurEvent, SpurOverlay>;

@@ -1,0 +1,265 @@
+import {
+  fleetLayout,
+  type CommandOf,
+  type Layout,
+  type ShipMove,
+  type SpurCommand,
+  type SpurView,
+} from '../../../../games/orions-spur/index.ts';
+import { ownerOf, shipIn } from '../names.ts';
+import type { Target } from '../table/stage.ts';
+import { deedsFor, isPicked, pickedDeed, type Picks } from './deed.ts';
+import { IDLE, UNPICKED, type Tool, type ToolInput, type ToolOf } from './tool.ts';
+
+/** The tool after an input; `command` is to be ordered; `tried` is not legal and its refusal says why. */
+export interface ToolStep {
+  readonly tool: Tool;
+  readonly command?: SpurCommand;
+  readonly tried?: SpurCommand;
+}
+
+const choiceOf = <T extends SpurCommand['type']>(view: SpurView, type: T): CommandOf<T> | undefined =>
+  view.choices.find((one): one is CommandOf<T> => one.type === type);
+
+/** The seat that decides, as the choices are its own. */
+const ownSeat = ({ viewer }: SpurView): string | null => (viewer.kind === 'seat' ? viewer.seat : null);
+
+/** The tool of what is open to be decided. */
+export function openTool(view: SpurView): Tool {
+  const fleet = choiceOf(view, 'chooseFleet');
+  if (fleet) return { kind: 'fleet', designs: fleet.designs };
+  const layout = choiceOf(view, 'setLayout');
+  if (layout) return { kind: 'layout', layout: layout.layout, held: null };
+  if (choiceOf(view, 'chooseDiscard')) return { kind: 'cards', use: 'discard', cards: [] };
+  if (view.phase === 'regrouping' && choiceOf(view, 'reorganize'))
+    return { kind: 'layout', layout: fleetLayout(view, ownSeat(view) ?? view.activeSeat), held: null };
+  return view.choices.length > 0 && view.window === null ? UNPICKED : IDLE;
+}
+
+/** The tool once a view is at rest: work on a formation is kept, and the ship that attacks stays picked. */
+export function settledTool(view: SpurView, tool: Tool): Tool {
+  const open = openTool(view);
+  if (open.kind === 'layout' && tool.kind === 'layout' && view.phase === 'regrouping')
+    return { ...tool, layout: { ...tool.layout, ...missing(open.layout, tool.layout) } };
+  if (open.kind === 'deed' && view.activeShip !== null && view.phase === 'attacking') {
+    const picks = { actor: view.activeShip };
+    return deedsFor(view, picks).length > 0 ? { kind: 'deed', picks } : open;
+  }
+  return open;
+}
+
+/** Places of ships that another layout lacks, where they are free. */
+const missing = (open: Layout, planned: Layout): Layout =>
+  Object.fromEntries(
+    Object.entries(open).filter(([slot, ship]) => !(slot in planned) && !Object.values(planned).includes(ship)),
+  );
+
+/** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
+export function reduceTool(tool: Tool, input: ToolInput, view: SpurView): ToolStep {
+  if (input.kind === 'cards') return { tool: { kind: 'cards', use: input.use, cards: [] } };
+  if (input.kind === 'moves') return { tool: movesTool(view, input.card, input.most) };
+  switch (tool.kind) {
+    case 'idle':
+      return { tool };
+    case 'deed':
+      return reduceDeed(tool, input, view);
+    case 'fleet':
+      return reduceFleet(tool, input);
+    case 'layout':
+      return reduceLayout(tool, input, view);
+    case 'moves':
+      return reduceMoves(tool, input);
+    case 'cards':
+      return reduceCards(tool, input, view);
+  }
+}
+
+const picked = (picks: Picks): Tool => ({ kind: 'deed', picks });
+
+function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): ToolStep {
+  const { picks } = tool;
+  switch (input.kind) {
+    case 'pick': {
+      const { part, value } = input;
+      const { [part]: before, ...rest } = picks;
+      return { tool: picked(before === value ? rest : { ...rest, [part]: value }) };
+    }
+    case 'card':
+      return { tool: picked(picks.source === input.card ? {} : withFitting(view, picks, { source: input.card })) };
+    case 'press':
+      return pressed(tool, input.target, input.mouse, view);
+    case 'confirm': {
+      const deed = pickedDeed(view, picks);
+      return deed ? { tool, command: deed.command } : { tool };
+    }
+    case 'cancel':
+      return { tool: UNPICKED };
+    default:
+      return { tool };
+  }
+}
+
+/** A pick joined to what is picked already, where both go together; else it begins anew. */
+function withFitting(view: SpurView, picks: Picks, pick: Picks): Picks {
+  const both = { ...picks, ...pick };
+  return deedsFor(view, both).length > 0 ? both : pick;
+}
+
+/** A ship is pressed: what is in hand is aimed at it, or it is taken in hand. */
+function pressed(tool: ToolOf<'deed'>, target: Target, mouse: boolean, view: SpurView): ToolStep {
+  const { picks } = tool;
+  const value = target.kind === 'ship' ? target.id : target.kind === 'plaque' ? target.seat : null;
+  if (value === null) return { tool };
+  if (picks.target === value && mouse && pickedDeed(view, picks)) return reduceDeed(tool, { kind: 'confirm' }, view);
+  const aimed = { ...picks, target: value };
+  if (isPicked(picks) && deedsFor(view, aimed).length > 0) return { tool: picked(aimed) };
+  if (deedsFor(view, { actor: value }).length > 0)
+    return {
+      tool: picked(
+        picks.actor === value ? {} : withFitting(view, picks.target === undefined ? picks : {}, { actor: value }),
+      ),
+    };
+  return tried(tool, value, view);
+}
+
+/** An attack that is not legal is tried, so that its refusal says why. */
+function tried(tool: ToolOf<'deed'>, target: string, view: SpurView): ToolStep {
+  const { actor, source, verb } = tool.picks;
+  const ship = shipIn(view, target);
+  if (!ship || actor === undefined || ownerOf(actor) === ship.owner) return { tool };
+  if (verb === 'ram' || verb === 'suppress') return { tool, tried: { type: verb, ship: actor, target } };
+  return { tool, tried: { type: 'attack', ship: actor, source: source ?? 'weapon', target } };
+}
+
+function reduceFleet(tool: ToolOf<'fleet'>, input: ToolInput): ToolStep {
+  switch (input.kind) {
+    case 'design': {
+      const { design, by } = input;
+      if (by === 1) return { tool: { ...tool, designs: [...tool.designs, design] } };
+      const at = tool.designs.lastIndexOf(design);
+      return { tool: { ...tool, designs: tool.designs.filter((_, place) => place !== at) } };
+    }
+    case 'designs':
+      return { tool: { ...tool, designs: input.designs } };
+    case 'confirm':
+      return { tool, command: { type: 'chooseFleet', designs: tool.designs } };
+    default:
+      return { tool };
+  }
+}
+
+/** A layout with a ship in a slot; whoever stood there takes its place. */
+export function placed(layout: Layout, ship: string, slot: string): Layout {
+  const from = Object.keys(layout).find((one) => layout[one] === ship);
+  const other = layout[slot];
+  const rest = Object.fromEntries(Object.entries(layout).filter(([one]) => one !== slot && one !== from));
+  return { ...rest, [slot]: ship, ...(from !== undefined && other !== undefined && { [from]: other }) };
+}
+
+/** What a press on the table means while ships are placed: a ship is taken, or put where another one or nothing is. */
+function placing(
+  layout: Layout,
+  held: string | null,
+  target: Target,
+): { readonly held: string } | { readonly slot: string } | null {
+  const ships = Object.values(layout);
+  if (target.kind === 'slot') return held === null ? null : { slot: target.slot };
+  if (target.kind !== 'ship') return null;
+  const slot = Object.keys(layout).find((one) => layout[one] === target.id);
+  if (held !== null && held !== target.id && slot !== undefined) return { slot };
+  return ships.length > 0 && (slot !== undefined || held !== target.id) ? { held: target.id } : null;
+}
+
+/** What is ordered of a formation: in a Regroup one that is as it was is kept. */
+export function layoutCommand(view: SpurView, layout: Layout): SpurCommand {
+  if (view.phase !== 'regrouping') return { type: 'setLayout', layout };
+  const kept = view.choices.some((one) => one.type === 'reorganize' && one.keep === true);
+  const now = fleetLayout(view, view.activeSeat);
+  const same =
+    Object.keys(now).length === Object.keys(layout).length &&
+    Object.keys(now).every((slot) => now[slot] === layout[slot]);
+  return kept && same ? { type: 'reorganize', keep: true } : { type: 'reorganize', layout };
+}
+
+function reduceLayout(tool: ToolOf<'layout'>, input: ToolInput, view: SpurView): ToolStep {
+  const { layout, held } = tool;
+  const put = (slot: string): ToolStep =>
+    held === null ? { tool } : { tool: { ...tool, layout: placed(layout, held, slot), held: null } };
+  switch (input.kind) {
+    case 'hold':
+      return { tool: { ...tool, held: held === input.ship ? null : input.ship } };
+    case 'put':
+      return put(input.slot);
+    case 'press': {
+      const meant = placing(layout, held, input.target);
+      if (!meant || (input.target.kind === 'ship' && ownerOf(input.target.id) !== ownSeat(view))) return { tool };
+      return 'slot' in meant ? put(meant.slot) : { tool: { ...tool, held: held === meant.held ? null : meant.held } };
+    }
+    case 'layout':
+      return { tool: { ...tool, layout: input.layout, held: null } };
+    case 'card':
+      return view.choices.some((one) => one.type === 'reviseTactics' && one.card === input.card)
+        ? { tool, command: { type: 'reviseTactics', card: input.card } }
+        : { tool };
+    case 'confirm':
+      return { tool, command: layoutCommand(view, layout) };
+    case 'cancel':
+      return { tool: { ...tool, held: null } };
+    default:
+      return { tool };
+  }
+}
+
+function movesTool(view: SpurView, card: string, most: number): Tool {
+  return { kind: 'moves', card, most, layout: fleetLayout(view, view.activeSeat), moves: [], held: null };
+}
+
+function reduceMoves(tool: ToolOf<'moves'>, input: ToolInput): ToolStep {
+  const { layout, held, moves, most, card } = tool;
+  const put = (to: string): ToolStep => {
+    if (held === null || moves.length >= most) return { tool: { ...tool, held: null } };
+    const move: ShipMove = { ship: held, to };
+    return { tool: { ...tool, layout: placed(layout, held, to), moves: [...moves, move], held: null } };
+  };
+  switch (input.kind) {
+    case 'hold':
+      return { tool: { ...tool, held: held === input.ship ? null : input.ship } };
+    case 'put':
+      return put(input.slot);
+    case 'press': {
+      const meant = placing(layout, held, input.target);
+      if (!meant) return { tool };
+      return 'slot' in meant ? put(meant.slot) : { tool: { ...tool, held: held === meant.held ? null : meant.held } };
+    }
+    case 'confirm':
+      return { tool, command: { type: 'playSpecial', card, moves } };
+    case 'cancel':
+      return { tool: UNPICKED };
+    default:
+      return { tool };
+  }
+}
+
+/** The order several picked cards stand for. */
+export function cardsCommand({ use, cards }: ToolOf<'cards'>): SpurCommand {
+  if (use === 'regroup') return { type: 'regroup', discard: cards };
+  return use === 'discard' ? { type: 'chooseDiscard', cards } : { type: 'repairForRecruit', cards };
+}
+
+function reduceCards(tool: ToolOf<'cards'>, input: ToolInput, view: SpurView): ToolStep {
+  const limits = tool.use === 'trade' ? view.bounds?.trade : view.bounds?.discard;
+  switch (input.kind) {
+    case 'card': {
+      const { card } = input;
+      if (!limits?.from.includes(card)) return { tool };
+      if (tool.cards.includes(card)) return { tool: { ...tool, cards: tool.cards.filter((one) => one !== card) } };
+      return { tool: { ...tool, cards: [...tool.cards, card].slice(-limits.most) } };
+    }
+    case 'confirm':
+      return tool.cards.length < (limits?.least ?? 0) ? { tool } : { tool, command: cardsCommand(tool) };
+    case 'cancel':
+      return { tool: tool.use === 'discard' ? { ...tool, cards: [] } : UNPICKED };
+    default:
+      return { tool };
+  }
+}
