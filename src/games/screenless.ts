@@ -1,8 +1,7 @@
 import type { GameManifest } from './manifest.ts';
-import { orionsSpurManifest } from './orions-spur/manifest.ts';
 
 /**
  * Games whose rules are whole and whose screens are not built yet: the command line plays and judges them, no page
  * names them. With its screens a game moves to `list.ts`.
  */
-export const SCREENLESS: readonly GameManifest[] = [orionsSpurManifest];
+export const SCREENLESS: readonly GameManifest[] = [];

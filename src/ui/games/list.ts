@@ -2,6 +2,7 @@ import type { GameId } from '../../games/index.ts';
 import type { GameUiManifest } from '../match/manifest.ts';
 import { battlespaceSiriusUi } from './battlespace-sirius/manifest.ts';
 import { orionsGateUi } from './orions-gate/manifest.ts';
+import { orionsSpurUi } from './orions-spur/manifest.ts';
 import { retrogradeUi } from './retrograde/manifest.ts';
 import { skaxarUi } from './skaxar/manifest.ts';
 
@@ -11,4 +12,5 @@ export const GAME_UIS: { readonly [game in GameId]: GameUiManifest } = {
   'battlespace-sirius': battlespaceSiriusUi,
   skaxar: skaxarUi,
   retrograde: retrogradeUi,
+  'orions-spur': orionsSpurUi,
 };

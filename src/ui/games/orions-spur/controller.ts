@@ -79,7 +79,7 @@ function grabs(desk: SpurDesk, event: StageInput): boolean {
 }
 
 /** A tap uses what lies there; what nothing can be done with is read. */
-function tap(desk: SpurDesk, input: (given: ToolInput) => void, event: StageInput): void {
+function tap(desk: SpurDesk, input: Input, event: StageInput): void {
   const target = meets(desk, event);
   // A finger only presses: what it pressed is not looked at for long.
   point(desk, event.pointer === 'mouse' ? target : null);
@@ -93,9 +93,26 @@ function tap(desk: SpurDesk, input: (given: ToolInput) => void, event: StageInpu
   if (about) read(desk, about);
 }
 
+type Input = (given: ToolInput) => void;
+
+/** A ship is dragged to its place, or a pointer goes over the table with a button down. */
+function drag(desk: SpurDesk, input: Input, event: StageInput, first: boolean): void {
+  const target = meets(desk, event);
+  const { tool } = desk.state$.value;
+  const placing = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
+  if (first && target?.kind === 'ship' && placing && placing.held !== target.id)
+    input({ kind: 'hold', ship: target.id });
+  point(desk, target);
+}
+
 /** What a pointer on the table does; the events of one stage. */
-function pointing(desk: SpurDesk, input: (given: ToolInput) => void): (event: StageInput) => void {
+function pointing(desk: SpurDesk, input: Input): (event: StageInput) => void {
   let carried = false;
+  const letGo = (event: StageInput): void => {
+    const target = carried ? meets(desk, event) : null;
+    carried = false;
+    if (target) input({ kind: 'press', target, mouse: false });
+  };
   return (event) => {
     switch (event.kind) {
       case 'leave':
@@ -106,21 +123,12 @@ function pointing(desk: SpurDesk, input: (given: ToolInput) => void): (event: St
       case 'down':
         carried = false;
         return;
-      case 'drag': {
-        const target = meets(desk, event);
-        const { tool } = desk.state$.value;
-        const placing = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
-        if (!carried && target?.kind === 'ship' && placing && placing.held !== target.id)
-          input({ kind: 'hold', ship: target.id });
+      case 'drag':
+        drag(desk, input, event, !carried);
         carried = true;
-        return point(desk, target);
-      }
-      case 'up': {
-        const target = carried ? meets(desk, event) : null;
-        carried = false;
-        if (target) input({ kind: 'press', target, mouse: false });
         return;
-      }
+      case 'up':
+        return letGo(event);
       case 'longPress':
       case 'tap':
         return tap(desk, input, event);

@@ -10,12 +10,14 @@ import {
   type BattlespaceSiriusState,
   type Ship,
 } from '../../../../src/games/battlespace-sirius/index.ts';
+import { orionsSpur } from '../../../../src/games/orions-spur/index.ts';
 import { retrograde } from '../../../../src/games/retrograde/index.ts';
 import { skaxar, type SkaxarEvent, type SkaxarState } from '../../../../src/games/skaxar/index.ts';
 import { orionsGate } from '../../../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../../../src/table/index.ts';
 import { lesson as fleet } from '../../../../src/ui/games/orions-gate/lesson/lesson.ts';
 import { lesson as duel } from '../../../../src/ui/games/battlespace-sirius/lesson/lesson.ts';
+import { lesson as spur } from '../../../../src/ui/games/orions-spur/lesson/lesson.ts';
 import { lesson as orbit } from '../../../../src/ui/games/retrograde/lesson/lesson.ts';
 import { lesson as war } from '../../../../src/ui/games/skaxar/lesson/lesson.ts';
 import { isAnswered } from '../../../../src/ui/match/lesson/judge.ts';
@@ -31,6 +33,7 @@ const LESSONS: readonly { readonly game: AnyGame; readonly lesson: Lesson; reado
   { game: orionsGate(kernelSight), lesson: fleet, others: 50 },
   { game: skaxar, lesson: war, others: 15 },
   { game: retrograde, lesson: orbit, others: 50 },
+  { game: orionsSpur, lesson: spur, others: 30 },
 ];
 
 const asked = (lesson: Lesson): readonly (readonly [index: number, step: DoStep])[] =>

@@ -88,7 +88,7 @@ function missiles(motif: Motif, count: number): void {
   }
 }
 
-/** Beams side by side, as many and as wide as they do damage; a ball of plasma where shield and hull are hit at once. */
+/** Beams side by side, as many as they do damage; a ball of plasma where shield and hull are hit at once. */
 function gunfire(motif: Motif): void {
   const { at, card, draw } = motif;
   const { shield, any, hull } = packetOfSource(card);

@@ -1,6 +1,7 @@
 import {
   attackId,
   hitsOf,
+  LORE,
   nameOfAttack,
   reactionOutlook,
   splitsOf,
@@ -12,7 +13,7 @@ import {
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
 import { ReactionStrip, type StripAnswer, type StripThing } from '../../../cards/reaction-strip.tsx';
-import { shipName, sideName, sourceName, tintOf } from '../names.ts';
+import { shipName, sourceName, speciesOf, tintOf } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 import { outlookText } from './outlook-words.ts';
@@ -113,7 +114,7 @@ export function WindowPanel({ table, state }: TableProps) {
       <ReactionStrip
         window={window}
         thingOf={thingOf(view)}
-        seatOf={(one) => ({ name: sideName(view, one), mark: one, tone: tintOf(one) })}
+        seatOf={(one) => ({ name: LORE[speciesOf(view, one)].name, mark: one, tone: tintOf(one) })}
         decides={seat}
         answers={seat === null ? [] : reactions.map((one) => answerOf(view, seat, one))}
         onAnswer={(id) => orderAnswer(table, commandOf(id))}

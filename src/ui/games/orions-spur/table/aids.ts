@@ -104,7 +104,7 @@ function drawAttack(aided: Aided, { name, from, to, packet, missile, live }: Of<
   context.stroke();
   context.restore();
   if (live) arrowHead(scribe, pull, end, ink);
-  const middle = { x: (start.x + 2 * pull.x + end.x) / 4, y: (start.y + 2 * pull.y + end.y) / 4 };
+  const middle = badgeAt(lens.at({ x: 0, y: 0 }).y, start, pull, end);
   if (live) drawPacket(scribe, middle, name, packet, rgba(ink));
   else
     writeAt(scribe, `${name} \u2715`, middle.x, middle.y, {
@@ -112,6 +112,25 @@ function drawAttack(aided: Aided, { name, from, to, packet, missile, live }: Of<
       ink: rgba(palette.quiet),
       edge: rgba(palette.plate),
     });
+}
+
+/** A point of a bent line, 0..1 of it. */
+const bentAt = (start: Point, pull: Point, end: Point, t: number): Point => ({
+  x: (1 - t) * (1 - t) * start.x + 2 * t * (1 - t) * pull.x + t * t * end.x,
+  y: (1 - t) * (1 - t) * start.y + 2 * t * (1 - t) * pull.y + t * t * end.y,
+});
+
+/** Where the packet of an attack is written: between the fleets where it crosses from one to the other, else halfway. */
+function badgeAt(front: number, start: Point, pull: Point, end: Point): Point {
+  if ((start.y - front) * (end.y - front) >= 0) return bentAt(start, pull, end, 0.5);
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step += 1) {
+    const t = (low + high) / 2;
+    const past = (bentAt(start, pull, end, t).y - front) * (start.y - front) < 0;
+    if (past) high = t;
+    else low = t;
+  }
+  return bentAt(start, pull, end, (low + high) / 2);
 }
 
 function arrowHead({ context, lens }: SpurScribe, from: Point, to: Point, ink: string): void {

@@ -2,7 +2,7 @@ import type { SpurView } from '../../../../games/orions-spur/index.ts';
 import type { CardFrame, SeenFrame } from '../../../cards/table/open-card-table.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import { drawAids } from './aids.ts';
-import type { Actor, ShipActor } from './cast.ts';
+import type { Actor } from './cast.ts';
 import { drawPlaque, drawShip } from './labels.ts';
 import { lyingFor, plaqueBox, slotBox, type Place } from './layout.ts';
 import { tablePaletteOf, type SpurScribe } from './palette.ts';
@@ -46,7 +46,7 @@ export function paintAbove(frame: SeenFrame<SpurView, SpurOverlay, Actor, Place>
       drawPlaque(scribe, berths[actor.seat]!, actor, view);
   for (const { card } of cards) {
     scribe.context.globalAlpha = card.alpha;
-    drawShip(scribe, boxes.get(card.ship.id)!, card as ShipActor);
+    drawShip(scribe, boxes.get(card.ship.id)!, card);
     scribe.context.globalAlpha = 1;
   }
   drawAids(

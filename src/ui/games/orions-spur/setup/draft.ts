@@ -1,0 +1,45 @@
+import { parseOptions, SEAT_COUNT, SPECIES, type Options, type Species } from '../../../../games/orions-spur/index.ts';
+import type { SeatDraft } from '../../../match/setup/player.ts';
+
+export interface SpurSeat extends SeatDraft {
+  readonly species: Species;
+}
+
+/** Options as set on the page (chapter 16), but for the seats and their species. */
+export type SpurRules = Omit<Options, 'seats' | 'species'>;
+
+/** All that the set-up page holds. Seats beyond `players` are kept, so that fewer players for a while lose nothing. */
+export interface Draft {
+  readonly players: number;
+  /** One for each seat there can be. */
+  readonly seats: readonly SpurSeat[];
+  readonly rules: SpurRules;
+  /** Seed of the shuffles; empty = by chance. */
+  readonly seed: string;
+}
+
+function standardRules(): SpurRules {
+  const parsed = parseOptions({});
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  return Object.fromEntries(
+    Object.entries(parsed.value).filter(([key]) => key !== 'seats' && key !== 'species'),
+  ) as unknown as SpurRules;
+}
+
+export const STANDARD_RULES: SpurRules = standardRules();
+
+/** OS-12.2, OS-12.4: the recommended lengths of a game. */
+export const LENGTHS: { readonly [length in 'short' | 'regular' | 'long' | 'extended']: Partial<SpurRules> } = {
+  short: { startingFleet: 'points', fleetPoints: 6, vpTarget: 5 },
+  regular: { startingFleet: 'standard', fleetPoints: 12, vpTarget: 10 },
+  long: { startingFleet: 'points', fleetPoints: 18, vpTarget: 15 },
+  extended: { startingFleet: 'points', fleetPoints: 24, vpTarget: 20 },
+};
+
+/** The page as a newcomer finds it: Terrans against the computer's H'ssuk. */
+export const freshDraft = (): Draft => ({
+  players: SEAT_COUNT.standard,
+  seats: SPECIES.map((species, place) => ({ player: place === 0 ? 'human' : 'default', name: '', species })),
+  rules: STANDARD_RULES,
+  seed: '',
+});

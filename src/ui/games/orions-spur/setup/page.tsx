@@ -1,0 +1,109 @@
+import { SEAT_COUNT } from '../../../../games/orions-spur/index.ts';
+import { Choice, Panel } from '../../../kit/index.ts';
+import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
+import { SeatList } from '../../../match/setup/seat-list.tsx';
+import { SetupPage } from '../../../match/setup/setup-page.tsx';
+import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
+import { useLaunch } from '../../../match/use-launch.ts';
+import { spurText as words } from '../words/setup.ts';
+import type { Draft, SpurSeat } from './draft.ts';
+import { keepDraft } from './kept-draft.ts';
+import { personOf, resolve, spurPlan } from './plan.ts';
+import { RulesSetup } from './rules-setup.tsx';
+import { opening, packSetup, partsOf } from './setup-link.ts';
+import { SpeciesPicker } from './species-picker.tsx';
+import './page.css';
+
+const COUNTS = Array.from({ length: SEAT_COUNT.most - SEAT_COUNT.least + 1 }, (_, more) =>
+  String(SEAT_COUNT.least + more),
+);
+
+interface PlayersProps {
+  readonly draft: Draft;
+  readonly onPlayers: (players: number) => void;
+  readonly onSeat: (place: number, part: Partial<SpurSeat>) => void;
+}
+
+/** How many play, who they are, and which species each leads. */
+function Players({ draft, onPlayers, onSeat }: PlayersProps) {
+  const seats = draft.seats.slice(0, draft.players);
+  return (
+    <Panel title={words.fleets} class="os-players">
+      <Choice
+        label={words.players}
+        value={String(draft.players)}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        onChange={(players) => onPlayers(Number(players))}
+      />
+      <SeatList
+        seats={seats.map(({ player, name, species }, place) => ({
+          seat: String(place),
+          label: words.seat(place + 1),
+          badge: (
+            <span class="captain-letter" aria-hidden="true">
+              {place + 1}
+            </span>
+          ),
+          person: personOf(draft, place),
+          player,
+          name,
+          tint: `os-tint-${place + 1}`,
+          more: (
+            <SpeciesPicker
+              label={words.species(words.seat(place + 1))}
+              seat={String(place + 1)}
+              species={species}
+              onChange={(next) => onSeat(place, { species: next })}
+            />
+          ),
+        }))}
+        onChange={(seat, part) => onSeat(Number(seat), part)}
+      />
+    </Panel>
+  );
+}
+
+/** A match of Orion's Spur: who plays which species, rules. */
+export function NewFleetBattle({ query }: { readonly query: Query }) {
+  const setup = useSetup<Draft>(query, { game: 'orions-spur', open: opening, keep: keepDraft });
+  const { draft, setDraft } = setup;
+  const launch = useLaunch();
+  const { faults } = resolve(draft);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const changeSeat = (place: number, part: Partial<SpurSeat>) =>
+    setDraft((before) => ({
+      ...before,
+      seats: before.seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)),
+    }));
+  return (
+    <SetupPage
+      game="orions-spur"
+      title={words.title}
+      lead={words.lead}
+      setup={setup}
+      share={() => ({ game: 'orions-spur', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
+    >
+      <div class="setup-columns">
+        <div class="stack">
+          <Players draft={draft} onPlayers={(players) => change({ players })} onSeat={changeSeat} />
+          <p class="small second">{words.credits}</p>
+        </div>
+        <RulesSetup
+          draft={draft}
+          rules={draft.rules}
+          change={(part) => change({ rules: { ...draft.rules, ...part } })}
+          onSeed={(seed) => change({ seed })}
+          faults={faults}
+        />
+      </div>
+      <LaunchBar
+        launch={launch}
+        trouble={faults.length > 0 ? words.problem : null}
+        start={words.start}
+        failed={words.startFailed}
+        plan={() => spurPlan(draft)}
+        seed={draft.seed}
+      />
+    </SetupPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Rejection } from '../../../../engine/game.ts';
+import type { Json } from '../../../../engine/json.ts';
+import { checkSetup, parseOptions, type Options } from '../../../../games/orions-spur/index.ts';
+import { randomSeed } from '../../../match/random-seed.ts';
+import { seatsFrom } from '../../../match/setup/player.ts';
+import type { MatchPlan } from '../../../match/start-match.ts';
+import { setupText } from '../../../match/words/setup.ts';
+import { spurText as words } from '../words/setup.ts';
+import type { Draft } from './draft.ts';
+
+/** The draft as options of the game, and what the game refuses about them. */
+export function resolve({ players, seats, rules }: Draft): {
+  readonly options: Options;
+  readonly faults: readonly Rejection[];
+} {
+  const parsed = parseOptions({
+    ...rules,
+    seats: players,
+    species: seats.slice(0, players).map(({ species }) => species),
+  });
+  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
+  return { options: parsed.value, faults: checkSetup(parsed.value) };
+}
+
+/** What a person is called who gives no name. Nobody is called "You" when several people share the screen. */
+export function personOf({ seats, players }: Draft, place: number): string {
+  const others = seats.slice(0, players).filter(({ player }, other) => player === 'human' && other !== place);
+  return others.length === 0 ? setupText.you : words.person(place + 1);
+}
+
+/** A match as the draft says. */
+export const spurPlan = (draft: Draft): MatchPlan => ({
+  game: 'orions-spur',
+  options: resolve(draft).options as unknown as Json,
+  seats: seatsFrom(
+    draft.seats.slice(0, draft.players),
+    draft.seats.map((_, place) => String(place + 1)),
+    (place) => personOf(draft, place),
+  ),
+  seed: draft.seed.trim() || randomSeed(),
+});
