@@ -24,12 +24,13 @@ const asks = ({ type }: SpurEvent): boolean => type === 'attackDeclared' || type
 /** The controller of one table of Orion's Spur: the desk of any match, with this game's tools. */
 export function openSpurTable(open: (pace: () => Promise<void>) => Session): SpurTable {
   const desk: SpurDesk = openDesk({
-    open,
-    attached: (stage) => {
-      stage.grabs((event) => grabs(desk, event));
-      return [stage.input$.subscribe(pointing(desk, input))];
-    },
     logEntry,
+    open,
+    attached(table) {
+      const heard = table.input$.subscribe(pointing(desk, input));
+      table.grabs((event) => grabs(desk, event));
+      return [heard];
+    },
     refused: (seat, command, rejections) => logRefusal(sideName(state$.value.view, seat), command, rejections),
     // Hands, fleets and formations are each player's secret (chapter 14).
     handOver: {

@@ -141,11 +141,15 @@ function reacted({ seat, ship: id, source: word, target, cost, energy, result }:
  * is good for the other side is bad for a person who plays alone.
  */
 export function logEntry(event: SpurEvent, view: View, { seats }: Pick<LogContext, 'seats'>): LogEntry | null {
-  return tonedFor((ENTRIES[event.type] as Entry<SpurEvent>)(event, view), seats);
+  const entry = ENTRIES[event.type] as Entry<SpurEvent>;
+  return tonedFor(entry(event, view), seats);
 }
 
 /** A refused command in the log, with its rule and reason. */
-export function logRefusal(who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null {
-  const said = (what: string, reason: string): string => log.refused(who, what, reason);
-  return refusedLine(command, rejections, ({ type }) => commandNames[type], said);
-}
+export const logRefusal = (who: string, command: unknown, rejections: readonly Rejection[]): LogEntry | null =>
+  refusedLine(
+    command,
+    rejections,
+    ({ type }) => commandNames[type],
+    (what, reason) => log.refused(who, what, reason),
+  );

@@ -41,13 +41,11 @@ function useTable(stage: OpenedStage | null, { view, pointed, shape, far, onRead
   useEffect(() => stage?.overlays(overlaysOf(drawn)), [stage, view, pointed, shape, far]);
   useEffect(() => {
     if (!stage) return;
-    const heard = stage.input$.subscribe((event) => {
-      const presses = event.kind === 'tap' || event.kind === 'longPress';
-      if (event.kind === 'leave') return onLook(null);
-      if (!presses && event.kind !== 'hover') return;
-      const target = under(view, overlaysOf(drawn), event.at, event.pixel);
-      onLook(target);
-      if (presses) onRead(target && aboutOf(target, view));
+    const heard = stage.input$.subscribe(({ kind, at, pixel }) => {
+      const looks = kind === 'hover' || kind === 'tap' || kind === 'longPress';
+      const target = looks ? under(view, overlaysOf(drawn), at, pixel) : null;
+      if (looks || kind === 'leave') onLook(target);
+      if (looks && kind !== 'hover') onRead(target && aboutOf(target, view));
     });
     return () => heard.unsubscribe();
   }, [stage, view, shape, far]);
@@ -83,24 +81,25 @@ export function SpurReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
       ),
     },
   ];
+  const readPointed = (event: KeyboardEvent): boolean => {
+    const found = pointed && keyName(event) === 'i' ? aboutOf(pointed, view) : null;
+    if (found) setAbout(found);
+    return Boolean(found);
+  };
   return (
     <ReplayFrame
-      player={player}
-      staged={staged}
-      matchId={matchId}
-      fault={fault}
-      onOpen={onOpen}
-      bar={{ left, right: <Scores view={view} /> }}
-      panels={panels}
       insets={REPLAY_INSETS}
       onInsets={free}
-      press={(event) => {
-        const target = keyName(event) === 'i' ? pointed && aboutOf(pointed, view) : null;
-        if (target) setAbout(target);
-        return target !== null;
-      }}
+      press={readPointed}
+      panels={panels}
+      bar={{ left, right: <Scores view={view} /> }}
+      staged={staged}
+      player={player}
+      fault={fault}
+      matchId={matchId}
+      onOpen={onOpen}
     >
-      {about && <Reading view={view} about={about} onAbout={setAbout} onClose={() => setAbout(null)} />}
+      {about && <Reading about={about} view={view} onClose={() => setAbout(null)} onAbout={setAbout} />}
     </ReplayFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import type { PanelParts } from '../../match/docks.tsx';
@@ -50,29 +51,36 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
     [view, shape],
   );
   const narrow = room === 'narrow';
-  const hand = <HandFan table={table} state={state} />;
-  const panels: readonly PanelParts[] = [
-    { id: 'act', dock: 'right', title: common.act, content: <ActionPanel table={table} state={state} /> },
-    ...(narrow ? [{ id: 'hand', dock: 'right', title: words.handTab, content: hand } as const] : []),
-    { id: 'sides', dock: 'right', title: narrow ? words.sidesTab : words.sidesTitle, content: sides },
+  const act = <ActionPanel state={state} table={table} />;
+  const hand = <HandFan state={state} table={table} />;
+  const right = (id: string, title: string, content: ComponentChildren): PanelParts => ({
+    id,
+    title,
+    content,
+    dock: 'right',
+  });
+  const panels = [
+    right('act', common.act, act),
+    ...(narrow ? [right('hand', words.handTab, hand)] : []),
+    right('sides', narrow ? words.sidesTab : words.sidesTitle, sides),
   ];
   return (
     <PlayFrame
-      desk={table}
-      state={state}
-      staged={staged}
-      durable={durable}
-      heading={words.heading}
-      tableHelp={words.tableHelp}
-      bar={bar}
-      panels={panels}
       insets={INSETS}
       onInsets={free}
+      heading={words.heading}
+      tableHelp={words.tableHelp}
       atFirst={actAndLog}
+      panels={panels}
+      bar={bar}
+      durable={durable}
+      staged={staged}
+      state={state}
+      desk={table}
       step={tool}
       onPick={() => undefined}
     >
-      {!narrow && hand}
+      {narrow ? null : hand}
       {sheet !== 'none' && <SpurSheets table={table} state={state} />}
     </PlayFrame>
   );

@@ -113,13 +113,14 @@ const shapeOf = ({ yard, rank }: Berth): HullShape => ({
 
 /** Paints the key art of Orion's Spur: fleets of four peoples in fire. Yields between its heavy parts. */
 export const paintFleets: PaintKeyArt = function* paint(pen, width, height, unit) {
-  const plan = fitting(PLANS, width, height, unit);
-  const edge = Math.min(width, height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(nebula(width, height, plan.heart, GAS), 0, 0, width, height);
+  const plan = fitting(PLANS, width, height, unit);
+  const sky = nebula(width, height, plan.heart, GAS);
   yield;
+  pen.drawImage(sky, 0, 0);
   stars(pen, width, height, unit);
   yield;
+  const edge = Math.min(height, width);
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * width, y: y * height });
   const gun = unit * Math.max(0.8, edge / unit / 460);
   for (const [from, to] of plan.shots) {

@@ -15,20 +15,6 @@ export function line(pen: Pen, text: string, x: number, y: number, size: number,
   pen.fillText(text, x, y);
 }
 
-/** A text in lines no longer than the room. */
-export function wrapped(pen: Pen, text: string, room: number): readonly string[] {
-  const lines: string[] = [];
-  let now = '';
-  for (const word of text.split(' ')) {
-    const next = now === '' ? word : `${now} ${word}`;
-    if (now !== '' && pen.measureText(next).width > room) {
-      lines.push(now);
-      now = word;
-    } else now = next;
-  }
-  return now === '' ? lines : [...lines, now];
-}
-
 /** Stars from a seed in a box. */
 export function stars(pen: Pen, seed: number, x: number, y: number, wide: number, high: number): void {
   let n = (seed * 7919 + 13) % 2147483647;

@@ -1,7 +1,8 @@
 import { ALL_CARDS, isContinuous, type CardKind } from '../../../../games/orions-spur/index.ts';
+import { textLines } from '../../../cards/printing.ts';
 import { kindNames } from '../words/names.ts';
 import { drawMotif } from './motifs.ts';
-import { INK, line, QUIET, sign, stars, UNIT, VALUE_INKS, wrapped, type Pen } from './pen.ts';
+import { INK, line, QUIET, sign, stars, UNIT, VALUE_INKS, type Pen } from './pen.ts';
 
 /** The frame of each type: its colour, and the corners that are cut off it. */
 const FRAMES: { readonly [kind in CardKind]: { readonly ink: string; readonly deep: string; readonly cut: number } } = {
@@ -84,7 +85,7 @@ function words(pen: Pen, card: (typeof ALL_CARDS)[number], high: number): void {
   let lines: readonly string[] = [];
   for (; size > 11; size -= 0.5) {
     pen.font = `400 ${size}px "Source Sans 3"`;
-    lines = wrapped(pen, card.text, UNIT - 26);
+    lines = textLines(pen, card.text, UNIT - 26);
     if (lines.length * size * 1.2 <= high - y - 26) break;
   }
   lines.forEach((text, place) => pen.fillText(text, 13, y + 24 + place * size * 1.2));

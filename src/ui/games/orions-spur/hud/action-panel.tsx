@@ -6,7 +6,7 @@ import { IdlePanel } from '../../../match/idle-panel.tsx';
 import { cardName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { isPicked, pickedDeed, type Deed } from '../tools/deed.ts';
-import { layoutCommand } from '../tools/reduce.ts';
+import { layoutCommand, limitsOf } from '../tools/reduce.ts';
 import { deedOutlook } from '../overlays.ts';
 import { spurWords as words } from '../words/play.ts';
 import { CardsPanel } from './cards-panel.tsx';
@@ -120,7 +120,7 @@ const Back = ({ table }: Pick<TableProps, 'table'>) => (
 function CardsFoot({ table, state }: TableProps) {
   const { view, tool } = state;
   if (tool.kind !== 'cards') return null;
-  const limits = tool.use === 'trade' ? view.bounds?.trade : view.bounds?.discard;
+  const limits = limitsOf(view, tool);
   const short = tool.cards.length < (limits?.least ?? 0);
   const names = {
     regroup: words.regroupWith(tool.cards.length),

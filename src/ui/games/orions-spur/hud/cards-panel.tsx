@@ -1,12 +1,13 @@
 import { cardOf } from '../../../../games/orions-spur/index.ts';
 import type { TableProps } from '../state.ts';
+import { limitsOf } from '../tools/reduce.ts';
 import { spurWords as words } from '../words/play.ts';
 
 /** Cards that are picked for a Regroup, a discard or a trade. */
 export function CardsPanel({ table, state }: TableProps) {
-  const { view, tool } = state;
+  const { tool, view } = state;
   if (tool.kind !== 'cards') return null;
-  const limits = tool.use === 'trade' ? view.bounds?.trade : view.bounds?.discard;
+  const limits = limitsOf(view, tool);
   return (
     <section class="os-group" aria-label={words.pickCards[tool.use]}>
       <p class="small second">{words.pickCards[tool.use]}</p>

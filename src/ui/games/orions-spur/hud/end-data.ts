@@ -29,10 +29,11 @@ export interface End {
 }
 
 /** What a game came to: its reason, and figures of all. */
-export function endOf({ view, log }: Pick<SpurScreenState, 'view' | 'log'>, seats: readonly SeatInfo[]): End | null {
+export function endOf(shown: Pick<SpurScreenState, 'log' | 'view'>, seats: readonly SeatInfo[]): End | null {
+  const { view } = shown;
   const { outcome } = view;
-  if (!outcome) return null;
-  const events = log.flatMap((one) => one.events);
+  const events = shown.log.flatMap((ply) => ply.events);
+  if (outcome === null) return null;
   const winners = outcome.winners.map((seat) => sideName(view, seat));
   const { closing } = words;
   const count = (seat: Seat, type: (typeof events)[number]['type']): number =>

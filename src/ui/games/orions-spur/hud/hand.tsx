@@ -9,6 +9,7 @@ import { overlaysOf } from '../overlays.ts';
 import type { SpurScreenState, TableProps } from '../state.ts';
 import { under } from '../table/under.ts';
 import { deedsFor } from '../tools/deed.ts';
+import { limitsOf } from '../tools/reduce.ts';
 import { spurWords as words } from '../words/play.ts';
 
 /** Width of a card of the hand, CSS pixels of plain text. */
@@ -16,8 +17,7 @@ const WIDTH = 112;
 
 /** Whether a card can be used for what is open now. */
 function isAble({ view, tool }: SpurScreenState, card: string): boolean {
-  if (tool.kind === 'cards')
-    return (tool.use === 'trade' ? view.bounds?.trade : view.bounds?.discard)?.from.includes(card) ?? false;
+  if (tool.kind === 'cards') return limitsOf(view, tool)?.from.includes(card) ?? false;
   if (view.window) return view.choices.some((one) => one.type === 'react' && one.source === card);
   return deedsFor(view, { source: card }).length > 0;
 }

@@ -20,24 +20,32 @@ function speaker({ session }: SpurTable, { seat, view, holder }: SpurScreenState
 
 /** What may lie over the table. */
 export function SpurSheets({ table, state }: TableProps) {
-  const { view, sheet, about } = state;
-  const close = () => table.open('none');
+  const figures = state.view.outcome && <ResultFigures state={state} seats={table.session.seats} />;
   return (
     <Sheets
-      desk={table}
       state={state}
-      keys={words.keys}
+      desk={table}
       giveUp={giveUpOf(table, state)}
-      menu={<Menu table={table} state={state} />}
-      result={view.outcome && <ResultFigures seats={table.session.seats} state={state} />}
+      keys={words.keys}
+      result={figures}
+      menu={<Menu state={state} table={table} />}
     >
-      {about !== null && (sheet === 'card' || sheet === 'pile') && (
-        <Reading view={view} about={about} onAbout={table.read} onClose={close} />
-      )}
-      {sheet === 'reference' && <Reference onClose={close} />}
-      {sheet === 'asking' && <Asking table={table} state={state} onClose={close} />}
+      <OwnSheet state={state} table={table} />
     </Sheets>
   );
+}
+
+/** The sheets of this game. */
+function OwnSheet({ table, state }: TableProps) {
+  const close = () => table.open('none');
+  switch (state.sheet) {
+    case 'reference':
+      return <Reference onClose={close} />;
+    case 'asking':
+      return <Asking state={state} table={table} onClose={close} />;
+    default:
+      return state.about && <Reading about={state.about} view={state.view} onClose={close} onAbout={table.read} />;
+  }
 }
 
 function Menu({ table, state }: TableProps) {

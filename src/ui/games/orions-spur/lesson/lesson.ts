@@ -46,13 +46,9 @@ function find(given: unknown, thing: string, shown: unknown): Spot | null {
   return box && { x: box.x, y: box.y, radius: box.width / 2 + AIR, square: true };
 }
 
-const GO = [{ panel: 'act' }] as const;
+const { learner, enemy } = words.names;
 const at = (...ids: readonly string[]) => ids.map((thing) => ({ thing }));
-
-const SEATED: Lesson['start']['seats'] = [
-  { seat: '1', player: 'human', name: words.names.learner },
-  { seat: '2', player: 'default', name: words.names.enemy },
-];
+const GO = [{ panel: 'act' }] as const;
 
 /** The first lesson of Orion's Spur: a column is opened, an attack answered, a flagship destroyed. */
 export const lesson: Lesson = {
@@ -64,7 +60,10 @@ export const lesson: Lesson = {
   start: {
     options: { species: ['terran', 'hssuk'], vpTarget: 4 },
     position: POSITION as unknown as Json,
-    seats: SEATED,
+    seats: [
+      { name: learner, seat: '1', player: 'human' },
+      { name: enemy, seat: '2', player: 'default' },
+    ],
     dice: [],
   },
   steps: [

@@ -65,24 +65,25 @@ function Players({ draft, onPlayers, onSeat }: PlayersProps) {
 
 /** A match of Orion's Spur: who plays which species, rules. */
 export function NewFleetBattle({ query }: { readonly query: Query }) {
-  const setup = useSetup<Draft>(query, { game: 'orions-spur', open: opening, keep: keepDraft });
-  const { draft, setDraft } = setup;
   const launch = useLaunch();
-  const { faults } = resolve(draft);
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const setup = useSetup<Draft>(query, { open: opening, keep: keepDraft, game: 'orions-spur' });
+  const { draft } = setup;
+  const change = (part: Partial<Draft>) => setup.setDraft((now) => ({ ...now, ...part }));
   const changeSeat = (place: number, part: Partial<SpurSeat>) =>
-    setDraft((before) => ({
-      ...before,
-      seats: before.seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)),
-    }));
+    setup.setDraft((now) => {
+      const seats = [...now.seats];
+      seats[place] = { ...seats[place]!, ...part };
+      return { ...now, seats };
+    });
+  const { faults } = resolve(draft);
+  const shared = () => ({
+    parts: partsOf(draft),
+    packed: packSetup(draft),
+    lead: words.shareLead,
+    game: 'orions-spur' as const,
+  });
   return (
-    <SetupPage
-      game="orions-spur"
-      title={words.title}
-      lead={words.lead}
-      setup={setup}
-      share={() => ({ game: 'orions-spur', packed: packSetup(draft), lead: words.shareLead, parts: partsOf(draft) })}
-    >
+    <SetupPage setup={setup} share={shared} game="orions-spur" lead={words.lead} title={words.title}>
       <div class="setup-columns">
         <div class="stack">
           <Players draft={draft} onPlayers={(players) => change({ players })} onSeat={changeSeat} />

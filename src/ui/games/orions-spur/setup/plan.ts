@@ -8,24 +8,23 @@ import { setupText } from '../../../match/words/setup.ts';
 import { spurText as words } from '../words/setup.ts';
 import type { Draft } from './draft.ts';
 
-/** The draft as options of the game, and what the game refuses about them. */
-export function resolve({ players, seats, rules }: Draft): {
-  readonly options: Options;
+interface Resolved {
   readonly faults: readonly Rejection[];
-} {
-  const parsed = parseOptions({
-    ...rules,
-    seats: players,
-    species: seats.slice(0, players).map(({ species }) => species),
-  });
-  if (!parsed.ok) throw new Error(parsed.faults[0]!.reason);
-  return { options: parsed.value, faults: checkSetup(parsed.value) };
+  readonly options: Options;
+}
+
+/** The draft as options of the game, and what the game refuses about them. */
+export function resolve({ rules, players, seats }: Draft): Resolved {
+  const species = seats.slice(0, players).map((seat) => seat.species);
+  const parsed = parseOptions({ ...rules, species, seats: players });
+  if (parsed.ok) return { faults: checkSetup(parsed.value), options: parsed.value };
+  throw new Error(parsed.faults.map(({ reason }) => reason).join(' '));
 }
 
 /** What a person is called who gives no name. Nobody is called "You" when several people share the screen. */
-export function personOf({ seats, players }: Draft, place: number): string {
-  const others = seats.slice(0, players).filter(({ player }, other) => player === 'human' && other !== place);
-  return others.length === 0 ? setupText.you : words.person(place + 1);
+export function personOf({ players, seats }: Draft, place: number): string {
+  const people = seats.slice(0, players).filter(({ player }) => player === 'human').length;
+  return people === 1 ? setupText.you : words.person(place + 1);
 }
 
 /** A match as the draft says. */

@@ -11,30 +11,34 @@ const JUDGE = {
   checkSetup,
 };
 
+/** One seat as it is given; what cannot be read stays as it was, and a fault says so. */
+function seatFrom(given: unknown, own: SpurSeat, label: string, faults: string[]): SpurSeat {
+  const sitter = isRecord(given) ? readSitter(given, own) : null;
+  if (sitter === null) {
+    faults.push(words.seatFault(label));
+    return own;
+  }
+  const { species } = given as Loose;
+  if (typeof species === 'string' && isSpecies(species)) return { ...sitter, species };
+  faults.push(words.speciesFault(label));
+  return { ...sitter, species: own.species };
+}
+
+/** The list of seats; none where it is no list, or too long. */
+function listIn(given: unknown, faults: string[]): readonly unknown[] {
+  if (given === undefined) return [];
+  if (Array.isArray(given) && given.length <= SEAT_COUNT.most) return given as unknown[];
+  faults.push(words.seatsFault);
+  return [];
+}
+
 function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'players' | 'seats'> {
-  const { seats: players } = readOptions(
-    JUDGE,
-    raw['players'] === undefined ? {} : { seats: raw['players'] },
-    { seats: before.players },
-    faults,
+  const wanted = raw['players'] === undefined ? {} : { seats: raw['players'] };
+  const { seats: players } = readOptions(JUDGE, wanted, { seats: before.players }, faults);
+  const list = listIn(raw['seats'], faults);
+  const seats = before.seats.map((own, place) =>
+    place < list.length ? seatFrom(list[place], own, words.seat(place + 1), faults) : own,
   );
-  const list: readonly unknown[] =
-    Array.isArray(raw['seats']) && raw['seats'].length <= SEAT_COUNT.most ? (raw['seats'] as unknown[]) : [];
-  if (raw['seats'] !== undefined && list !== raw['seats']) faults.push(words.seatsFault);
-  const seats = before.seats.map((own, place): SpurSeat => {
-    const given = list[place];
-    if (given === undefined) return own;
-    const label = words.seat(place + 1);
-    const sitter = isRecord(given) ? readSitter(given, own) : null;
-    if (!isRecord(given) || !sitter) {
-      faults.push(words.seatFault(label));
-      return own;
-    }
-    const { species } = given;
-    const known = typeof species === 'string' && isSpecies(species);
-    if (!known) faults.push(words.speciesFault(label));
-    return { ...sitter, species: known ? species : own.species };
-  });
   return { players, seats };
 }
 

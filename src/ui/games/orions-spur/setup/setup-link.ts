@@ -7,20 +7,16 @@ import { keptDraft } from './kept-draft.ts';
 import { readParts } from './read-parts.ts';
 
 /** The whole set-up packed for a link: rules that are not as usual; people's names stay here. */
-export const packSetup = ({ players, seats, rules, seed }: Draft): string =>
-  packParcel({
-    players,
-    seats: seats.slice(0, players).map(({ player, species }) => ({ player, species })),
-    rules: unusual(rules, STANDARD_RULES),
-    ...(seed.trim() && { seed }),
-  });
+export function packSetup({ rules, seats, players, seed }: Draft): string {
+  const seated = seats.slice(0, players).map(({ species, player }) => ({ species, player }));
+  const parcel = { rules: unusual(rules, STANDARD_RULES), players, seats: seated };
+  return packParcel(seed.trim() === '' ? parcel : { ...parcel, seed });
+}
 
 export const { unpackSetup, opening } = setupLink(readParts, STANDARD_RULES, keptDraft, freshDraft);
 
 /** What a link carries, part by part. */
-export const partsOf = ({ players, seed }: Draft): readonly string[] => [
-  words.partPlayers(players),
-  words.partSpecies,
-  setupText.partRules,
-  ...(seed.trim() ? [setupText.partCardSeed] : []),
-];
+export function partsOf({ seed, players }: Draft): readonly string[] {
+  const parts = [words.partPlayers(players), words.partSpecies, setupText.partRules];
+  return seed.trim() === '' ? parts : [...parts, setupText.partCardSeed];
+}

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../table/shape.ts';
 import type { Packet } from '../../../../games/orions-spur/index.ts';
 import { drawMark, type MarkStyle } from '../../../cards/table/mark.ts';
-import { paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { grown, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { rgba } from '../../../table/palette.ts';
 import { tableWords as words } from '../words/table.ts';
@@ -174,33 +174,15 @@ function drawOutlook(aided: Aided, { ship }: Of<'outlook'>): void {
   scribe.context.lineWidth = lens.ratio;
 }
 
-/** Something that can be hit or is about to be: a red frame with notches, so that it is no mere colour. */
-function drawDanger({ scribe }: Aided, box: Box): void {
-  const { context, lens, palette } = scribe;
-  const { x, y, width, height } = paneOf(scribe, box);
+/** Something that can be hit: a broken red frame, so that it is no mere colour. */
+function drawDanger({ scribe: { context, lens, palette }, scribe }: Aided, box: Box): void {
+  const { x, y, width, height } = grown(paneOf(scribe, box), 3 * lens.ratio);
   context.save();
+  context.setLineDash([width * 0.2, width * 0.1, width * 0.4, width * 0.1]);
+  context.lineDashOffset = -width * 0.1;
+  context.lineWidth = 3 * lens.ratio;
   context.strokeStyle = rgba(palette.bad, 0.95);
-  context.lineWidth = 2.5 * lens.ratio;
-  const arm = width * 0.2;
-  context.beginPath();
-  for (const [cx, cy, sx, sy] of [
-    [x, y, 1, 1],
-    [x + width, y, -1, 1],
-    [x + width, y + height, -1, -1],
-    [x, y + height, 1, -1],
-  ] as const) {
-    context.moveTo(cx - sx * 3, cy + sy * arm);
-    context.lineTo(cx - sx * 3, cy - sy * 3);
-    context.lineTo(cx + sx * arm, cy - sy * 3);
-  }
-  for (const [cx, cy, dx, dy] of [
-    [x + width / 2, y, 0, 1],
-    [x + width / 2, y + height, 0, -1],
-  ] as const) {
-    context.moveTo(cx, cy - dy * 5 * lens.ratio);
-    context.lineTo(cx + dx, cy + dy * 5 * lens.ratio);
-  }
-  context.stroke();
+  context.strokeRect(x, y, width, height);
   context.restore();
 }
 

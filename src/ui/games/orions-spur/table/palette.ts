@@ -18,31 +18,33 @@ export interface TablePalette extends TableInks {
 /** What words, plates and signs of this table are drawn with. */
 export type SpurScribe = Scribe<TablePalette>;
 
-const SEATS: { readonly [name in Name]: readonly string[] } = {
-  standard: ['255, 180, 84', '86, 208, 240', '112, 224, 142', '206, 150, 255'],
-  deuteranopia: ['255, 197, 51', '126, 166, 255', '236, 236, 236', '208, 143, 224'],
-  highContrast: ['255, 199, 102', '111, 230, 255', '141, 240, 172', '205, 177, 255'],
-};
-const GOOD: { readonly [name in Name]: string } = {
-  standard: '112, 224, 142',
-  deuteranopia: '96, 232, 214',
-  highContrast: '120, 255, 150',
-};
-const BAD: { readonly [name in Name]: string } = {
-  standard: '255, 98, 92',
-  deuteranopia: '255, 132, 60',
-  highContrast: '255, 130, 120',
+type Tones = Pick<TablePalette, 'seats' | 'good' | 'bad'>;
+
+const TONES: { readonly [name in Name]: Tones } = {
+  standard: {
+    bad: '255, 98, 92',
+    good: '112, 224, 142',
+    seats: ['255, 180, 84', '86, 208, 240', '112, 224, 142', '206, 150, 255'],
+  },
+  deuteranopia: {
+    bad: '255, 132, 60',
+    good: '96, 232, 214',
+    seats: ['255, 197, 51', '126, 166, 255', '236, 236, 236', '208, 143, 224'],
+  },
+  highContrast: {
+    bad: '255, 130, 120',
+    good: '120, 255, 150',
+    seats: ['255, 199, 102', '111, 230, 255', '141, 240, 172', '205, 177, 255'],
+  },
 };
 
 /** The colours of the table in a palette. */
 export const tablePaletteOf = (name: Name): TablePalette => ({
   ...tableInks(name),
-  seats: SEATS[name],
+  ...TONES[name],
   shield: '111, 195, 255',
   hull: '226, 183, 140',
   energy: '255, 225, 105',
-  good: GOOD[name],
-  bad: BAD[name],
 });
 
 /** The colour of a seat. */

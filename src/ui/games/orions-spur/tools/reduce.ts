@@ -181,20 +181,28 @@ export function layoutCommand(view: SpurView, layout: Layout): SpurCommand {
   return kept && same ? { type: 'reorganize', keep: true } : { type: 'reorganize', layout };
 }
 
+type Placing = ToolOf<'layout'> | ToolOf<'moves'>;
+
+/** A ship is taken, or put into a slot; null = the input is about something else. */
+function carried<T extends Placing>(tool: T, input: ToolInput, put: (slot: string) => T): T | null {
+  const hold = (ship: string): T => ({ ...tool, held: tool.held === ship ? null : ship });
+  if (input.kind === 'hold') return hold(input.ship);
+  if (input.kind === 'put') return put(input.slot);
+  if (input.kind !== 'press') return null;
+  const meant = placing(tool.layout, tool.held, input.target);
+  if (!meant) return tool;
+  return 'slot' in meant ? put(meant.slot) : hold(meant.held);
+}
+
 function reduceLayout(tool: ToolOf<'layout'>, input: ToolInput, view: SpurView): ToolStep {
   const { layout, held } = tool;
-  const put = (slot: string): ToolStep =>
-    held === null ? { tool } : { tool: { ...tool, layout: placed(layout, held, slot), held: null } };
+  const foreign = input.kind === 'press' && input.target.kind === 'ship' && ownerOf(input.target.id) !== ownSeat(view);
+  if (foreign) return { tool };
+  const moved = carried(tool, input, (slot) =>
+    held === null ? tool : { ...tool, layout: placed(layout, held, slot), held: null },
+  );
+  if (moved) return { tool: moved };
   switch (input.kind) {
-    case 'hold':
-      return { tool: { ...tool, held: held === input.ship ? null : input.ship } };
-    case 'put':
-      return put(input.slot);
-    case 'press': {
-      const meant = placing(layout, held, input.target);
-      if (!meant || (input.target.kind === 'ship' && ownerOf(input.target.id) !== ownSeat(view))) return { tool };
-      return 'slot' in meant ? put(meant.slot) : { tool: { ...tool, held: held === meant.held ? null : meant.held } };
-    }
     case 'layout':
       return { tool: { ...tool, layout: input.layout, held: null } };
     case 'card':
@@ -216,29 +224,19 @@ function movesTool(view: SpurView, card: string, most: number): Tool {
 
 function reduceMoves(tool: ToolOf<'moves'>, input: ToolInput): ToolStep {
   const { layout, held, moves, most, card } = tool;
-  const put = (to: string): ToolStep => {
-    if (held === null || moves.length >= most) return { tool: { ...tool, held: null } };
+  const moved = carried(tool, input, (to) => {
+    if (held === null || moves.length >= most) return { ...tool, held: null };
     const move: ShipMove = { ship: held, to };
-    return { tool: { ...tool, layout: placed(layout, held, to), moves: [...moves, move], held: null } };
-  };
-  switch (input.kind) {
-    case 'hold':
-      return { tool: { ...tool, held: held === input.ship ? null : input.ship } };
-    case 'put':
-      return put(input.slot);
-    case 'press': {
-      const meant = placing(layout, held, input.target);
-      if (!meant) return { tool };
-      return 'slot' in meant ? put(meant.slot) : { tool: { ...tool, held: held === meant.held ? null : meant.held } };
-    }
-    case 'confirm':
-      return { tool, command: { type: 'playSpecial', card, moves } };
-    case 'cancel':
-      return { tool: UNPICKED };
-    default:
-      return { tool };
-  }
+    return { ...tool, layout: placed(layout, held, to), moves: [...moves, move], held: null };
+  });
+  if (moved) return { tool: moved };
+  if (input.kind === 'confirm') return { tool, command: { type: 'playSpecial', card, moves } };
+  return { tool: input.kind === 'cancel' ? UNPICKED : tool };
 }
+
+/** Which cards may be picked for something, and how many; null = none. */
+export const limitsOf = ({ bounds }: Pick<SpurView, 'bounds'>, { use }: ToolOf<'cards'>) =>
+  (use === 'trade' ? bounds?.trade : bounds?.discard) ?? null;
 
 /** The order several picked cards stand for. */
 export function cardsCommand({ use, cards }: ToolOf<'cards'>): SpurCommand {
@@ -247,7 +245,7 @@ export function cardsCommand({ use, cards }: ToolOf<'cards'>): SpurCommand {
 }
 
 function reduceCards(tool: ToolOf<'cards'>, input: ToolInput, view: SpurView): ToolStep {
-  const limits = tool.use === 'trade' ? view.bounds?.trade : view.bounds?.discard;
+  const limits = limitsOf(view, tool);
   switch (input.kind) {
     case 'card': {
       const { card } = input;

@@ -3,6 +3,7 @@ import { bakeMiniature } from '../../../../../assets/art/retrograde/miniature.ts
 import { limbAspect } from '../../../../../assets/art/retrograde/shape.ts';
 import { cardOf, type Card } from '../../../../games/retrograde/index.ts';
 import type { CardDetail } from '../../../cards/face.ts';
+import { printCard, textLines } from '../../../cards/printing.ts';
 import { arcOf, bodyOf, orbitalsOf } from '../table/berth.ts';
 import { familyOf } from '../table/palette.ts';
 import { drawClass, drawUpgradeSign } from '../table/signs.ts';
@@ -33,22 +34,10 @@ type Pen = CanvasRenderingContext2D;
 const high = UNIT * CARD_RATIO;
 
 /** Paints a card `width` pixels wide; returns whether its picture is whole. */
-export function drawFace(pen: Pen, { card, seat }: Face, width: number, detail: CardDetail): boolean {
-  pen.save();
-  pen.clearRect(0, 0, width, width * CARD_RATIO);
-  pen.scale(width / UNIT, width / UNIT);
-  pen.beginPath();
-  pen.roundRect(0.5, 0.5, UNIT - 1, high - 1, 13);
-  pen.clip();
-  const whole = card === null ? drawBack(pen) : drawFront(pen, cardOf(card), seat, width, detail);
-  pen.lineWidth = 2;
-  pen.strokeStyle = 'rgba(200, 220, 245, 0.5)';
-  pen.beginPath();
-  pen.roundRect(1.5, 1.5, UNIT - 3, high - 3, 12);
-  pen.stroke();
-  pen.restore();
-  return whole;
-}
+export const drawFace = (pen: Pen, { card, seat }: Face, width: number, detail: CardDetail): boolean =>
+  printCard(pen, { unit: UNIT, ratio: CARD_RATIO }, width, () =>
+    card === null ? drawBack(pen) : drawFront(pen, cardOf(card), seat, width, detail),
+  );
 
 /** A back: a sun and its orbits. */
 function drawBack(pen: Pen): boolean {
@@ -306,23 +295,10 @@ function writeText(pen: Pen, card: Card): void {
   let wrapped: readonly string[] = [];
   for (; size > 9; size -= 0.5) {
     pen.font = `400 ${size}px "Source Sans 3"`;
-    wrapped = lines.flatMap((text) => wrapText(pen, text, UNIT - 26));
+    wrapped = lines.flatMap((text) => textLines(pen, text, UNIT - 26));
     if (wrapped.length * size * 1.2 <= high - top - 8) break;
   }
   wrapped.forEach((text, place) => pen.fillText(text, 13, top + place * size * 1.2));
-}
-
-function wrapText(pen: Pen, text: string, room: number): readonly string[] {
-  const lines: string[] = [];
-  let now = '';
-  for (const word of text.split(' ')) {
-    const next = now === '' ? word : `${now} ${word}`;
-    if (now !== '' && pen.measureText(next).width > room) {
-      lines.push(now);
-      now = word;
-    } else now = next;
-  }
-  return now === '' ? lines : [...lines, now];
 }
 
 /** The face of a card of a seat. */
