@@ -36,6 +36,7 @@ const PAGES = [
   '#/new/battlespace-sirius',
   '#/new/skaxar',
   '#/new/retrograde',
+  '#/new/orions-spur',
   '#/replays',
   '#/rules',
   '#/lab',

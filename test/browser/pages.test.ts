@@ -6,6 +6,7 @@ import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
+import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
 import { orbitText } from '../../src/ui/games/retrograde/words/setup.ts';
 import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
@@ -161,6 +162,7 @@ const SIGHTS: readonly Sight[] = [
     },
   },
   { name: 'new-orbit', hash: () => '#/new/retrograde', empty: true, shows: (page) => heading(page, orbitText.title) },
+  { name: 'new-spur', hash: () => '#/new/orions-spur', empty: true, shows: (page) => heading(page, spurText.title) },
   {
     name: 'battle-orbit',
     hash: () => `#/battle/${ids.orrery}`,
@@ -208,6 +210,11 @@ const SIGHTS: readonly Sight[] = [
     name: 'rules-orbit',
     hash: () => '#/rules/RG-9.7',
     shows: (page) => page.locator('article[aria-current]', { hasText: 'RG-9.7' }).waitFor(),
+  },
+  {
+    name: 'rules-spur',
+    hash: () => '#/rules/OS-7.2',
+    shows: (page) => page.locator('article[aria-current]', { hasText: 'OS-7.2' }).waitFor(),
   },
   { name: 'settings', hash: () => '#/settings', shows: (page) => heading(page, settingsText.title) },
   {

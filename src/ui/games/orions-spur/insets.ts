@@ -1,4 +1,5 @@
 import { underPlayer, type RoomInsets } from '../../match/layout.ts';
+import { SHIP, wideSize } from './table/layout.ts';
 import type { Shape } from './table/stage.ts';
 
 /**
@@ -14,6 +15,12 @@ export const INSETS: RoomInsets = {
 /** The same for a replay. */
 export const REPLAY_INSETS = underPlayer(INSETS);
 
-/** Fleets side by side need room at the sides; else two face each other, and the others wait beside them. */
-export const shapeIn = (width: number, height: number, seats: number): Shape =>
-  seats > 2 && width < height * 0.95 ? 'tall' : 'wide';
+/** Ships that would be smaller, CSS pixels, are too small to read. */
+const SMALL = 44;
+
+/** Fleets side by side while their ships can be read; else two face each other, and the others wait beside them. */
+export function shapeIn(width: number, height: number, seats: number): Shape {
+  const { width: across, height: high } = wideSize(seats);
+  const ship = SHIP * Math.min(width / across, height / high);
+  return seats > 2 && ship < SMALL ? 'tall' : 'wide';
+}

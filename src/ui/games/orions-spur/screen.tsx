@@ -20,6 +20,14 @@ import type { SpurTable } from './state.ts';
 import { spurWords as words } from './words/play.ts';
 import './orions-spur.css';
 
+/** A panel of the column at the right. */
+const right = (id: string, title: string, content: ComponentChildren): PanelParts => ({
+  id,
+  title,
+  content,
+  dock: 'right',
+});
+
 /** The screen of one match of Orion's Spur. */
 export function SpurScreen({ table, durable }: { readonly table: SpurTable; readonly durable: boolean }) {
   const state = useSubject(table.state$);
@@ -53,12 +61,6 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
   const narrow = room === 'narrow';
   const act = <ActionPanel state={state} table={table} />;
   const hand = <HandFan state={state} table={table} />;
-  const right = (id: string, title: string, content: ComponentChildren): PanelParts => ({
-    id,
-    title,
-    content,
-    dock: 'right',
-  });
   const panels = [
     right('act', common.act, act),
     ...(narrow ? [right('hand', words.handTab, hand)] : []),

@@ -104,7 +104,8 @@ function drawAttack(aided: Aided, { name, from, to, packet, missile, live }: Of<
   context.stroke();
   context.restore();
   if (live) arrowHead(scribe, pull, end, ink);
-  const middle = badgeAt(lens.at({ x: 0, y: 0 }).y, start, pull, end);
+  const aside = BADGES[among % BADGES.length]! * sized(scribe, 230 * lens.mil, 13, 20);
+  const middle = badgeAt(lens.at({ x: 0, y: 0 }).y + aside, start, pull, end);
   if (live) drawPacket(scribe, middle, name, packet, rgba(ink));
   else
     writeAt(scribe, `${name} \u2715`, middle.x, middle.y, {
@@ -113,6 +114,9 @@ function drawAttack(aided: Aided, { name, from, to, packet, missile, live }: Of<
       edge: rgba(palette.plate),
     });
 }
+
+/** How far the packets of attacks between the same two ships stand apart, in their own heights. */
+const BADGES = [0, 1.9, -1.9] as const;
 
 /** A point of a bent line, 0..1 of it. */
 const bentAt = (start: Point, pull: Point, end: Point, t: number): Point => ({

@@ -9,6 +9,8 @@ import { plaqueBox, type Berth } from './layout.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 
+/** Cells of a gauge that are narrower, CSS pixels, show their number alone. */
+const BARE = 24;
 /** Share of a ship's height that its values take. */
 const STRIP = 0.29;
 
@@ -19,11 +21,13 @@ function gauge(scribe: SpurScribe, name: SignName, ink: string, pane: Pane, valu
   const size = sized(scribe, height * 0.62, 12, 22);
   const text = String(value);
   const middle = x + width / 2;
-  const signSize = Math.min(size * 0.82, width * 0.36);
+  const bare = width < BARE * lens.ratio;
+  const signSize = bare ? 0 : Math.min(size * 0.82, width * 0.36);
   sign(context, name, middle - size * 0.36, y + height * 0.4, signSize, rgba(ink, value > 0 ? 1 : 0.45));
-  writeAt(scribe, text, middle + size * 0.36, y + height * 0.4, {
+  writeAt(scribe, text, bare ? middle : middle + size * 0.36, y + height * 0.4, {
     size,
-    ink: rgba(value > 0 ? palette.text : palette.quiet),
+    // Without room for its sign a number has the colour of it.
+    ink: rgba(bare ? ink : value > 0 ? palette.text : palette.quiet),
   });
   const bar = {
     x: x + width * 0.1,
@@ -61,6 +65,28 @@ function stateOf({ ship }: ShipActor): string | null {
   return ship.overcharged ? words.overcharged : null;
 }
 
+/** The name of a ship, and what it is worth where there is room for both. */
+function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number): void {
+  const { context, palette } = scribe;
+  const edge = rgba(palette.plate, 0.9);
+  const { vp, name: short } = designOf(ship.id);
+  const y = pane.y + size * 0.85;
+  const room = pane.width - size * 2.6;
+  const both = fits(scribe, short, room);
+  const full = shipName(ship.id);
+  writeAt(scribe, both && fits(scribe, full, room) ? full : short, pane.x + size * 0.4, y, {
+    size,
+    ink: rgba(palette.text),
+    align: 'left',
+    within: both ? room : pane.width - size * 0.6,
+    edge,
+  });
+  if (!both) return;
+  const star = pane.x + pane.width - size * 1.5;
+  sign(context, 'star', star, y, size * 0.95, flagship ? '#ffd98a' : 'rgba(255, 217, 138, 0.65)');
+  writeAt(scribe, String(vp), star + size * 0.9, y, { size, ink: '#ffd98a', edge });
+}
+
 /** Name, values and state of a ship; `box` = its square, upright. */
 export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
   const { context, lens, palette } = scribe;
@@ -79,27 +105,7 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
   drawValues(scribe, pane, actor);
   const size = sized(scribe, pane.height * 0.13, 12, 16);
   const edge = rgba(palette.plate, 0.9);
-  const name = shipName(actor.ship.id);
-  const { vp, name: short } = designOf(actor.ship.id);
-  const room = pane.width - size * 2.6;
-  const shown = fits(scribe, name, room) ? name : short;
-  writeAt(scribe, shown, pane.x + size * 0.5, pane.y + size * 0.85, {
-    size,
-    ink: rgba(palette.text),
-    align: 'left',
-    within: room,
-    edge,
-  });
-  const star = pane.x + pane.width - size * 1.5;
-  sign(
-    context,
-    'star',
-    star,
-    pane.y + size * 0.85,
-    size * 0.95,
-    actor.flagship ? '#ffd98a' : 'rgba(255, 217, 138, 0.65)',
-  );
-  writeAt(scribe, String(vp), star + size * 0.9, pane.y + size * 0.85, { size, ink: '#ffd98a', edge });
+  drawName(scribe, pane, actor, size);
   if (state)
     writeAt(scribe, state, pane.x + pane.width / 2, pane.y + pane.height * 0.45, {
       size: sized(scribe, pane.height * 0.14, 12, 18),
@@ -135,9 +141,12 @@ export function drawPlaque(
       within,
       weight,
     });
-  write(sideName(view, actor.seat), 0.18, rgba(ink), 600);
+  // Where four lines have no room the name and the points stand alone.
+  const low = pane.height < size * 4.4;
+  write(sideName(view, actor.seat), low ? 0.28 : 0.18, rgba(ink), 600);
   if (actor.out) return write(words.out, 0.5, rgba(palette.quiet));
-  write(words.points(actor.vp, actor.goal), 0.43, '#ffd98a', 600);
+  write(words.points(actor.vp, actor.goal), low ? 0.72 : 0.43, '#ffd98a', 600);
+  if (low) return;
   write(words.recruitment(actor.recruitment), 0.65, rgba(palette.text));
   write(
     words.cards(actor.hand, actor.deck, actor.discard),

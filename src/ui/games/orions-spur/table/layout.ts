@@ -142,6 +142,12 @@ export function plaqueBox(berth: Berth, flag: number): Box {
   };
 }
 
+/** The room so many fleets take side by side, units. */
+export const wideSize = (seats: number) => ({
+  width: seats > 2 ? 2 * FLEET.width + BESIDE : FLEET.width,
+  height: 2 * FLEET.height + FRONT,
+});
+
 const CLOSEST = 420;
 
 /** What of the table is brought to fit: all fleets, on a tall screen the two that face each other. */
