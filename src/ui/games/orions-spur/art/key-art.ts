@@ -117,7 +117,7 @@ export const paintFleets: PaintKeyArt = function* paint(pen, width, height, unit
   const plan = fitting(PLANS, width, height, unit);
   const sky = nebula(width, height, plan.heart, GAS);
   yield;
-  pen.drawImage(sky, 0, 0);
+  pen.drawImage(sky, 0, 0, width, height);
   stars(pen, width, height, unit);
   yield;
   const edge = Math.min(height, width);
