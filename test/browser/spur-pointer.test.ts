@@ -8,7 +8,7 @@ import { ready } from './setup/table.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Presses what is bright, else the first choice of the panel, else the last button; returns what the screen waits for. */
+/** Presses what is bright, else the first choice, else the last button; returns what the screen waits for. */
 const goOn = (page: Page): Promise<'over' | 'asked' | 'busy' | 'on'> =>
   page.evaluate(() => {
     if (document.querySelector('.os-closing')) return 'over';

@@ -20,7 +20,7 @@ interface Sheet {
   readonly ratio: number;
 }
 
-/** Paints a card `width` pixels wide with round corners and a fine edge; `inside` paints in units. Returns what it does. */
+/** Paints a card `width` pixels wide with round corners and an edge; `inside` paints in units. Returns what it does. */
 export function printCard(pen: Pen, { unit, ratio }: Sheet, width: number, inside: () => boolean): boolean {
   const high = unit * ratio;
   pen.save();

@@ -124,7 +124,7 @@ const bentAt = (start: Point, pull: Point, end: Point, t: number): Point => ({
   y: (1 - t) * (1 - t) * start.y + 2 * t * (1 - t) * pull.y + t * t * end.y,
 });
 
-/** Where the packet of an attack is written: between the fleets where it crosses from one to the other, else halfway. */
+/** Where the packet of an attack is written: between two fleets where it crosses over, else halfway. */
 function badgeAt(front: number, start: Point, pull: Point, end: Point): Point {
   if ((start.y - front) * (end.y - front) >= 0) return bentAt(start, pull, end, 0.5);
   let [low, high] = [0, 1];
