@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { viewerOf } from '../../../../src/engine/seat.ts';
+import { deedsFor, openDimension, pickedDeed } from '../../../../src/ui/games/orions-spur/tools/deed.ts';
+import { openTool, placed, reduceTool } from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
+import { UNPICKED, type Tool } from '../../../../src/ui/games/orions-spur/tools/tool.ts';
+import { duel, game, kinds } from '../../../helpers/os-position.ts';
+
+const MARS = '1:ter-mars#1';
+const match = duel(
+  { ships: ['Mars B3', 'Ceres F3'], hand: ['Laser Volley', 'Tactical Review'] },
+  { ships: ['Mars B3', 'Ceres F3', 'Ceres F2'] },
+  { options: kinds('terran', 'terran') },
+);
+const view = game.view(match.state, viewerOf('1'));
+
+it('OS-5.1: an order is put together part by part, in any order, until one is left', () => {
+  expect(openTool(view)).toEqual(UNPICKED);
+  const held = reduceTool(UNPICKED, { kind: 'press', target: { kind: 'ship', id: MARS }, mouse: true }, view).tool;
+  expect(held).toEqual({ kind: 'deed', picks: { actor: MARS } });
+  const card = reduceTool(held, { kind: 'card', card: '1:ter-laser-volley#1' }, view).tool as Tool & { kind: 'deed' };
+  expect(card.picks).toEqual({ actor: MARS, source: '1:ter-laser-volley#1' });
+  expect(pickedDeed(view, card.picks)).toBeNull();
+  expect(openDimension(deedsFor(view, card.picks), { ...card.picks, verb: 'attack' })).toBe('target');
+  const attack = { ...card, picks: { ...card.picks, verb: 'attack' as const } };
+  const aimed = reduceTool(attack, { kind: 'press', target: { kind: 'ship', id: '2:ter-ceres#2' }, mouse: true }, view);
+  expect(reduceTool(aimed.tool, { kind: 'confirm' }, view).command).toEqual({
+    type: 'attack',
+    ship: MARS,
+    source: '1:ter-laser-volley#1',
+    target: '2:ter-ceres#2',
+  });
+});
+
+it('OS-5.4: what cannot be aimed at is tried, so that its refusal says why', () => {
+  const held: Tool = { kind: 'deed', picks: { actor: MARS } };
+  const { tried, command } = reduceTool(
+    held,
+    { kind: 'press', target: { kind: 'ship', id: '2:ter-mars#1' }, mouse: false },
+    view,
+  );
+  expect(command).toBeUndefined();
+  expect(game.check(match.state, '1', tried as never)[0]).toMatchObject({ rule: 'OS-5.4' });
+});
+
+it('OS-9.7: a ship put where another stands changes places with it', () => {
+  const layout = { B3: 'a', F3: 'b', F2: 'c' };
+  expect(placed(layout, 'b', 'F2')).toEqual({ B3: 'a', F2: 'b', F3: 'c' });
+  expect(placed(layout, 'b', 'M3')).toEqual({ B3: 'a', F2: 'c', M3: 'b' });
+});
