@@ -3,7 +3,7 @@ import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 
 describe('whole games of Retrograde', () => {
-  it('levels are steps: each beats the one below it, and the lowest beats chance', { timeout: 240_000 }, () => {
+  it('levels are steps: each beats the one below it, and the lowest beats chance', () => {
     const arena = arenaOf(GAMES.find(({ id }) => id === 'retrograde')!);
     // Each game twice, with the seats exchanged; `playOut` throws for whatever is illegal.
     const options = { turnLimit: 40, decks: ['earth', 'mars'] };

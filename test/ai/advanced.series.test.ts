@@ -40,5 +40,5 @@ describe('a computer captain with advanced components', () => {
     expect(
       (used['minePlaced'] ?? 0) + (used['pieceMade'] ?? 0) + (used['stealthSwitched'] ?? 0) + (used['repaired'] ?? 0),
     ).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ function contest(names: readonly string[], options: { readonly [key: string]: un
 }
 
 describe('whole games', () => {
-  it('levels are steps: each beats the one below it, and the lowest beats chance', { timeout: 240_000 }, () => {
+  it('levels are steps: each beats the one below it, and the lowest beats chance', () => {
     const won = (better: string, worse: string, games: number): number => {
       let wins = 0;
       for (let index = 0; index < games; index++) {

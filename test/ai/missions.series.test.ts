@@ -16,7 +16,6 @@ describe('whole battles', () => {
     (name) => {
       for (const index of [0, 1]) expect(playSeriesGame(arena, series({ mission: name }), index).winner).toBe(0);
     },
-    60_000,
   );
 
   it('OG-17.1: captains of a side win a mission over two tables together', () => {
@@ -29,5 +28,5 @@ describe('whole battles', () => {
       mysteriousObjectives: true,
     };
     expect(playSeriesGame(arena, series(options), 0).winner).toBe(0);
-  }, 60_000);
+  });
 });

@@ -16,5 +16,4 @@ it.each(['territoryControl-own', 'breakthrough-dealt'])(
       expect(figures['won']).toBeGreaterThan(1);
     }
   },
-  300_000,
 );

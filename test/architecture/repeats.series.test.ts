@@ -10,7 +10,7 @@ const sources = () =>
     .filter((file) => /\.tsx?$/.test(file) && !isWords(file))
     .map((path) => ({ path, text: read(path) }));
 
-it('repeats nothing of 50 tokens or more in the scenes and panels of the games', { timeout: 120_000 }, async () => {
+it('repeats nothing of 50 tokens or more in the scenes and panels of the games', async () => {
   const all = sources();
   // No files would pass silently.
   expect(all.length).toBeGreaterThan(100);

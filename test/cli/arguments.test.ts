@@ -37,4 +37,4 @@ it('an unknown verb, and a name every object has, end with code 1 and nothing on
     expect([run.status, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(/: play, replay, verify, referee, simulate, coverage, rules, bench\.\n$/);
   }
-}, 60_000);
+});

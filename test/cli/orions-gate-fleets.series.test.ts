@@ -47,25 +47,21 @@ const duel = async (a: string, b: string, ...more: string[]) =>
   ])) as WithFleets;
 
 describe('simulate with two fleets', () => {
-  it(
-    'gives each named player their fleet whatever seat they have, so that wins are those of fleets',
-    { timeout: 120_000 },
-    async () => {
-      const result = await duel(many, one, '--seats', 'easy');
-      expect(result.fleets.map(({ name, points }) => [name, points])).toEqual([
-        ['Many', 12],
-        ['One', 1],
-      ]);
-      expect(result.fleets.map(({ standing }) => standing.length)).toEqual([12, 1]);
-      expect(result.fleets[1]!.standing[0]!.unit).toBe('Alone');
-      // Scouts are worth a point each: what one fleet destroyed is what the other lost, from either edge.
-      expect(result.fleets[0]!.destroyed.mean + result.fleets[1]!.survivors).toBeCloseTo(1, 2);
-      expect(result.fleets[1]!.destroyed.mean + result.fleets[0]!.survivors).toBeCloseTo(12, 2);
-      expect(result.fleets[0]!.destroyed.most).toBeLessThanOrEqual(1);
-      expect(result.fleets[0]!.share + result.fleets[1]!.share).toBeCloseTo(1, 3);
-      expect(result.wins[0]! + result.wins[1]! + result.draws).toBe(6);
-    },
-  );
+  it('gives each named player their fleet whatever seat they have, so that wins are those of fleets', async () => {
+    const result = await duel(many, one, '--seats', 'easy');
+    expect(result.fleets.map(({ name, points }) => [name, points])).toEqual([
+      ['Many', 12],
+      ['One', 1],
+    ]);
+    expect(result.fleets.map(({ standing }) => standing.length)).toEqual([12, 1]);
+    expect(result.fleets[1]!.standing[0]!.unit).toBe('Alone');
+    // Scouts are worth a point each: what one fleet destroyed is what the other lost, from either edge.
+    expect(result.fleets[0]!.destroyed.mean + result.fleets[1]!.survivors).toBeCloseTo(1, 2);
+    expect(result.fleets[1]!.destroyed.mean + result.fleets[0]!.survivors).toBeCloseTo(12, 2);
+    expect(result.fleets[0]!.destroyed.most).toBeLessThanOrEqual(1);
+    expect(result.fleets[0]!.share + result.fleets[1]!.share).toBeCloseTo(1, 3);
+    expect(result.wins[0]! + result.wins[1]! + result.draws).toBe(6);
+  });
 
   it('moves the fleets with their players: in every second game they come from the other seat', () => {
     const arena = arenaOf(GAMES[0]!);
@@ -87,17 +83,13 @@ describe('simulate with two fleets', () => {
     ).not.toHaveProperty('accounts');
   });
 
-  it(
-    'plays with the points and components the fleets need, and by the options where they say so',
-    { timeout: 120_000 },
-    async () => {
-      const big = file('big.txt', '2x Battleship: Shield, Shield, Cannon, Cannon, Torpedo, Plasma Cannon');
-      const result = await duel(big, one, '--seats', 'random');
-      expect(result.fleets[0]!.points).toBe(24);
-      await expect(duel(big, one, '--options', '{"points":12}')).rejects.toThrow(/OG-3\.5/);
-      await expect(duel(big, one, '--options', '{"points":24,"advancedComponents":false}')).rejects.toThrow(/OG-3\.8/);
-    },
-  );
+  it('plays with the points and components the fleets need, and by the options where they say so', async () => {
+    const big = file('big.txt', '2x Battleship: Shield, Shield, Cannon, Cannon, Torpedo, Plasma Cannon');
+    const result = await duel(big, one, '--seats', 'random');
+    expect(result.fleets[0]!.points).toBe(24);
+    await expect(duel(big, one, '--options', '{"points":12}')).rejects.toThrow(/OG-3\.5/);
+    await expect(duel(big, one, '--options', '{"points":24,"advancedComponents":false}')).rejects.toThrow(/OG-3\.8/);
+  });
 
   it('refuses half a pair, another game, a text that is no fleet and a fleet nobody could play', async () => {
     await expect(simulate(GAMES, ['--game', 'orions-gate', '--fleetA', many])).rejects.toThrow(

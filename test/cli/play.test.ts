@@ -29,21 +29,17 @@ describe('play and replay', () => {
     expect(saved('match.json').plies).toHaveLength(first.plies);
   });
 
-  it(
-    'lets computer levels play, the same for the same seed, and says who sat where in the file',
-    { timeout: 60_000 },
-    () => {
-      const options = file('short.json', { rounds: 1 });
-      const args = ['--game', 'orions-gate', '--seats', 'default,easy', '--seed', 'levels', '--options', options];
-      const first = play(GAMES, [...args, '--out', file('levels.json')]);
-      expect(play(GAMES, args)).toEqual(first);
-      expect(saved('levels.json').seats).toEqual([
-        { seat: 'a1', player: 'default', name: 'default' },
-        { seat: 'b1', player: 'easy', name: 'easy' },
-      ]);
-      expect(replay(GAMES, [file('levels.json')])).toEqual(first);
-    },
-  );
+  it('lets computer levels play, the same for the same seed, and says who sat where in the file', () => {
+    const options = file('short.json', { rounds: 1 });
+    const args = ['--game', 'orions-gate', '--seats', 'default,easy', '--seed', 'levels', '--options', options];
+    const first = play(GAMES, [...args, '--out', file('levels.json')]);
+    expect(play(GAMES, args)).toEqual(first);
+    expect(saved('levels.json').seats).toEqual([
+      { seat: 'a1', player: 'default', name: 'default' },
+      { seat: 'b1', player: 'easy', name: 'easy' },
+    ]);
+    expect(replay(GAMES, [file('levels.json')])).toEqual(first);
+  });
 
   it('keeps options given in a file', () => {
     const options = file('options.json', { points: 24, rounds: 1, terrainSeed: 'fixed' });

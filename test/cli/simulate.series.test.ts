@@ -7,7 +7,7 @@ import { costs, simulate } from '../../src/cli/simulate.ts';
 const played = (winner: number | null, rounds = 4) => ({ winner, rounds, plies: 10, slowestMs: 5, mostWork: 7 });
 
 describe('simulate', () => {
-  it('plays the same series for the same seed, in one thread and in two', { timeout: 120_000 }, async () => {
+  it('plays the same series for the same seed, in one thread and in two', async () => {
     const args = ['--game', 'orions-gate', '--games', '4', '--seed', 's', '--seats', 'random,random'];
     const one = await simulate(GAMES, [...args, '--threads', '1']);
     const two = await simulate(GAMES, [...args, '--threads', '2']);

@@ -164,5 +164,4 @@ it.each(SUBJECTS)(
       { numRuns: 8000 },
     );
   },
-  60_000,
 );

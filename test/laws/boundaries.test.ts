@@ -19,7 +19,6 @@ describe('forced movement near the limits', () => {
       expect({ examples, differences }).toEqual({ examples: [], differences: 0 });
       expect(legal).toBeGreaterThan(300);
     },
-    60_000,
   );
 });
 
@@ -61,9 +60,9 @@ function faultsOf(
 describe('drags near the limits', () => {
   it('OG-25.8 OG-25.11 OG-6.10 OG-6.11: what is offered is legal, and one mil more is not', () => {
     expect(faultsOf('plan', 150, dragFault).faults).toEqual([]);
-  }, 60_000);
+  });
 
   it('OG-25.8 OG-14.3: an exit is offered where it is legal, to the mil', () => {
     expect(faultsOf('exit', 60, exitDragFault).faults).toEqual([]);
-  }, 60_000);
+  });
 });

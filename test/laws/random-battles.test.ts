@@ -23,7 +23,7 @@ describe(`${BATTLES} random battles over all options of the scope`, () => {
       if (reason === 'rounds') expect(result['rounds'], seed).toBe(match.state.options.rounds);
     }
     expect(Object.keys(reasons)).toContain('rounds');
-  }, 300_000);
+  });
 
   it('activate every unit at most once a round, in its phase, and never one that is lost', () => {
     for (let i = 0; i < 20; i++) {
@@ -49,7 +49,7 @@ describe(`${BATTLES} random battles over all options of the scope`, () => {
         }
       }
     }
-  }, 120_000);
+  });
 
   it('leave a frozen state alone', () => {
     const { recording } = randomBattle('frozen', { points: 24 });

@@ -101,5 +101,5 @@ describe('the choices of Retrograde', () => {
       'startProject',
     ])
       expect(met).toContain(type);
-  }, 300_000);
+  });
 });

@@ -176,7 +176,7 @@ describe('finding steps', () => {
       }),
       { seed: SEED, numRuns: 400 },
     );
-  }, 60_000);
+  });
 
   it('OG-6.13 OG-11.5: entries into pieces of several parts equal the scan', () => {
     let several = 0;
@@ -202,7 +202,7 @@ describe('finding steps', () => {
       { seed: SEED, numRuns: 400 },
     );
     expect(several).toBeGreaterThan(20);
-  }, 60_000);
+  });
 });
 
 /** A leg past a part: often grazing it, of all directions, by length or by end points. */

@@ -80,7 +80,7 @@ const until = async (holds: () => boolean, act: () => unknown = () => undefined)
 };
 
 describe('saving on a faulty storage', () => {
-  it('loses nothing of a battle with 50 random failures, undos among them', { timeout: 120_000 }, async () => {
+  it('loses nothing of a battle with 50 random failures, undos among them', async () => {
     const { recording } = randomBattle('faulty storage', { points: 12 });
     const whole = timelineOf(game, recording);
     if (!whole.ok) throw new Error(whole.reason);

@@ -116,7 +116,7 @@ describe('OG-24.10 volleys', () => {
       }
     }
     expect(compared).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   const gunAndCannons: readonly VolleyStep[] = [
     { slot: 0, targets: ['b1.1'] },

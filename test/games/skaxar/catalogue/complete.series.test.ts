@@ -75,7 +75,7 @@ describe('SK-16.4 the legal list is complete', () => {
     }
     for (const window of ['rescue', 'session', 'harvest']) expect(windows[window], window).toBeGreaterThan(15);
     expect(useless).toBeGreaterThan(100);
-  }, 120_000);
+  });
 });
 
 describe('random games over all four pairings', () => {
@@ -132,7 +132,7 @@ describe('random games over all four pairings', () => {
     expect(Math.max(...turns)).toBeLessThanOrEqual(57);
     expect((ends['bothOut']! + ends['bothOut draw']!) / 2000).toBeLessThan(0.1);
     expect(Object.keys(ends).sort()).toEqual(['bothOut', 'bothOut draw', 'lastShips']);
-  }, 120_000);
+  });
 
   it('SK-11.5 SK-9.6 SK-15.1: and with every other option', () => {
     for (let index = 0; index < 150; index += 1) {

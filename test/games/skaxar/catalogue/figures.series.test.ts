@@ -22,7 +22,7 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
     near('turns with combat', combats / GAMES, 35.7, 1.0);
     near('draws %', percent(draws, GAMES), 0.1, 0.3);
     near('first buyer of turn 1 wins %', percent(openers, GAMES), 50.0, 1.5);
-  }, 300_000);
+  });
 
   it('SK-17.1 SK-9.8: the targets of the data set', () => {
     const { wins, stalemates, combats, openers, lengths } = played();
@@ -36,7 +36,7 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
     // 5 % to 95 %: 30 to 42; lowest and highest 23 and 49 of 40,000.
     near('5 %', lengths[GAMES * 0.05]!, 30, 1);
     near('95 %', lengths[GAMES * 0.95]!, 42, 1);
-  }, 300_000);
+  });
 
   it('SK-17.4: what is bought, spent, harvested and left', () => {
     const { census, seatA, mostMoney, combats } = played();
@@ -58,7 +58,7 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
     near('money at the end', each('moneyLeft'), 41900, 4000);
     expect(mostMoney).toBeLessThanOrEqual(200000);
     near('seat A wins %', percent(seatA, GAMES), 49.8, 1.5);
-  }, 300_000);
+  });
 
   it('SK-17.4: purchases of each kind of card', () => {
     const { census } = played();
@@ -83,7 +83,7 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
       novaLance: 0.5,
     };
     for (const [kind, printed] of Object.entries(kinds)) near(kind, census[`bought.${kind}`]! / GAMES, printed, 0.35);
-  }, 300_000);
+  });
 
   it('SK-17.5: who buys first, and who wins battles', () => {
     const { census, combats } = played();
@@ -92,5 +92,5 @@ describe(`SK-17 ${GAMES} games of Earth against Skaxar between two sensible buye
     near('equal Speed %', percent(census['equalSpeed']!, census['dealerPhases']!), 7.9, 1);
     near('first buyer wins alone %', percent(census['firstWonAlone']!, combats), 14.4, 1.5);
     near('second buyer wins alone %', percent(census['secondWonAlone']!, combats), 36.1, 1.5);
-  }, 300_000);
+  });
 });

@@ -67,7 +67,7 @@ const written = (command: Command): string =>
   JSON.stringify(command.type === 'sweep' ? { ...command, debris: [...command.debris].sort() } : command);
 
 describe('random games of the model', () => {
-  it('200 come to their end by the laws', { timeout: 120_000 }, () => {
+  it('200 come to their end by the laws', () => {
     const types: Record<string, number> = {};
     const endings: Record<string, number> = {};
     const faults: string[] = [];
