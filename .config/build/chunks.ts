@@ -75,8 +75,20 @@ const CARD_TABLE = /\/src\/ui\/cards\/table\/(?:open-card-table|put|under)\.ts$/
 /** The screen of one game, which its replay and its lesson share. */
 const WAR = /\/src\/ui\/games\/skaxar\/index\.ts$/;
 
-/** The tools of the battle, which the panels, plans and the hand that come later share with the first screen. */
-const TOOLS = /\/src\/ui\/games\/orions-gate\/(?:tools\/|hud\/(?:tsunami|odds)\.ts|plan-facts\.ts)/;
+/**
+ * The tools of the battle and small things beside them, which the panels, plans and the hand that come later share with
+ * the first screen. Nothing a thread of this game reads.
+ */
+const TOOLS = new RegExp(
+  [
+    '/tools/',
+    '/hud/(?:hover-props|names|odds|table-alerts|tsunami)[.]ts$',
+    '/(?:deploy-told|edges|hold-all|lifting|log-entry|odds-drawing|plan-facts|planned-end|seat-paints|seen-box)[.]ts$',
+    '/(?:stop-overlays|subject)[.]ts$',
+  ]
+    .map((part) => `/src/ui/games/orions-gate${part}`)
+    .join('|'),
+);
 
 const rulesOf = (id: string): string | null => {
   const game = RULES.exec(id)?.[1];
