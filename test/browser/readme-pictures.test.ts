@@ -189,6 +189,7 @@ test('the first screen of the README shows every game', async () => {
   const { page } = await open();
   await visit(page);
   await page.locator('.home > .key-art-done').waitFor();
+  await expect.poll(() => page.locator('.key-art:not(.key-art-done)').count()).toBe(0);
   for (const { title } of GAMES) expect(await page.locator('.home').innerText()).toContain(title);
   await still(page);
   await keepScreen(page, 'readme-home');
