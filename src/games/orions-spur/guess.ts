@@ -1,14 +1,13 @@
 import { unseen } from '../../cards/hidden.ts';
 import { guessedSealed } from '../../cards/sealed.ts';
 import { shuffled } from '../../cards/shuffle.ts';
-import { guessedWindow } from '../../cards/window.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { cardOf, tacticsDeckOf } from './data/cards.ts';
 import { autoLayout } from './rules/formation.ts';
 import { offeredFleet } from './rules/setup.ts';
-import { modifiersOf } from './rules/lasting.ts';
 import { fleetOf } from './rules/table.ts';
+import { playerSeen, stateSeen } from './seen.ts';
 import type { Player, SpurState } from './state.ts';
 import type { PlayerView, SpurView } from './view.ts';
 
@@ -17,30 +16,9 @@ import type { PlayerView, SpurView } from './view.ts';
  * and layouts are those that are offered; nobody else passes by a setting.
  */
 export function guess(seen: SpurView, _seat: Seat, chance: Chance): SpurState {
-  const players = seen.players.map((player, at) => playerGuessed(seen, player, at, chance));
   const state: SpurState = {
-    options: seen.options,
-    phase: seen.phase,
-    turn: seen.turn,
-    round: seen.round,
-    activeSeat: seen.activeSeat,
-    firstSeat: seen.firstSeat,
-    fleetChoice: null,
-    layoutChoice: null,
-    scripted: { firstSeat: null, decks: [] },
-    players,
-    ships: seen.ships,
-    primary: seen.primary,
-    mode: seen.mode,
-    activeShip: seen.activeShip,
-    suppressor: seen.suppressor,
-    silenced: seen.silenced,
-    lasting: seen.modifiers.flatMap(({ seat, card, ship }) => modifiersOf(seat, card, ship)),
-    window: seen.window && guessedWindow(seen.window, (attack) => attack),
-    helpers: seen.helpers,
-    choosing: seen.choosing,
-    unchecked: false,
-    outcome: seen.outcome,
+    ...stateSeen(seen),
+    players: seen.players.map((player, at) => playerGuessed(seen, player, at, chance)),
   };
   return {
     ...state,
@@ -50,23 +28,13 @@ export function guess(seen: SpurView, _seat: Seat, chance: Chance): SpurState {
 }
 
 function playerGuessed({ options }: SpurView, player: PlayerView, at: number, chance: Chance): Player {
-  const { seat, hand, reserve, tacticsDeck, discard } = player;
   const cards = hiddenCards(player, options.species[at]!, chance);
   return {
-    seat,
-    tacticsDeck: tacticsDeck.order ?? cards.deck,
-    hand: hand.cards ?? cards.hand,
-    discard,
-    reserve: reserve.cards ?? cards.reserve,
-    shipDeck: player.shipDeck,
-    joined: player.joined,
-    recruitment: player.recruitment,
-    repairTraded: player.repairTraded,
-    trophies: player.trophies,
+    ...playerSeen(player),
+    tacticsDeck: player.tacticsDeck.order ?? cards.deck,
+    hand: player.hand.cards ?? cards.hand,
+    reserve: player.reserve.cards ?? cards.reserve,
     autoPass: player.autoPass ?? {},
-    eliminated: player.eliminated,
-    revised: player.revised,
-    played: player.played,
   };
 }
 

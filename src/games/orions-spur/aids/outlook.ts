@@ -11,7 +11,7 @@ import { harmed, resolution } from '../rules/resolve.ts';
 import { shipOf } from '../rules/table.ts';
 import type { Packet, Ship, SpurState } from '../state.ts';
 import type { SpurView } from '../view.ts';
-import { stateSeen } from './seen-state.ts';
+import { stateSeen } from '../seen.ts';
 
 /** One hit of what waits to be resolved; `dealt` = after Armored and `ward` (OS-7.8). */
 export interface HitOutlook {

@@ -6,7 +6,7 @@ import { cannotReact } from '../rules/react.ts';
 import { resultOf } from '../rules/reaction-effect.ts';
 import { shipOf } from '../rules/table.ts';
 import type { SpurView } from '../view.ts';
-import { stateSeen } from './seen-state.ts';
+import { stateSeen } from '../seen.ts';
 
 type React = CommandOf<'react'>;
 

@@ -5,7 +5,7 @@ import { takeStep } from '../../match/take-step.ts';
 import type { StageInput } from '../../table/stage.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { sideName } from './names.ts';
-import { overlaysOf } from './overlays.ts';
+import { lyingAids } from './overlays.ts';
 import { FIRST_OWN, type About, type SpurDesk, type SpurTable } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { sameTarget, under } from './table/under.ts';
@@ -69,7 +69,7 @@ function read(desk: SpurDesk, about: About): void {
 }
 
 const meets = ({ state$ }: SpurDesk, { at, pixel }: StageInput): Target | null =>
-  under(state$.value.view, overlaysOf(state$.value), at, pixel);
+  under(state$.value.view, lyingAids(state$.value), at, pixel);
 
 /** While ships are placed, a press on one belongs to the tool: it may be dragged to its place. */
 function grabs(desk: SpurDesk, event: StageInput): boolean {

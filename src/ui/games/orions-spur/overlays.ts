@@ -48,22 +48,28 @@ export const lyingAid = (drawn: Drawn): SpurOverlay => ({
   far: farOf(drawn),
 });
 
+/** Where everything lies, with the formation that is being made: what a pointer meets follows from these alone. */
+export function lyingAids(drawn: Drawn): readonly SpurOverlay[] {
+  const { view, tool, busy, viewer } = drawn;
+  const planned = !busy && view.phase !== 'gameOver' && (tool.kind === 'layout' || tool.kind === 'moves') ? tool : null;
+  if (!planned || viewer.kind !== 'seat') return [lyingAid(drawn)];
+  return [lyingAid(drawn), { kind: 'layout', seat: viewer.seat, layout: planned.layout }];
+}
+
 /** Everything drawn over the table, from the view, what is in hand and what is pointed at. */
 export function overlaysOf(drawn: Drawn): readonly SpurOverlay[] {
-  const { view, tool, busy, pointed, viewer } = drawn;
-  const lies = [lyingAid(drawn)];
+  const { view, tool, busy, pointed } = drawn;
+  const lies = lyingAids(drawn);
   if (view.phase === 'gameOver') return lies;
   const asked = view.window ? view.window.asked : view.turn > 0 ? view.activeSeat : null;
   const decides: readonly SpurOverlay[] = asked === null ? [] : [{ kind: 'decides', seat: asked }];
   const pending = windowAids(drawn);
   if (busy) return [...lies, ...decides, ...pending];
-  const planned = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
-  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  const held = tool.kind === 'layout' || tool.kind === 'moves' ? tool.held : null;
   return [
     ...lies,
     ...decides,
-    ...(planned && seat !== null ? [{ kind: 'layout', seat, layout: planned.layout } as const] : []),
-    ...(planned?.held ? [mark(ship(planned.held), 'chosen')] : []),
+    ...(held ? [mark(ship(held), 'chosen')] : []),
     ...pending,
     ...(tool.kind === 'deed' ? deedAids(view, tool.picks, pointed) : []),
     ...(pointed ? [mark(pointed, 'pointed')] : []),

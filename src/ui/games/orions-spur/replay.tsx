@@ -15,7 +15,7 @@ import { Sides } from './hud/side-panel.tsx';
 import { REPLAY_INSETS, shapeIn } from './insets.ts';
 import { logEntry } from './log-entry.ts';
 import { openTable } from './open-table.ts';
-import { overlaysOf } from './overlays.ts';
+import { lyingAids, overlaysOf } from './overlays.ts';
 import type { About } from './state.ts';
 import type { Shape, Target } from './table/stage.ts';
 import { under } from './table/under.ts';
@@ -43,7 +43,7 @@ function useTable(stage: OpenedStage | null, { view, pointed, shape, far, onRead
     if (!stage) return;
     const heard = stage.input$.subscribe(({ kind, at, pixel }) => {
       const looks = kind === 'hover' || kind === 'tap' || kind === 'longPress';
-      const target = looks ? under(view, overlaysOf(drawn), at, pixel) : null;
+      const target = looks ? under(view, lyingAids(drawn), at, pixel) : null;
       if (looks || kind === 'leave') onLook(target);
       if (looks && kind !== 'hover') onRead(target && aboutOf(target, view));
     });

@@ -5,7 +5,7 @@ import { cardOf } from '../../../../games/orions-spur/index.ts';
 import { tacticsFace } from '../art/face.ts';
 import { SPUR_CARDS } from '../card-art.ts';
 import { cardName, playerOf } from '../names.ts';
-import { overlaysOf } from '../overlays.ts';
+import { lyingAids } from '../overlays.ts';
 import type { SpurScreenState, TableProps } from '../state.ts';
 import { under } from '../table/under.ts';
 import { deedsFor } from '../tools/deed.ts';
@@ -65,7 +65,7 @@ function dragOf(table: TableProps['table'], state: SpurScreenState, card: string
     const stage = table.stage();
     if (!stage) return null;
     const now = table.state$.value;
-    return under(now.view, overlaysOf(now), stage.toTable(at), 1000 / stage.camera().scale);
+    return under(now.view, lyingAids(now), stage.toTable(at), 1000 / stage.camera().scale);
   };
   return (at: Spot | null) => {
     if (!able || state.tool.kind !== 'deed') return;

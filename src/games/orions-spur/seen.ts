@@ -1,12 +1,12 @@
-import { guessedWindow } from '../../../cards/window.ts';
-import { modifiersOf } from '../rules/lasting.ts';
-import type { Player, SpurState } from '../state.ts';
-import type { PlayerView, SpurView } from '../view.ts';
+import { guessedWindow } from '../../cards/window.ts';
+import { modifiersOf } from './rules/lasting.ts';
+import type { Player, SpurState } from './state.ts';
+import type { PlayerView, SpurView } from './view.ts';
 
 const NO_CARDS: readonly string[] = [];
 
 /** A seat with nothing but what the viewer knows of it: cards they cannot see are left out. */
-const playerSeen = (player: PlayerView): Player => ({
+export const playerSeen = (player: PlayerView): Player => ({
   seat: player.seat,
   tacticsDeck: NO_CARDS,
   hand: player.hand.cards ?? NO_CARDS,
