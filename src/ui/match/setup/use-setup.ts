@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../games/index.ts';
 import { navigate } from '../router.ts';
 
@@ -51,7 +51,8 @@ export function useSetup<D>(query: Query, { game, open, keep, onTaken }: SetupPa
     read.current = query;
     if (asked) navigate({ page: 'new', game, query: {} }, true);
   }, [query]);
-  useEffect(() => keep(draft), [draft]);
+  // Before the change is painted: whoever sees it and leaves at once must not lose it.
+  useLayoutEffect(() => keep(draft), [draft]);
   return {
     opened,
     draft,

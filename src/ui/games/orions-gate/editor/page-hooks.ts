@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { writeScenario, type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
 import type { DrawnTable } from '../table/create-stage.ts';
 import { showToast } from '../../../kit/index.ts';
@@ -76,7 +76,8 @@ export function useKeptDrafts({ draft, history: { now: doc } }: EditorState): Dr
   const [kept, setKept] = useState(true);
   const named = useRef(false);
   const refresh = () => setListed(readKept());
-  useEffect(() => {
+  // Before the change is painted: whoever sees it and leaves at once must not lose it.
+  useLayoutEffect(() => {
     const scenario = finished(doc, words.untitled);
     const empty = writeScenario(scenario) === writeScenario(blankScenario(words.untitled));
     // Before anything lies there the address may still ask for something to be opened.
