@@ -76,8 +76,8 @@ export default defineConfig({
           pool: 'threads',
           // One more than cores: a test often waits for frames, which takes time of no core.
           maxWorkers: 3,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // A busy machine shows late what a press did; nothing is waited for that does not come.
           expect: { poll: { timeout: 30_000 } },
         },
