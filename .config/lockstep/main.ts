@@ -1,7 +1,15 @@
-// `npm run lockstep -- retrograde [--games N] [--minutes M] [--seed S] [--first I]`: whole games of the engine and
-// of a second implementation in step.
+// `npm run lockstep -- <game> [--games N] [--minutes M] [--seed S] [--first I]`: whole games of the engine and of a
+// second implementation in step.
 import { countOf, readArguments, seedOf } from '../../src/cli/arguments.ts';
-import { freshTally, playInStep } from '../../test/lockstep/retrograde/play.ts';
+import { playInStep as orionsSpur } from '../../test/lockstep/orions-spur/play.ts';
+import { playInStep as retrograde } from '../../test/lockstep/retrograde/play.ts';
+import { freshTally, type Tally } from '../../test/lockstep/tally.ts';
+
+/** Games with a second implementation: each plays game `index` of a seed in step. */
+const GAMES: { readonly [game: string]: (seed: string, index: number, tally: Tally) => void } = {
+  retrograde,
+  'orions-spur': orionsSpur,
+};
 
 /** Seconds after which a long run says how far it is. */
 const REPORT_EVERY = 60;
@@ -10,7 +18,9 @@ const MOST_FAULTS = 10;
 
 function main(args: readonly string[]): void {
   const { options, files } = readArguments(args, ['games', 'minutes', 'seed', 'first'], 1);
-  if (files[0] !== 'retrograde') throw new Error('Name a game with a second implementation; there is retrograde.');
+  const playInStep = GAMES[files[0] ?? ''];
+  if (!playInStep)
+    throw new Error(`Name a game with a second implementation; there is ${Object.keys(GAMES).join(', ')}.`);
   const games = countOf('games', options['games'], 3000);
   const seed = seedOf(options['seed'] ?? '1');
   const first = countOf('first', options['first'], 0, 0);

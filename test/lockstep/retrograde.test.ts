@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshTally, playInStep } from './retrograde/play.ts';
+import { playInStep } from './retrograde/play.ts';
+import { freshTally } from './tally.ts';
 
 const GAMES = 50;
 

@@ -327,7 +327,7 @@ describe('Special cards', () => {
       'OS-10.27: The flagship in the back row moves only in a Regroup.',
     );
     expect(refusal(match, wheel())).toBe('OS-10.27: Wheel About makes 1 to 2 moves; you named 0.');
-    expect(refusal(match, wheel(['1:Swift', 'F3']))).toBe('OS-10.10: Wheel About would change nothing.');
+    expect(refusal(match, wheel(['1:Swift', 'F3']))).toBe('OS-10.27: Swift already stands at F3.');
   });
 
   it('OS-10.9 no ability without the Primary mark is a command of its own', () => {

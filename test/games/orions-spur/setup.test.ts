@@ -230,7 +230,7 @@ describe('dealing, arranging, and who begins', () => {
     const begun = arranged(set);
     expect(begun.state.ships.find(({ id }) => id === ship('1:Venus'))!.slot).toBe('M3');
     expect(stand(begun, '1:Mars')).toBe('3/4/3');
-    expect(refusal(begun, { type: 'setLayout', layout }, '1')).toBe('OS-13.2: The fleets have been arranged.');
+    expect(refusal(begun, { type: 'setLayout', layout }, '1')).toBe('OS-13.2: You have already confirmed your layout.');
   });
 
   it('OS-2.7, OS-15.3, OS-C120 rolls the first seat after the shuffles: 89 draws for two, 177 for four', () => {

@@ -1,4 +1,3 @@
-import type { Rejection } from '../../../src/engine/game.ts';
 import { applyCommand, matchFrom, startMatch, type Applied, type Match } from '../../../src/engine/match.ts';
 import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { busyPosition } from '../../../src/games/retrograde/coverage/position.ts';
@@ -16,10 +15,10 @@ import {
   type Deck,
   type Game,
   type Options,
-  type Refusal,
-  type Roll,
   type Seat,
 } from '../../models/retrograde/index.ts';
+import { agree, answersTold } from '../agree.ts';
+import { diceOf } from '../dice.ts';
 import { difference } from '../difference.ts';
 import { legalTexts, textsOf, translator } from './commands.ts';
 import { homeNames, meetNew, type Names } from './names.ts';
@@ -43,7 +42,7 @@ export interface Compared {
 /** The same game of both from its setup. */
 export function beginBoth(options: Partial<Options>, decks: readonly [Deck, Deck], seed: string): Compared {
   const start = startMatch(retrograde, engineOptions(options, decks), seedChance(seed));
-  const dice = diceOf(start.draws);
+  const dice = diceOf(start.draws, 1);
   const game = begin(options, decks, dice.roll);
   const pair = { match: start.match, game, names: homeNames(start.match.state) };
   const askedCoin = dice.asked.every((sides) => sides === 2);
@@ -77,17 +76,6 @@ function engineOptions(options: Partial<Options>, decks: readonly [Deck, Deck]):
   return parsed.value;
 }
 
-/** The draws of the engine as the model's dice; what was asked for; and whether all of them were, and no more. */
-function diceOf(draws: readonly number[]) {
-  const asked: number[] = [];
-  const roll: Roll = (sides) => draws[asked.push(sides) - 1] ?? 1;
-  const fault = (): string | null =>
-    asked.length === draws.length && asked.every((sides, at) => draws[at]! <= sides)
-      ? null
-      : `draws: ${draws.length} (${draws.join()}) / ${asked.length} of ${asked.join()} sides`;
-  return { roll, asked, fault };
-}
-
 /** Carries a legal command out on both. Throws nothing: what one of them refuses is a fault. */
 export function stepBoth(pair: Pair, seat: Seat, command: Command): string | null {
   const said = translator(pair.names, pair.game)(seat, command);
@@ -98,7 +86,7 @@ export function stepBoth(pair: Pair, seat: Seat, command: Command): string | nul
     said,
   );
   if (!applied.ok) return `the engine refuses: ${applied.rejections[0]!.reason}`;
-  const dice = diceOf(applied.draws);
+  const dice = diceOf(applied.draws, 1);
   pair.game = apply(pair.game, command, dice.roll, seat);
   pair.match = applied.match;
   meetNew(pair.names, command, applied.events);
@@ -156,14 +144,7 @@ export function compareAnswers({ match, game, names }: Pair, tries: readonly Try
     const theirs = refusal(game, command, seat);
     rules.push(theirs?.rules[0] ?? null);
     if (agree(ours, theirs)) continue;
-    const one = ours ? `${ours.rule} ${ours.reason}` : 'legal';
-    const other = theirs ? `${theirs.rules.join(' or ')} ${theirs.reasons.join(' or ')}` : 'legal';
-    return { rules, fault: `${seat} ${JSON.stringify(command)}: ${one} / ${other}` };
+    return { rules, fault: `${seat} ${JSON.stringify(command)}: ${answersTold(ours, theirs)}` };
   }
   return { rules, fault: null };
-}
-
-function agree(ours: Rejection | undefined, theirs: Refusal | null): boolean {
-  if (!ours || !theirs) return !ours && !theirs;
-  return theirs.rules.includes(ours.rule) && (!theirs.worded || theirs.reasons.includes(ours.reason));
 }

@@ -2,6 +2,7 @@ import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { LIKED, choose, randomAttempt, randomDeck, randomOptions } from '../../models/retrograde/checks/random-play.ts';
 import { legal, type Command, type Options } from '../../models/retrograde/index.ts';
 import { otherSeat } from '../../models/retrograde/state.ts';
+import { count, type Tally } from '../tally.ts';
 import { nearLimits, oneOf, type Pick } from './limits.ts';
 import {
   beginBoth,
@@ -21,35 +22,6 @@ const ASTRAY = 2;
 const MAX_COMMANDS = 5000;
 /** What the players like: fights, or to leave many wrecks. */
 const LIKINGS = [LIKED, LIKED, LIKED, { ...LIKED, scuttle: 8 }];
-
-/** How often something was met in games played in step, by name. */
-export interface Tally {
-  games: number;
-  /** Games begun from a described position. */
-  described: number;
-  states: number;
-  attempts: number;
-  readonly commands: { [type: string]: number };
-  readonly refusals: { [rule: string]: number };
-  readonly endings: { [reason: string]: number };
-  readonly faults: string[];
-}
-
-/** A tally of nothing. */
-export const freshTally = (): Tally => ({
-  games: 0,
-  described: 0,
-  states: 0,
-  attempts: 0,
-  commands: {},
-  refusals: {},
-  endings: {},
-  faults: [],
-});
-
-const count = (list: { [name: string]: number }, name: string): void => {
-  list[name] = (list[name] ?? 0) + 1;
-};
 
 /**
  * Plays game `index` of a seed on the engine and the model in step, to its end or its first disagreement; before each

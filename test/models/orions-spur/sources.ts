@@ -30,3 +30,6 @@ export function damageOf(ship: Ship, source: string): Source {
 export function priceOf(ship: Ship, source: string): { readonly name: string; readonly energy: number } {
   return source === 'weapon' ? weaponOf(ship)! : faceOf(source);
 }
+
+/** X12, X63: how a sentence goes on after the name of a card or weapon; names of several things are plural. */
+export const costs = (name: string): string => (name.endsWith('s') ? 'cost' : 'costs');

@@ -113,6 +113,8 @@ export interface Pending {
 /** Chapter 6. */
 export interface Window {
   attacks: Pending[];
+  /** How many attacks have been declared in it, those of players who left included. */
+  declared: number;
   participants: Seat[];
   /** Place in `participants` of the player asked. */
   pointer: number;

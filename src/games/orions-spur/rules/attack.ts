@@ -30,10 +30,11 @@ export const isOvercharged = ({ id, overcharged }: Ship): Rejection | null =>
 /** Chapter 5: why an attack cannot be declared; null = it can. The phase was tested before. */
 export function cannotAttack(state: SpurState, seat: Seat, command: AttackCommand): Rejection | null {
   const { ship: id, source: word, target, overcharge = false } = command;
-  const early = hasNoOrder(state, seat, id) ?? isNoSource(state, seat, id, word);
+  const early = isUnled(state) ?? isNotYours(state, seat, id) ?? isNoSource(state, seat, id, word);
   if (early) return early;
   const [ship, source] = [shipOf(state, id), sourceOf(id, word)!];
   return (
+    hasNoOrder(state, id) ??
     isOvercharged(ship) ??
     cannotPay(ship, source, overcharge) ??
     isNoEnemy(state, seat, target) ??
@@ -41,12 +42,12 @@ export function cannotAttack(state: SpurState, seat: Seat, command: AttackComman
   );
 }
 
-/** OS-5.1, OS-8.13, OS-8.15: whether this ship is the one that may attack in the action under way. */
-function hasNoOrder(state: SpurState, seat: Seat, id: string): Rejection | null {
-  const { mode, activeShip, suppressor } = state;
-  if (mode === 'flock' && activeShip === null) return refuse('OS-8.15', 'Activate a ship with Flock first.');
-  const foreign = isNotYours(state, seat, id);
-  if (foreign) return foreign;
+/** OS-8.15: in Flock a ship must be activated before anything attacks. */
+const isUnled = ({ mode, activeShip }: SpurState): Rejection | null =>
+  mode === 'flock' && activeShip === null ? refuse('OS-8.15', 'Activate a ship with Flock first.') : null;
+
+/** OS-5.1, OS-8.13: whether this ship is the one that may attack in the action under way. */
+function hasNoOrder({ mode, activeShip, suppressor }: SpurState, id: string): Rejection | null {
   if (activeShip !== null && activeShip !== id) {
     const reason = `${nameOf(activeShip)} is the attacking ship of this action; ${nameOf(id)} cannot attack.`;
     return refuse('OS-5.1', reason);

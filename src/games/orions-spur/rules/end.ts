@@ -30,8 +30,10 @@ function firstOf(state: SpurState, sides: readonly Side[]): Side {
 
 /** OS-11.4: places: VP, then trophies, then VP of ships in play, then shared; winners share the first. */
 function ranking(state: SpurState, winners: readonly Side[]): readonly Json[] {
+  // Sides are made anew for each question: they are the same if their seats are.
+  const won = winners.flat();
   const figures = (side: Side): readonly number[] => [
-    winners.includes(side) ? 1 : 0,
+    won.includes(side[0]!) ? 1 : 0,
     sideVp(state, side),
     trophiesOf(state, side),
     inPlayVp(state, side),

@@ -44,7 +44,7 @@ export const adjacentTo = (state: Pick<SpurState, 'ships'>, ship: Ship): readonl
   inSlotOrder(fleetOf(state, ship.owner)).filter((other) => areAdjacent(ship, other));
 
 /** OS-3.3: the ships that may be the flagship: those of the highest VP. */
-const highest = (fleet: readonly Ship[]): readonly Ship[] => {
+export const highest = (fleet: readonly Ship[]): readonly Ship[] => {
   const most = Math.max(...fleet.map(({ id }) => designOf(id).vp));
   return fleet.filter(({ id }) => designOf(id).vp === most);
 };

@@ -2,7 +2,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import { designOf } from '../data/cards.ts';
 import type { Options } from '../options.ts';
 import type { Layout, Ship } from '../state.ts';
-import { columnOf, isSlot, rowOf } from './formation.ts';
+import { columnOf, highest, isSlot, rowOf } from './formation.ts';
 import { refuse, said } from './refusal.ts';
 import { nameOf } from './table.ts';
 
@@ -37,10 +37,10 @@ function isMisled(fleet: readonly Ship[], layout: Layout): Rejection | null {
       ships: back.length,
     });
   const flagship = designOf(back[0]!);
-  const higher = fleet.map(({ id }) => designOf(id)).find(({ vp }) => vp > flagship.vp);
-  if (!higher) return null;
-  const reason = `${higher.name} (${higher.vp} VP) must be the flagship, not ${flagship.name} (${flagship.vp} VP).`;
-  return refuse('OS-3.4', reason, { vp: higher.vp, given: flagship.vp });
+  const due = designOf(highest(fleet)[0]!.id);
+  if (due.vp === flagship.vp) return null;
+  const reason = `${due.name} (${due.vp} VP) must be the flagship, not ${flagship.name} (${flagship.vp} VP).`;
+  return refuse('OS-3.4', reason, { vp: due.vp, given: flagship.vp });
 }
 
 /** L4: nobody stands ahead of the flagship though there are others. Dropped where the rows protect it anyway. */

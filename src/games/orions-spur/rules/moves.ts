@@ -6,7 +6,7 @@ import { isNotYours } from './attack.ts';
 import { isSlot, layoutOf, ROW_SLOTS, rowOf } from './formation.ts';
 import { exposed, isExposed } from './layout.ts';
 import { refuse, said } from './refusal.ts';
-import { fleetOf, shipOf } from './table.ts';
+import { fleetOf, nameOf, shipOf } from './table.ts';
 
 /** OS-10.27: the layout after a move: to an empty slot, or in exchange with another ship. */
 function moved(layout: Layout, { ship, to }: ShipMove): Layout {
@@ -29,14 +29,8 @@ export function cannotMove(
 ): Rejection | null {
   if (!moves || moves.length < 1 || moves.length > upTo)
     return refuse('OS-10.27', `${name} makes 1 to ${upTo} moves; you named ${moves?.length ?? 0}.`);
-  for (const { ship: id, to } of moves) {
-    const foreign = isNotYours(state, seat, id, 'OS-10.27');
-    if (foreign) return foreign;
-    if (!isSlot(to)) return refuse('OS-10.27', `There is no slot ${said(to)}.`);
-    const { slot } = shipOf(state, id);
-    if (slot === null || rowOf(slot) === 'B' || rowOf(to) === 'B')
-      return refuse('OS-10.27', 'The flagship in the back row moves only in a Regroup.');
-  }
+  const wrong = misplaced(state, seat, moves);
+  if (wrong) return wrong;
   const before = layoutOf(fleetOf(state, seat));
   const after = afterMoves(state, seat, moves);
   const shift = Object.keys(after).find((slot) => after[slot] !== before[slot]);
@@ -49,3 +43,17 @@ export const movesOf = (state: SpurState, seat: Seat): readonly ShipMove[] =>
   fleetOf(state, seat)
     .filter(({ slot }) => slot !== null && rowOf(slot) !== 'B')
     .flatMap(({ id, slot }) => ROW_SLOTS.filter((to) => to !== slot).map((to) => ({ ship: id, to })));
+
+/** Why one of these moves cannot be made as it is named; null = each can. */
+function misplaced(state: SpurState, seat: Seat, moves: readonly ShipMove[]): Rejection | null {
+  for (const { ship: id, to } of moves) {
+    const foreign = isNotYours(state, seat, id, 'OS-10.27');
+    if (foreign) return foreign;
+    if (!isSlot(to)) return refuse('OS-10.27', `There is no slot ${said(to)}.`);
+    const { slot } = shipOf(state, id);
+    if (slot === null || rowOf(slot) === 'B' || rowOf(to) === 'B')
+      return refuse('OS-10.27', 'The flagship in the back row moves only in a Regroup.');
+  }
+  const idle = moves.find(({ ship, to }, at) => afterMoves(state, seat, moves.slice(0, at))[to] === ship);
+  return idle ? refuse('OS-10.27', `${nameOf(idle.ship)} already stands at ${idle.to}.`) : null;
+}

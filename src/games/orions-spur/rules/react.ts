@@ -24,6 +24,7 @@ export function cannotReact(state: SpurState, seat: Seat, command: React): Rejec
   const ship = shipOf(state, id);
   return (
     isUnready(ship) ??
+    isBystander(state, seat, ship, command) ??
     cannotPay(state, ship, command) ??
     isMisaimed(state, seat, ship, command) ??
     cannotChange(state, ship, command)
@@ -60,6 +61,19 @@ function isNoReactionCard({ silenced }: SpurState, seat: Seat, word: string): Re
 function isUnready({ id, overcharged, suppressed }: Ship): Rejection | null {
   if (suppressed) return refuse('OS-8.12', `${nameOf(id)} is suppressed this turn.`);
   return overcharged ? refuse('OS-6.14', `${nameOf(id)} is overcharged and cannot react.`) : null;
+}
+
+/**
+ * OS-6.8 to OS-6.10: cards and weapons are for a ship under attack, which is a state of it (OS-0.19), and in Team Play
+ * for one that helps an ally's (OS-12.20).
+ */
+function isBystander(state: SpurState, seat: Seat, ship: Ship, { source: word, target }: React): Rejection | null {
+  if (word === 'bracing' || word === 'interference' || isUnderAttack(state, ship)) return null;
+  const defended = attackNamed(state, target.attack)?.thing.target;
+  if (defended !== undefined && shipAt(state, defended)?.owner === allyOf(state.options, seat)) return null;
+  const reaction = sourceOf(ship.id, word)!.kind === 'reaction';
+  const only = reaction ? 'only the attacked ship can play reaction cards' : 'only the attacked ship can fire back';
+  return refuse(ruleOf(target, reaction), `${nameOf(ship.id)} is not under attack; ${only}.`);
 }
 
 /** OS-6.14, OS-8.7, OS-6.19: energy, and the limits of abilities. */
@@ -154,7 +168,6 @@ function isNoDefence(
   const source = sourceOf(ship.id, word)!;
   const reaction = source.kind === 'reaction';
   const rule = ruleOf(target, reaction);
-  const name = nameOf(ship.id);
   const defended = shipOf(state, attack.target);
   if (defended.id !== ship.id) {
     if (defended.owner === allyOf(state.options, seat)) {
@@ -162,11 +175,7 @@ function isNoDefence(
       if (target.kind === 'redirect')
         return refuse('OS-12.20', `${source.name} moves only an attack on the ship itself.`);
       if (barred) return barred;
-    } else if (isUnderAttack(state, ship)) return refuse(rule, `${target.attack} is not an attack on ${name}.`);
-    else
-      return reaction
-        ? refuse(rule, `${name} is not under attack; only the attacked ship can play reaction cards.`)
-        : refuse(rule, `${name} is not under attack; only the attacked ship can fire back.`);
+    } else return refuse(rule, `${target.attack} is not an attack on ${nameOf(ship.id)}.`);
   }
   if (target.kind === 'hit' && target.ship !== attack.target)
     return refuse(rule, `${source.name} changes the main hit on ${nameOf(attack.target)} only.`);

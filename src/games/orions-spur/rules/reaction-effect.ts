@@ -57,7 +57,7 @@ export function cannotChange(state: SpurState, ship: Ship, command: React): Reje
     case 'evade':
       return cannotEvade(attack, use.missiles, ship, command);
     case 'redirect':
-      return isSpent(isHarmless(attack), 'attack') ?? cannotMoveTo(state, ship, command.target.ship);
+      return cannotMoveTo(state, ship, command.target.ship) ?? isSpent(isHarmless(attack), 'attack');
     case 'halve':
       return cannotHalve(aimedAt(attack, command));
     case 'blockType':

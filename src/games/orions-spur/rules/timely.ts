@@ -22,8 +22,8 @@ export function isUntimely(state: SpurState, seat: Seat, { type }: Attempt): Rej
   if (player.eliminated) return refuse('OS-11.7', 'You are out of the game.');
   if (ALWAYS.includes(type)) return null;
   if (state.phase === 'setupFleet' || state.phase === 'setupLayout') return isNoSetup(state, seat, type);
-  if (type === 'chooseFleet') return refuse('OS-13.1', 'The fleets have been chosen.');
-  if (type === 'setLayout') return refuse('OS-13.2', 'The fleets have been arranged.');
+  if (type === 'chooseFleet') return isConfirmed('fleet');
+  if (type === 'setLayout') return isConfirmed('layout');
   return isWindowMatter(state, seat, type) ?? isNotYourTurn(state, seat, type);
 }
 
@@ -32,13 +32,17 @@ function isNoSetup({ phase, fleetChoice, layoutChoice }: SpurState, seat: Seat, 
   const fleet = phase === 'setupFleet';
   const rule = fleet ? 'OS-13.1' : 'OS-13.2';
   if (type !== (fleet ? 'chooseFleet' : 'setLayout')) {
-    if (type === 'chooseFleet') return refuse('OS-13.1', 'The fleets have been chosen.');
+    if (type === 'chooseFleet') return isConfirmed('fleet');
     return refuse(rule, fleet ? 'Starting fleets are chosen first.' : 'Fleets are arranged first.');
   }
   const choice = fleet ? fleetChoice! : layoutChoice!;
   if (waitingSeats<unknown>(choice).includes(seat)) return null;
-  return refuse(rule, `You have already confirmed your ${fleet ? 'fleet' : 'layout'}.`);
+  return isConfirmed(fleet ? 'fleet' : 'layout');
 }
+
+/** OS-13.1, OS-13.2: what is confirmed is final, whatever phase has come since (X64). */
+const isConfirmed = (what: 'fleet' | 'layout'): Rejection =>
+  refuse(what === 'fleet' ? 'OS-13.1' : 'OS-13.2', `You have already confirmed your ${what}.`);
 
 /** OS-6.4, OS-6.20: whatever concerns a window. */
 function isWindowMatter(state: SpurState, seat: Seat, type: CommandType): Rejection | null {

@@ -51,7 +51,7 @@ export function randomOptions(pick: Pick): Partial<Options> {
 }
 
 /** What players like to do, by type of command; what is not named counts 8. */
-const LIKED: Readonly<Record<string, number>> = {
+export const LIKED: Readonly<Record<string, number>> = {
   attack: 30,
   ram: 15,
   suppress: 25,
@@ -67,8 +67,14 @@ const LIKED: Readonly<Record<string, number>> = {
 };
 
 /** One of the legal commands of a seat, by what players like. */
-export function choose(pick: Pick, game: Game, seat: Seat, commands: readonly Command[] = legal(game, seat)): Command {
-  const likedBy = (type: string) => (LIKED[type] ?? 8) * 100;
+export function choose(
+  pick: Pick,
+  game: Game,
+  seat: Seat,
+  commands: readonly Command[] = legal(game, seat),
+  liked = LIKED,
+): Command {
+  const likedBy = (type: string) => (liked[type] ?? 8) * 100;
   const types = [...new Set(commands.map(({ type }) => type))];
   let left = pick(types.reduce((sum, type) => sum + likedBy(type), 0));
   const type = types.find((one) => (left -= likedBy(one)) < 0)!;

@@ -54,7 +54,7 @@ describe('turn and Regroup of the model', () => {
       [1, recruit('ter-phobos')],
     ]);
     expect(playerOf(next, 1).recruitment).toBe(0);
-    expect(ruleOf(next, 1, KEEP)).toBe('OS-3.4');
+    expect(ruleOf(next, 1, KEEP)).toBe('OS-9.7');
     playerOf(game, 1).recruitment = 5;
     const cruiser = after(game, [
       [1, REGROUP],

@@ -63,7 +63,15 @@ function declare(
     braced: [],
   };
   const asked = participants(game, defender, ship.owner);
-  game.window = { attacks: [pending], participants: asked, pointer: 0, passes: 0, resting: [], helpers: {} };
+  game.window = {
+    attacks: [pending],
+    declared: 1,
+    participants: asked,
+    pointer: 0,
+    passes: 0,
+    resting: [],
+    helpers: {},
+  };
   game.phase = 'window';
   advance(game);
 }

@@ -68,10 +68,10 @@ function intercept(attack: Pending, strength: number, split?: Packet): void {
 
 /** OS-6.15. */
 function counterfire(game: Game, command: React, { source: target }: Pending, seat: Seat): void {
-  const { attacks } = game.window!;
+  const window = game.window!;
   const { name, packet, missile, splash } = damageOf(shipOf(game, command.ship), command.source);
-  attacks.push({
-    id: `C${attacks.length}`,
+  window.attacks.push({
+    id: `C${window.declared}`,
     kind: command.source === 'weapon' ? 'weapon' : 'card',
     name,
     controller: seat,
@@ -84,6 +84,7 @@ function counterfire(game: Game, command: React, { source: target }: Pending, se
     live: true,
     braced: [],
   });
+  window.declared += 1;
 }
 
 /** OS-6.8: what a Reaction card does. */

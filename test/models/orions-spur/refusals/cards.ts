@@ -1,6 +1,6 @@
 import type { CardType } from '../data/faces.ts';
 import { designOf, faceOf, nameOf } from '../faces.ts';
-import { firstOf, listed, unlisted, type Refusal } from '../fault.ts';
+import { anyOf, firstOf, listed, unlisted, type Refusal } from '../fault.ts';
 import { effectOf } from '../sources.ts';
 import { isAlly } from '../sides.ts';
 import { playerOf, shipOf, type Game, type Of, type PlaySpecial, type Seat } from '../state.ts';
@@ -53,7 +53,6 @@ export const specialRefusal = (game: Game, command: PlaySpecial, seat: Seat): Re
     () => typeRefusal(command.card, 'special', 'OS-10.3'),
     () => harmfulRefusal(game, command.card),
     () => playedRefusal(game, command.card),
-    () => (command.target === undefined ? null : shipInPlay(game, command.target)),
     () => shipRefusal(game, command, seat),
     () => playerRefusal(game, command, seat),
     () => victimRefusal(game, command, seat),
@@ -115,9 +114,12 @@ function playerRefusal(game: Game, { card, player: named }: PlaySpecial, seat: S
     return unlisted('OS-13.29 OS-10.22', `There is no seat ${named}.`);
   }
   if (named === seat) return unlisted('OS-10.22', 'Name an opponent.');
-  if (isAlly(game, seat, named)) return listed('OS-12.18', `Seat ${named} is your ally.`);
   const other = playerOf(game, named);
-  if (other.eliminated) return unlisted('OS-11.7 OS-10.22', `Seat ${named} is out of the game.`);
+  const wrong = anyOf(
+    () => (isAlly(game, seat, named) ? listed('OS-12.18', `Seat ${named} is your ally.`) : null),
+    () => (other.eliminated ? unlisted('OS-11.7 OS-10.22', `Seat ${named} is out of the game.`) : null),
+  );
+  if (wrong) return wrong;
   return other.hand.length > 0 ? null : listed('OS-10.22', `Seat ${named} has no cards in hand.`);
 }
 

@@ -50,6 +50,13 @@ function coverRefusal(game: Game, layout: Layout): Refusal | null {
 /** OS-13.12. */
 export function reorganizeRefusal(game: Game, { layout, keep }: Of<'reorganize'>, seat: Seat): Refusal | null {
   if (layout && !keep) return layoutRefusal(game, layout, seat);
-  if (!layout && keep) return layoutRefusal(game, layoutOf(game, seat), seat);
+  if (!layout && keep) return keepRefusal(game, seat);
   return unlisted('OS-13.12 OS-9.7', 'Give either a layout or keep.');
+}
+
+/** OS-9.7: the present positions are kept only where every ship has one. */
+function keepRefusal(game: Game, seat: Seat): Refusal | null {
+  const waiting = fleetOf(game, seat).find(({ slot }) => slot === null);
+  if (waiting) return unlisted('OS-9.7 OS-3.4', `${nameOf(waiting)} has no slot yet.`);
+  return layoutRefusal(game, layoutOf(game, seat), seat);
 }

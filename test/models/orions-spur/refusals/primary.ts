@@ -3,10 +3,10 @@ import { FLOCK_COST } from '../deeds/flock.ts';
 import { anyOf, firstOf, listed, unlisted, type Refusal } from '../fault.ts';
 import { flagshipOf } from '../formation.ts';
 import { reachOf } from '../modifiers.ts';
-import { priceOf } from '../sources.ts';
+import { costs, priceOf } from '../sources.ts';
 import { isOpponent } from '../sides.ts';
 import { shipOf, type Game, type Of, type Seat, type Ship } from '../state.ts';
-import { inHand, ownShip, shipInPlay } from './named.ts';
+import { inHand, ownShip } from './named.ts';
 import { targetRefusal } from './target.ts';
 
 /** Chapter 5. */
@@ -15,7 +15,6 @@ export function attackRefusal(game: Game, command: Of<'attack'>, seat: Seat): Re
   return firstOf(
     () => ownShip(game, ship, seat),
     () => (source === 'weapon' ? null : inHand(game, source, seat)),
-    () => shipInPlay(game, target),
     () => sourceRefusal(shipOf(game, ship), source),
     () =>
       anyOf(
@@ -42,13 +41,18 @@ function sourceRefusal(ship: Ship, source: string): Refusal | null {
   return unlisted('OS-5.2 OS-10.4', `${name} is no Attack card.`);
 }
 
-/** OS-5.1, OS-8.13. */
+/** OS-5.1, OS-8.13: the ship that gave Suppressing Fire is neither the follower nor another one of its ships. */
 function activeRefusal({ action }: Game, ship: Ship): Refusal | null {
   if (!action) return null;
-  if (action.suppressor === ship.id) return listed('OS-8.13', 'Another ship must make the attacks.');
-  if (action.activeShip === null || action.activeShip === ship.id) return null;
-  const [active, other] = [nameOf({ id: action.activeShip }), nameOf(ship)];
-  return listed('OS-5.1', `${active} is the attacking ship of this action; ${other} cannot attack.`);
+  const { activeShip, suppressor } = action;
+  return anyOf(
+    () => (suppressor === ship.id ? listed('OS-8.13', 'Another ship must make the attacks.') : null),
+    () => {
+      if (activeShip === null || activeShip === ship.id) return null;
+      const [active, other] = [nameOf({ id: activeShip }), nameOf(ship)];
+      return listed('OS-5.1', `${active} is the attacking ship of this action; ${other} cannot attack.`);
+    },
+  );
 }
 
 /** OS-5.11. */
@@ -61,10 +65,9 @@ function costRefusal(ship: Ship, source: string, overcharge: boolean): Refusal |
   const shipName = nameOf(ship);
   if (!overcharge) {
     if (ship.energy >= cost) return null;
-    return listed('OS-5.5', `${name} costs ${cost} energy; ${shipName} has ${ship.energy}.`);
+    return listed('OS-5.5', `${name} ${costs(name)} ${cost} energy; ${shipName} has ${ship.energy}.`);
   }
-  // Wing Guns are the only source of cost 0.
-  if (cost === 0) return listed('OS-5.10', `${name} cost 0 energy; overcharging is not needed.`);
+  if (cost === 0) return listed('OS-5.10', `${name} ${costs(name)} 0 energy; overcharging is not needed.`);
   if (ship.energy >= cost) {
     return listed(
       'OS-5.10',
@@ -80,7 +83,6 @@ export function ramRefusal(game: Game, { ship: id, target }: Of<'ram'>, seat: Se
   const ship = () => shipOf(game, id);
   return firstOf(
     () => ownShip(game, id, seat),
-    () => shipInPlay(game, target),
     () => (has(ship(), 'ram') ? null : listed('OS-8.8', `${nameOf(ship())} has no Ram.`)),
     () => overchargedRefusal(ship()),
     () => (ship().energy >= 1 ? null : listed('OS-8.8', `Ram needs at least 1 energy; ${nameOf(ship())} has 0.`)),
@@ -93,7 +95,6 @@ export function suppressRefusal(game: Game, { ship: id, target }: Of<'suppress'>
   const ship = () => shipOf(game, id);
   return firstOf(
     () => ownShip(game, id, seat),
-    () => shipInPlay(game, target),
     () =>
       has(ship(), 'suppressingFire') ? null : unlisted('OS-8.11 OS-4.5', `${nameOf(ship())} has no Suppressing Fire.`),
     () => overchargedRefusal(ship()),
@@ -106,8 +107,7 @@ export function suppressRefusal(game: Game, { ship: id, target }: Of<'suppress'>
 function suppressTarget(game: Game, target: string, seat: Seat): Refusal | null {
   const refusal = targetRefusal(game, target, seat, 'foremost');
   if (!refusal) return null;
-  const isEnemy = isOpponent(game, seat, shipOf(game, target).owner);
-  if (refusal.rules[0] === 'OS-5.4' && isEnemy) {
+  if (refusal.rules[0] === 'OS-5.4' && isOpponent(game, seat, shipOf(game, target).owner)) {
     return listed('OS-8.11', 'Only the foremost ship of a column can be suppressed.');
   }
   return { ...refusal, rules: [...refusal.rules, 'OS-8.11'], worded: false };

@@ -44,7 +44,10 @@ function cardOnHit(command: React, packet: Packet): Refusal | null {
     return total(packet) === 1 ? listed('OS-6.17', reason) : unlisted('OS-6.17', reason);
   }
   if (effectOf(source, 'blockType')) {
-    if (part === undefined || !(part in packet)) return unlisted('OS-7.12 OS-13.26', 'Name the damage to block.');
+    if (part === undefined || !(part in packet)) {
+      const rules = total(packet) > 0 ? 'OS-7.12 OS-13.26' : 'OS-7.12 OS-13.26 OS-6.17';
+      return unlisted(rules, 'Name the damage to block.');
+    }
     return packet[part] > 0 ? null : unlisted('OS-6.17 OS-7.12', NOTHING_LEFT);
   }
   return takenOff(command, packet, effectOf(source, 'block')!.n, 'OS-7.12');

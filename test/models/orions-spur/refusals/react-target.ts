@@ -3,7 +3,7 @@ import { areAdjacent } from '../formation.ts';
 import { anyOf, firstOf, listed, unlisted, type Refusal } from '../fault.ts';
 import { effectOf } from '../sources.ts';
 import { faceOf } from '../faces.ts';
-import { findShip, type Game, type Ship } from '../state.ts';
+import { findShip, type Game, type Pending, type React, type Ship } from '../state.ts';
 import { isHelp, packetOn, type Reaction } from './react.ts';
 
 /** OS-6.7, OS-6.13: whether the target is one for this reaction. */
@@ -12,28 +12,28 @@ export function reactionTarget(game: Game, reaction: Reaction): Refusal | null {
   if (source === 'bracing') return bracingTarget(game, reaction);
   if (source === 'interference') return interferenceTarget(game, reaction);
   return anyOf(
-    () => liveRefusal(reaction),
+    () => liveRefusal(reaction.attack),
     () => ownRefusal(game, reaction),
     () => kindTarget(game, reaction),
   );
 }
 
 /** OS-0.18. */
-const liveRefusal = ({ attack }: Reaction): Refusal | null =>
+export const liveRefusal = (attack: Pending): Refusal | null =>
   attack.live ? null : unlisted('OS-6.18 OS-0.18 OS-6.13', `${attack.id} is no longer a threat.`);
 
 /** OS-6.8 to OS-6.10: the attack is one on the ship that reacts, or on a ship of the ally. */
 function ownRefusal(game: Game, reaction: Reaction): Refusal | null {
   const { attack, ship, command } = reaction;
   if (attack.target === ship.id || isHelp(game, reaction)) return null;
-  const rules = {
-    attackingShip: 'OS-6.9',
-    incomingAttack: 'OS-6.10',
-    attack: 'OS-6.8',
-    hit: 'OS-6.8',
-    redirect: 'OS-6.8',
-  };
-  return unlisted(`${rules[command.target.kind]} OS-6.13`, `${attack.id} is no attack on ${nameOf(ship)}.`);
+  return unlisted(`${ruleOf(command)} OS-6.13`, `${attack.id} is no attack on ${nameOf(ship)}.`);
+}
+
+/** The row of OS-6.7 for a card or weapon. */
+function ruleOf({ source, target: { kind } }: React): string {
+  if (kind === 'attackingShip') return 'OS-6.9';
+  const isFired = source === 'weapon' || !effectOf(source, 'intercept');
+  return kind === 'incomingAttack' && isFired ? 'OS-6.10' : 'OS-6.8';
 }
 
 function kindTarget(game: Game, reaction: Reaction): Refusal | null {
@@ -62,7 +62,8 @@ function redirectTarget(game: Game, reaction: Reaction, id: string): Refusal | n
   if (isHelp(game, reaction)) {
     return unlisted('OS-12.20', `${faceOf(command.source).name} protects only the ship itself.`);
   }
-  const target = findShip(game, id)!;
+  const target = findShip(game, id);
+  if (!target) return unlisted('OS-7.14 OS-13.29', `There is no ship ${id} in play.`);
   return firstOf(
     () => (target.owner === seat ? null : unlisted('OS-7.14 OS-13.29', `${id} is not your ship.`)),
     () =>
@@ -87,10 +88,12 @@ function adjacency(rule: string, one: Ship, other: Ship): Refusal | null {
 function bracingTarget(game: Game, reaction: Reaction): Refusal | null {
   const { ship, sheltered } = reaction;
   const reason = 'Bracing protects only the ship itself.';
-  if (isHelp(game, reaction)) return listed('OS-12.20', reason);
-  if (sheltered !== ship) return unlisted('OS-6.11 OS-8.7', reason);
   return anyOf(
-    () => liveRefusal(reaction),
+    () => {
+      if (isHelp(game, reaction)) return listed('OS-12.20', reason);
+      return sheltered === ship ? null : unlisted('OS-6.11 OS-8.7', reason);
+    },
+    () => liveRefusal(reaction.attack),
     () => hitRefusal(reaction, 'OS-6.11'),
   );
 }
@@ -100,13 +103,19 @@ function interferenceTarget(game: Game, reaction: Reaction): Refusal | null {
   const { ship, sheltered, seat } = reaction;
   return anyOf(
     () => {
-      if (isHelp(game, reaction)) return null;
+      if (isHelp(game, reaction)) return helpedRefusal(game, sheltered);
       if (sheltered.owner !== seat) return unlisted('OS-8.5 OS-6.12', `${sheltered.id} is not your ship.`);
       return adjacency('OS-8.5', ship, sheltered);
     },
-    () => liveRefusal(reaction),
+    () => liveRefusal(reaction.attack),
     () => hitRefusal(reaction, 'OS-6.12'),
   );
+}
+
+/** OS-12.20: a helper stands beside the ally's ship that is under attack, and beside no other one. */
+function helpedRefusal(game: Game, ship: Ship): Refusal | null {
+  if (game.window!.attacks.some(({ live, target }) => live && target === ship.id)) return null;
+  return unlisted('OS-12.20 OS-8.5 OS-6.12', `${nameOf(ship)} is not under attack.`);
 }
 
 /** OS-0.17. */

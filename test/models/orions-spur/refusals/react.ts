@@ -1,49 +1,72 @@
 import { faceOf, has, nameOf, weaponOf } from '../faces.ts';
 import { anyOf, firstOf, listed, unlisted, type Refusal } from '../fault.ts';
-import { priceOf } from '../sources.ts';
+import { costs, priceOf } from '../sources.ts';
 import { isAlly } from '../sides.ts';
-import { findAttack, shipOf, type Game, type Pending, type React, type Seat, type Ship } from '../state.ts';
+import { findAttack, findShip, shipOf, type Game, type Pending, type React, type Seat, type Ship } from '../state.ts';
 import { inHand, ownShip, shipInPlay } from './named.ts';
 import { reactionEffect } from './react-effect.ts';
-import { reactionTarget } from './react-target.ts';
+import { liveRefusal, reactionTarget } from './react-target.ts';
 
-/** One reaction with what it names looked up. */
-export interface Reaction {
+/** One reaction with what it names looked up; null where there is nothing of that name. */
+export interface Named {
   readonly command: React;
   /** The ship that reacts. */
   readonly ship: Ship;
-  readonly attack: Pending;
+  readonly attack: Pending | null;
   /** The ship it is for: the one that takes the hit, or the target of the attack. */
-  readonly sheltered: Ship;
+  readonly sheltered: Ship | null;
   readonly seat: Seat;
 }
 
-/** Chapter 6, for the player who is asked. */
+/** A reaction to an attack that is there, for a ship that is there. */
+export interface Reaction extends Named {
+  readonly attack: Pending;
+  readonly sheltered: Ship;
+}
+
+/** Chapter 6, for the player who is asked: OS-13.29 looks at the attack and the ships it names with the target. */
 export function reactRefusal(game: Game, command: React, seat: Seat): Refusal | null {
   const missing = existence(game, command, seat);
   if (missing) return missing;
-  const attack = findAttack(game, command.target.attack)!;
-  const sheltered = command.target.kind === 'hit' ? command.target.ship : attack.target;
-  const reaction = { command, ship: shipOf(game, command.ship), attack, sheltered: shipOf(game, sheltered), seat };
+  const named = lookUp(game, command, seat);
+  const helping = () => helperRefusal(game, named);
   return firstOf(
-    () => stateRefusal(game, reaction),
-    () => costRefusal(reaction),
-    () => reactionTarget(game, reaction),
-    () => reactionEffect(reaction),
+    () => stateRefusal(game, named),
+    () => costRefusal(named) && anyOf(() => costRefusal(named), helping),
+    () => anyOf(helping, () => aimRefusal(game, named)),
+    () => reactionEffect(named as Reaction),
   );
 }
 
-/** Everything named exists, belongs to the player and is of a kind that can react so. */
-function existence(game: Game, command: React, seat: Seat): Refusal | null {
-  const { ship, source, target } = command;
-  return firstOf(
-    () => ownShip(game, ship, seat),
-    () => sourceRefusal(game, shipOf(game, ship), source, seat),
-    () =>
-      findAttack(game, target.attack) ? null : unlisted('OS-13.29 OS-6.13', `There is no attack ${target.attack}.`),
-    () => (target.ship === undefined ? null : shipInPlay(game, target.ship)),
-    () => kindRefusal(command),
-  );
+function lookUp(game: Game, command: React, seat: Seat): Named {
+  const attack = findAttack(game, command.target.attack) ?? null;
+  // Cards and weapons are for the target of the attack (OS-6.8, OS-12.20), abilities for the ship that takes the hit.
+  const isAbility = command.source === 'bracing' || command.source === 'interference';
+  const sheltered = isAbility && command.target.kind === 'hit' ? command.target.ship : attack?.target;
+  const found = sheltered === undefined ? undefined : findShip(game, sheltered);
+  return { command, ship: shipOf(game, command.ship), attack, sheltered: found ?? null, seat };
+}
+
+/** What is the player's own exists, and is of a kind that can react. */
+const existence = (game: Game, { ship, source }: React, seat: Seat): Refusal | null =>
+  ownShip(game, ship, seat) ?? sourceRefusal(game, shipOf(game, ship), source, seat);
+
+/** What is aimed at is there, and is a target for this reaction. */
+function aimRefusal(game: Game, named: Named): Refusal | null {
+  const { command, attack, sheltered } = named;
+  if (attack === null) return unlisted('OS-6.13 OS-13.29', `There is no attack ${command.target.attack}.`);
+  const kind = kindRefusal(command);
+  if (kind)
+    return anyOf(
+      () => kind,
+      () => liveRefusal(attack),
+    );
+  if (sheltered === null)
+    return anyOf(
+      () => shipInPlay(game, command.target.ship!),
+      () => liveRefusal(attack),
+    );
+  return reactionTarget(game, { ...named, attack, sheltered });
 }
 
 function sourceRefusal(game: Game, ship: Ship, source: string, seat: Seat): Refusal | null {
@@ -56,7 +79,8 @@ function sourceRefusal(game: Game, ship: Ship, source: string, seat: Seat): Refu
   if (source === 'weapon') {
     const weapon = weaponOf(ship);
     if (!weapon) return unlisted('OS-5.2 OS-5.8 OS-6.9', `${name} has no weapon.`);
-    return weapon.reaction ? null : unlisted('OS-5.8 OS-6.9 OS-6.10', `${weapon.name} cannot be used as a reaction.`);
+    if (weapon.reaction) return null;
+    return unlisted('OS-5.8 OS-10.4 OS-6.9 OS-6.10', `${weapon.name} cannot be used as a reaction.`);
   }
   return inHand(game, source, seat) ?? cardRefusal(game, source, seat);
 }
@@ -90,19 +114,19 @@ export function kindsOf(source: string): readonly React['target']['kind'][] {
 }
 
 /** OS-12.20: it is for a ship of the ally. */
-export const isHelp = (game: Game, { sheltered, seat }: Reaction): boolean => isAlly(game, seat, sheltered.owner);
+export const isHelp = (game: Game, { attack, sheltered, seat }: Named): boolean =>
+  attack !== null && sheltered !== null && isAlly(game, seat, sheltered.owner);
 
 /** The state of the ship that reacts, and what it has done. */
-const stateRefusal = (game: Game, reaction: Reaction): Refusal | null => {
+const stateRefusal = (game: Game, reaction: Named): Refusal | null => {
   const { ship, command, attack } = reaction;
   const name = nameOf(ship);
   return anyOf(
     () => (ship.overcharged ? listed('OS-6.14', `${name} is overcharged and cannot react.`) : null),
     () => (ship.suppressed ? listed('OS-8.12', `${name} is suppressed this turn.`) : null),
     () => roleRefusal(game, reaction),
-    () => helperRefusal(game, reaction),
     () => {
-      if (command.source !== 'bracing' || !attack.braced.includes(ship.id)) return null;
+      if (command.source !== 'bracing' || !attack?.braced.includes(ship.id)) return null;
       return listed('OS-6.19', `${name} has already braced against this attack.`);
     },
     () => {
@@ -113,7 +137,7 @@ const stateRefusal = (game: Game, reaction: Reaction): Refusal | null => {
 };
 
 /** OS-6.8 to OS-6.10: cards and weapons are for ships under attack, and for helpers. */
-function roleRefusal(game: Game, reaction: Reaction): Refusal | null {
+function roleRefusal(game: Game, reaction: Named): Refusal | null {
   const { ship, command } = reaction;
   if (command.source === 'bracing' || command.source === 'interference') return null;
   const isAttacked = game.window!.attacks.some(({ live, target }) => live && target === ship.id);
@@ -125,30 +149,31 @@ function roleRefusal(game: Game, reaction: Reaction): Refusal | null {
   return unlisted(`${rule} OS-6.8`, `${nameOf(ship)} is not under attack.`, reason);
 }
 
-/** OS-12.21. */
-function helperRefusal(game: Game, reaction: Reaction): Refusal | null {
+/** OS-12.21: it is open whether this is a state of the ship or belongs to the target. */
+function helperRefusal(game: Game, reaction: Named): Refusal | null {
   const helper = game.window!.helpers[reaction.seat];
   if (helper === undefined || helper === reaction.ship.id || !isHelp(game, reaction)) return null;
   return listed('OS-12.21', `${nameOf({ id: helper })} is already helping in this window.`);
 }
 
-function costRefusal({ command, ship, attack }: Reaction): Refusal | null {
+function costRefusal({ command, ship, attack }: Named): Refusal | null {
   const name = nameOf(ship);
   if (command.source === 'bracing') return bracingCost(command, ship, attack);
   if (command.source === 'interference') {
     return ship.energy >= 1 ? null : unlisted('OS-6.14 OS-8.5', `Interference costs 1 energy; ${name} has 0.`);
   }
   const { name: source, energy: cost } = priceOf(ship, command.source);
-  return ship.energy >= cost ? null : listed('OS-6.14', `${source} costs ${cost} energy; ${name} has ${ship.energy}.`);
+  if (ship.energy >= cost) return null;
+  return listed('OS-6.14', `${source} ${costs(source)} ${cost} energy; ${name} has ${ship.energy}.`);
 }
 
 /** X39; where the hit has less than the energy, it is open which of the two bounds is told. */
-function bracingCost({ amount = 0, target }: React, ship: Ship, attack: Pending): Refusal | null {
+function bracingCost({ amount = 0, target }: React, ship: Ship, attack: Pending | null): Refusal | null {
+  if (ship.energy === 0) return unlisted('OS-8.7 OS-6.14', `${nameOf(ship)} has 0 energy.`);
   if (!Number.isInteger(amount) || amount < 1) return unlisted('OS-8.7', `${nameOf(ship)} spends at least 1 energy.`);
   if (amount <= ship.energy) return null;
-  if (ship.energy === 0) return unlisted('OS-8.7 OS-6.14', `${nameOf(ship)} has 0 energy.`);
   const told = (most: number) => `${nameOf(ship)} has ${ship.energy} energy; X can be 1 to ${most}.`;
-  const hit = hitOn(attack, target.ship!);
+  const hit = attack ? hitOn(attack, target.ship!) : undefined;
   return listed('OS-8.7', ...new Set([told(ship.energy), told(Math.min(ship.energy, hit ?? ship.energy))]));
 }
 

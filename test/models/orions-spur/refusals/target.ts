@@ -3,11 +3,14 @@ import { columnOf, inRows, isShielded, lineOf } from '../formation.ts';
 import { listed, unlisted, type Refusal } from '../fault.ts';
 import { isAlly } from '../sides.ts';
 import { shipOf, type Game, type Seat } from '../state.ts';
+import { shipInPlay } from './named.ts';
 
 export type Reach = 'foremost' | 'second';
 
 /** OS-5.4, OS-12.18, OS-8.12, OS-3.7: a ship as the target of what harms it. */
 export function targetRefusal(game: Game, id: string, seat: Seat, reach: Reach): Refusal | null {
+  const missing = shipInPlay(game, id);
+  if (missing) return missing;
   const target = shipOf(game, id);
   if (target.owner === seat) return listed('OS-5.4', 'You can only attack ships of an opponent.');
   if (isAlly(game, seat, target.owner)) return listed('OS-12.18', `Seat ${target.owner} is your ally.`);
