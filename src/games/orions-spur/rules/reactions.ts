@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { ReactionTarget } from '../command.ts';
 import type { EventOf } from '../event.ts';
 import type { Ship, SpurState } from '../state.ts';
-import { attackId, hitsOf, liveAttacks } from './attacks.ts';
+import { attackId, hitsOf, isUnderAttack, liveAttacks } from './attacks.ts';
 import { adjacentTo } from './formation.ts';
 import { PARTS, totalOf } from './packet.ts';
 import { cannotReact, INTERFERENCE_COST, type React } from './react.ts';
@@ -21,15 +21,27 @@ export const canReact = (state: SpurState, seat: Seat): boolean =>
 /** Whatever could be a legal reaction of a seat. */
 function thinkable(state: SpurState, seat: Seat): readonly React[] {
   const targets = targetsOf(state);
+  const helps = isAllyAttacked(state, seat);
   return fleetOf(state, seat)
     .filter(isReady)
-    .flatMap((ship) => [
-      ...sourcesOf(state, seat, ship).flatMap((source) =>
-        targets.flatMap((target) => withPart({ type: 'react', ship: ship.id, source, target })),
-      ),
-      ...redirectsOf(state, seat, ship),
-      ...abilitiesOf(state, seat, ship),
-    ]);
+    .flatMap((ship) => {
+      const abilities = abilitiesOf(state, seat, ship);
+      // OS-6.8, OS-12.20: cards and weapons are for ships under attack, and for those that may help an ally's.
+      if (!helps && !isUnderAttack(state, ship)) return abilities;
+      return [
+        ...sourcesOf(state, seat, ship).flatMap((source) =>
+          targets.flatMap((target) => withPart({ type: 'react', ship: ship.id, source, target })),
+        ),
+        ...redirectsOf(state, seat, ship),
+        ...abilities,
+      ];
+    });
+}
+
+/** OS-12.20: whether a ship of the ally is under attack. */
+function isAllyAttacked(state: SpurState, seat: Seat): boolean {
+  const ally = allyOf(state.options, seat);
+  return ally !== null && liveAttacks(state).some(({ thing }) => shipOf(state, thing.target).owner === ally);
 }
 
 /** Everything a card or weapon can be aimed at but the new target of a redirect. */
