@@ -182,6 +182,7 @@ export function evolve(state: SpurState, event: SpurEvent): SpurState {
       next.phase = 'gameOver';
       next.unchecked = false;
       next.window = null;
+      next.choosing = null;
       next.outcome = { winners: event.winners, reason: event.reason, result: event.result };
       break;
     default:

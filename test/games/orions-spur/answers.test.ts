@@ -12,6 +12,7 @@ import {
   packet,
   places,
   play,
+  playDraw,
   playSpecial,
   react,
   refusal,
@@ -108,7 +109,21 @@ describe('sentences of the catalogue', () => {
   });
 });
 
-describe('the final ranking', () => {
+describe('the end', () => {
+  it('OS-0.37, OS-11.9 leaves nobody with cards to discard', () => {
+    const choosing = after(
+      duel(
+        { ships: ['Throne B3', 'Scale F3'], hand: ['Red Clan Counsel'] },
+        { ships: ['Mars B3', 'Ceres F3'] },
+        { options: kinds('hssuk', 'terran') },
+      ),
+      playDraw('1', 'Red Clan Counsel'),
+    );
+    expect([choosing.state.phase, choosing.state.choosing]).toEqual(['choosing', { count: 1, then: 'turnOpen' }]);
+    const over = play(choosing, '2', concede).match;
+    expect([over.state.phase, over.state.choosing]).toEqual(['gameOver', null]);
+  });
+
   it('OS-11.4, OS-11.5 winners stand first, also where others hold more VP', () => {
     const four = table({
       options: { ...kinds('terran', 'terran', 'terran'), vpTarget: 20 },

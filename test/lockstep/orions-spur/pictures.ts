@@ -66,7 +66,7 @@ export function pictureOfEngine(state: SpurState): object {
     primary: state.primary === 'main' ? 'attack' : state.primary,
     revised: isOver ? null : players.some(({ revised }) => revised),
     played: isOver ? null : players.flatMap(({ played }) => played).sort(),
-    toDiscard: isOver ? 0 : (state.choosing?.count ?? 0),
+    toDiscard: state.choosing?.count ?? 0,
     result: resultOf(state),
     sides: sidesOf(state).map((side) => ({ side: sideOf(state, side[0]!), vp: sideVp(state, side) })),
     players: players.map((player, at) => playerOfEngine(state, player, options.species[at]!)),

@@ -2,12 +2,14 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { ReactionTarget, SpurCommand } from '../command.ts';
 import { ALL_DESIGNS, cardOf } from '../data/cards.ts';
+import { attackId } from '../rules/attacks.ts';
 import { SLOTS } from '../rules/formation.ts';
 import { playerAt } from '../rules/table.ts';
 import type { SpurState } from '../state.ts';
 
 /** Attempts of each kind in a state. */
 const OF_A_KIND = 2;
+const FOR_WINDOWS: readonly string[] = ['reaction', 'attackReaction'];
 const KINDS: readonly ReactionTarget['kind'][] = ['attackingShip', 'incomingAttack', 'attack', 'hit', 'redirect'];
 
 /** Draws whatever lies on the table, for commands of a seat. */
@@ -26,6 +28,8 @@ interface Lots {
   /** Designs of the species of the seat. */
   readonly designs: readonly string[];
   readonly own: readonly string[];
+  /** A few cards of the hand that are for a window. */
+  readonly reactions: readonly string[];
 }
 
 function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
@@ -55,6 +59,7 @@ function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
     design: () => pick(ALL_DESIGNS, ALL_DESIGNS[0]!).id,
     designs: ALL_DESIGNS.filter((one) => one.species === species).map(({ id }) => id),
     own,
+    reactions: hand.filter((one) => FOR_WINDOWS.includes(cardOf(one).kind)).slice(0, 4),
   };
 }
 
@@ -132,9 +137,30 @@ function reactionsOf({ below, pick, ship, any, card, ofKind }: Lots): readonly S
   ];
 }
 
+/** Reactions of the ship that is attacked with each card and ability, aimed as it may be, but for a number or a place. */
+function defencesOf(state: SpurState, lots: Lots): readonly SpurCommand[] {
+  const attacks = state.window?.pending.filter(({ live, thing }) => live && lots.own.includes(thing.target)) ?? [];
+  return attacks.flatMap(({ id, thing: { target: ship } }) => {
+    const attack = attackId(id);
+    const hit: ReactionTarget = { kind: 'hit', attack, ship };
+    const split = { s: lots.below(2), a: lots.below(3), h: lots.below(2) };
+    return [
+      { type: 'react', ship, source: 'bracing', target: hit, amount: 1, split } as const,
+      ...lots.reactions.flatMap((source): readonly SpurCommand[] => [
+        { type: 'react', ship, source, target: hit },
+        { type: 'react', ship, source, target: hit, split },
+        { type: 'react', ship, source, target: { kind: 'incomingAttack', attack }, split },
+        { type: 'react', ship, source, target: { kind: 'attack', attack } },
+        { type: 'react', ship, source, target: { kind: 'redirect', attack, ship: lots.any() } },
+        { type: 'react', ship, source, target: { kind: 'redirect', attack, ship: lots.ship() } },
+      ]),
+    ];
+  });
+}
+
 /** Commands made of whatever lies on the table, drawn by chance: most of them are illegal, each in its own way. */
 export function attemptsAt(state: SpurState, seat: Seat, chance: Chance): readonly SpurCommand[] {
   const lots = lotsOf(state, seat, chance);
   const made = (): readonly SpurCommand[] => [...actionsOf(lots), ...playsOf(lots), ...reactionsOf(lots)];
-  return Array.from({ length: OF_A_KIND }, made).flat();
+  return [...Array.from({ length: OF_A_KIND }, made).flat(), ...defencesOf(state, lots)];
 }

@@ -1,12 +1,11 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide, type Shown } from '../../coverage.ts';
+import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide } from '../../coverage.ts';
 import { alwaysOpen, choices } from '../choices.ts';
 import type { CommandType, SpurCommand } from '../command.ts';
-import { ALL_CARDS, cardOf } from '../data/cards.ts';
 import { SPECIES } from '../data/species.ts';
-import type { EndReason, ReactionResult, SpurEvent } from '../event.ts';
+import type { EndReason, SpurEvent } from '../event.ts';
 import {
   EXPOSURES,
   LATE_SEATS,
@@ -22,10 +21,11 @@ import { playerOf } from '../rules/table.ts';
 import type { SpurState } from '../state.ts';
 import { attemptsAt } from './attempts.ts';
 import { assertState } from './laws.ts';
+import { busyPosition } from './position.ts';
+import { shownBy, WANTED_AT_WORK } from './shown.ts';
 import { COMMANDS, EVENTS, REFUSALS } from './wanted.ts';
 
 const endings = namesOf<EndReason>();
-const reactions = namesOf<ReactionResult['kind']>();
 
 /** One command in so many is preceded by something nobody was asked for. */
 const ASIDE_ONE_IN = 10;
@@ -72,23 +72,25 @@ export const spurCoverage: CoverageGuide<SpurState, SpurCommand, SpurEvent, Opti
     events: EVENTS,
     endings: endings({ vpTarget: 0, collector: 0, lastSide: 0, allOut: 0, roundLimit: 0 }),
     refusals: REFUSALS,
-    cards: ALL_CARDS.map(({ key }) => key),
-    reactions: reactions({ weakened: 0, intercepted: 0, evaded: 0, redirected: 0, counterfire: 0 }),
+    ...WANTED_AT_WORK,
   },
   fitting: (options, index) => fitted(options, index),
+  position: (options, index, chance) => busyPosition(options, index, chance) as Json,
   refusedSetups: (game) =>
     refusalsOfSetups(game, [
       { mode: 'teams', seats: 3 },
       { species: ['terran', 'borg'] },
       { seats: 5 },
       { fleetPoints: 1, vpTarget: 0 },
-      { fleetPointsRule: 'least' },
+      { fleetPointsRule: 'least', startingFleet: 'free', victory: 'points', collectorTrophies: 0 },
+      { flagshipExposure: 'never', suppressingFireMode: 'fleet', shieldOverflow: 'gone', lateSeatRecruitment: 'maybe' },
+      { roundLimit: 201 },
     ]),
   aside,
   attempts: attemptsOf,
   stepOf: ({ phase, mode, turn, window }) =>
     `${phase} ${mode ?? ''} ${Math.min(3, turn)} ${Math.min(2, window?.pending.length ?? 0)}`,
-  eventShows: (_before, event) => shownBy(event),
+  eventShows: shownBy,
   unsound(state) {
     try {
       assertState(state);
@@ -146,20 +148,4 @@ function attemptsOf(
     { seat: other, command: { type: 'endTurn' } },
     { seat: other, command: { type: 'pass' } },
   ];
-}
-
-/** What an event shows besides its type: a card at work, and what a reaction did. */
-function shownBy(event: SpurEvent): readonly Shown[] {
-  switch (event.type) {
-    case 'cardPlayed':
-      return [{ group: 'cards', name: cardOf(event.card).key }];
-    case 'attackDeclared':
-      return event.attack.kind === 'card' ? [{ group: 'cards', name: cardOf(event.attack.source).key }] : [];
-    case 'reacted': {
-      const card = event.source.includes(':') ? [{ group: 'cards', name: cardOf(event.source).key }] : [];
-      return [...card, { group: 'reactions', name: event.result.kind }];
-    }
-    default:
-      return [];
-  }
 }
