@@ -5,6 +5,7 @@ import type { SeatInfo } from '../../src/engine/recording.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 import { present, timelineOf } from '../../src/engine/timeline.ts';
 import { battlespaceSirius, type BattlespaceSiriusState } from '../../src/games/battlespace-sirius/index.ts';
+import { orionsSpur, type SpurState } from '../../src/games/orions-spur/index.ts';
 import { skaxar, type SkaxarState } from '../../src/games/skaxar/index.ts';
 import { among } from '../../src/session/find-game.ts';
 import { openLocal } from '../../src/session/local/local.ts';
@@ -46,6 +47,18 @@ const SKAXAR: Secretive<SkaxarState> = {
     ...sides.flatMap((side) => (side.seat === seat ? [] : side.repairBay)),
   ],
   own: ({ sides }, seat) => sides.find((side) => side.seat === seat)!.field.map(({ ship }) => ship),
+};
+
+/** Hands and reserves of the others, and every deck, the own one too (OS-14.2, OS-14.3, OS-14.5). */
+const SPUR: Secretive<SpurState> = {
+  game: orionsSpur as AnyGame,
+  seats: ['1', '2', '3'],
+  options: { seats: 3, hardReserve: true, roundLimit: 3 },
+  hidden: ({ players }, seat) =>
+    players.flatMap(({ seat: other, tacticsDeck, hand, reserve }) =>
+      other === seat ? tacticsDeck : [...tacticsDeck, ...hand, ...reserve],
+    ),
+  own: ({ players }, seat) => players.flatMap(({ seat: other, hand }) => (other === seat ? hand : [])),
 };
 
 /** Plays a match to its end; what was asked of the thread of the computer players, with the state at that moment. */
@@ -91,6 +104,7 @@ async function play<S>({ game, seats, options }: Secretive<S>, seed: string) {
 it.each([
   ['Battlespace Sirius', 'BS-15.4', SIRIUS as Secretive<unknown>],
   ['Skaxar', 'SK-13.7', SKAXAR as Secretive<unknown>],
+  ["Orion's Spur", 'OS-14.2, OS-14.3, OS-14.13', SPUR as Secretive<unknown>],
 ])('%s, %s: in a whole match no thread is given a card that its seat must not know, nor the seed', async (...given) => {
   const [, , secretive] = given;
   const seed = 'canary of the seed';

@@ -5,6 +5,7 @@ import { openTimeline, present } from '../../src/engine/timeline.ts';
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/index.ts';
 import { manifestOf } from '../../src/games/index.ts';
 import { orionsGate } from '../../src/games/orions-gate/index.ts';
+import { orionsSpur } from '../../src/games/orions-spur/index.ts';
 import { skaxar } from '../../src/games/skaxar/index.ts';
 import { headerOf } from '../../src/session/local/store.ts';
 import {
@@ -39,7 +40,7 @@ describe('a watching copy', () => {
     }
   });
 
-  it.each([orionsGate(kernelSight), battlespaceSirius, skaxar] as readonly AnyGame[])(
+  it.each([orionsGate(kernelSight), battlespaceSirius, skaxar, orionsSpur] as readonly AnyGame[])(
     'for nobody’s seat shows and logs what the audience may know, and no seat’s own: $id',
     async (game) => {
       const timeline = openTimeline(game, headerOf(game, { options: {}, seats: [], seed: 'watch' }));
