@@ -14,7 +14,7 @@ import { orionsSpur as game } from '../../src/games/orions-spur/game.ts';
 import type { SpurState } from '../../src/games/orions-spur/state.ts';
 import type { Ply } from './random-orions-spur.ts';
 
-/** What an aid tells a player, from their own view, that a command comes to if nobody reacts any more; null = nothing. */
+/** What an aid tells a player, from their own view, that a command comes to if nobody reacts; null = nothing. */
 export function foreseen(state: SpurState, { seat, command }: Ply, aids: Aids = AIDS): Outlook | null {
   const view = game.view(state, viewerOf(seat));
   switch (command.type) {

@@ -137,7 +137,7 @@ function reactionsOf({ below, pick, ship, any, card, ofKind }: Lots): readonly S
   ];
 }
 
-/** Reactions of the ship that is attacked with each card and ability, aimed as it may be, but for a number or a place. */
+/** Reactions of a ship under attack with its cards, aimed as they may be, but for a number or a place. */
 function defencesOf(state: SpurState, lots: Lots): readonly SpurCommand[] {
   const attacks = state.window?.pending.filter(({ live, thing }) => live && lots.own.includes(thing.target)) ?? [];
   return attacks.flatMap(({ id, thing: { target: ship } }) => {
