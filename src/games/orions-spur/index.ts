@@ -8,6 +8,8 @@ export type { Bounds } from './choices.ts';
 export { orionsSpur, type OrionsSpur } from './game.ts';
 export * from './options.ts';
 export * from './data/cards.ts';
+export type { SpurEffect } from './data/effects.ts';
+export { plain } from './data/text.ts';
 export * from './data/classes.ts';
 export * from './data/icons.ts';
 export * from './data/ships.ts';

@@ -41,9 +41,16 @@ export interface StripWishes<T extends string> {
   readonly triggers: readonly { readonly trigger: T; readonly name: string }[];
   readonly settings: AutoPassSettings<T>;
   readonly onSettings: (settings: AutoPassSettings<T>) => void;
-  /** The match waits for the seat wherever it could react, whatever the settings say. */
-  readonly stops: boolean;
-  readonly onStops: (stops: boolean) => void;
+  /** The match waits for the seat wherever it could react, whatever the settings say; left out where no game has it. */
+  readonly stops?: boolean;
+  readonly onStops?: (stops: boolean) => void;
+}
+
+/** The keys of a game for passing, shown on the buttons. */
+interface StripKeys {
+  readonly pass: string;
+  readonly rest: string;
+  readonly turn: string;
 }
 
 interface StripProps<P, T extends string> {
@@ -58,6 +65,9 @@ interface StripProps<P, T extends string> {
   /** An answer is looked at by pointer or focus; null = no longer. What it would change may be shown on the table. */
   readonly onLook?: (id: string | null) => void;
   readonly onPass: (manner: { readonly rest: boolean }) => void;
+  /** Passes now and in every later window of this turn; without it there is no such button. */
+  readonly onPassTurn?: () => void;
+  readonly keys?: StripKeys;
   /** Null where nobody at this screen has settings, e.g. on a replay. */
   readonly wishes: StripWishes<T> | null;
   /**
@@ -72,7 +82,7 @@ interface StripProps<P, T extends string> {
  * answered. Data in, orders out; no button is bright, as none of them is never a blunder.
  */
 export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
-  const { window, thingOf, seatOf, decides, answers, onAnswer, onLook, onPass, wishes, pause } = props;
+  const { window, thingOf, seatOf, decides, answers, onAnswer, onLook, wishes, pause } = props;
   const [open, setOpen] = useState(false);
   const mine = decides !== null && decides === window.asked;
   return (
@@ -107,14 +117,35 @@ export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
           {answers.map((answer) => (
             <Answer key={answer.id} answer={answer} onAnswer={onAnswer} onLook={onLook} />
           ))}
-          <Button onClick={() => onPass({ rest: false })}>{words.pass}</Button>
-          <Button variant="quiet" tip={words.passRestTip} onClick={() => onPass({ rest: true })}>
-            {words.passRest}
-          </Button>
+          <Passes {...props} />
         </div>
       )}
       {wishes && open && <Wishes {...wishes} />}
     </section>
+  );
+}
+
+/** The ways to pass: now, until all that waits is settled, in every window of the turn. */
+function Passes({ onPass, onPassTurn, keys }: Pick<StripProps<never, never>, 'onPass' | 'onPassTurn' | 'keys'>) {
+  return (
+    <div class="strip-passes">
+      <Button {...(keys && { shortcut: keys.pass })} onClick={() => onPass({ rest: false })}>
+        {words.pass}
+      </Button>
+      <Button
+        variant="quiet"
+        tip={words.passRestTip}
+        {...(keys && { shortcut: keys.rest })}
+        onClick={() => onPass({ rest: true })}
+      >
+        {words.passRest}
+      </Button>
+      {onPassTurn && (
+        <Button variant="quiet" tip={words.passTurnTip} {...(keys && { shortcut: keys.turn })} onClick={onPassTurn}>
+          {words.passTurn}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -176,7 +207,7 @@ const Thing = ({ thing: { title, now, figure }, live }: { readonly thing: StripT
 );
 
 /** How one wants to be asked, trigger by trigger, and whether the match stops for one in any case. */
-function Wishes<T extends string>({ triggers, settings, onSettings, stops, onStops }: StripWishes<T>) {
+function Wishes<T extends string>({ triggers, settings, onSettings, stops = false, onStops }: StripWishes<T>) {
   return (
     <div class="strip-wishes">
       <AskingWishes
@@ -184,7 +215,7 @@ function Wishes<T extends string>({ triggers, settings, onSettings, stops, onSto
         settings={settings}
         onWish={(trigger, wish) => onSettings(wished(settings, trigger, wish))}
       />
-      <Toggle label={words.stop} hint={words.stopHelp} checked={stops} onChange={onStops} />
+      {onStops && <Toggle label={words.stop} hint={words.stopHelp} checked={stops} onChange={onStops} />}
     </div>
   );
 }

@@ -54,6 +54,8 @@ export const cardText = {
   pass: 'Pass',
   passRest: 'Pass for the rest',
   passRestTip: 'Pass at every later prompt until all that waits is settled.',
+  passTurn: 'Pass for the turn',
+  passTurnTip: 'Pass now and in every later window of this turn. Taking back lets you be asked again.',
   autoPass: 'Auto-pass',
   autoPassHelp: 'How you want to be asked. Only you can see this.',
   wishes: { ask: 'Ask', passIfSafe: 'If safe', pass: 'Pass' },

@@ -6,7 +6,7 @@ import type { StageInput } from '../../table/stage.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { sideName } from './names.ts';
 import { lyingAids } from './overlays.ts';
-import { FIRST_OWN, type About, type SpurDesk, type SpurTable } from './state.ts';
+import { FIRST_OWN, type About, type SpurDesk, type SpurScreenState, type SpurTable } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { sameTarget, under } from './table/under.ts';
 import { aboutOf } from './target.ts';
@@ -18,7 +18,7 @@ import { spurWords as words } from './words/play.ts';
 const NOTHING = { tool: IDLE, pointed: null, answer: null, about: null } as const;
 
 /** Milliseconds after what may ask others, whether they have anything to answer with or not (OS-14.12). */
-const PAUSE = 350;
+export const PAUSE = 350;
 const asks = ({ type }: SpurEvent): boolean => type === 'attackDeclared' || type === 'reacted' || type === 'passed';
 
 /** The controller of one table of Orion's Spur: the desk of any match, with this game's tools. */
@@ -48,13 +48,42 @@ export function openSpurTable(open: (pace: () => Promise<void>) => Session): Spu
     }),
   });
   const { state$ } = desk;
+  const passes = state$.subscribe((state) => passOn(desk, state));
 
   const input = (given: ToolInput): void => {
     const now = state$.value;
     if (now.seat !== null) takeStep(desk, now, reduceTool(now.tool, given, now.view));
   };
 
-  return { ...desk, input, point: (target) => point(desk, target), read: (about) => read(desk, about) };
+  return {
+    ...desk,
+    input,
+    point: (target) => point(desk, target),
+    read: (about) => read(desk, about),
+    passTurn() {
+      const { seat, view } = state$.value;
+      if (seat !== null && view.window) desk.set({ passing: { seat, turn: view.turn } });
+    },
+    undo(consented) {
+      desk.set({ passing: null });
+      desk.undo(consented);
+    },
+    close() {
+      passes.unsubscribe();
+      desk.close();
+    },
+  };
+}
+
+/** Views in which a seat has passed by itself: each is answered once. */
+const answered = new WeakSet<SpurScreenState['view']>();
+
+/** Whoever passes for the turn passes when they are asked. */
+function passOn({ order }: SpurDesk, { passing, seat, view, busy }: SpurScreenState): void {
+  if (busy || seat === null || passing?.seat !== seat || passing.turn !== view.turn) return;
+  if (!view.window || answered.has(view)) return;
+  answered.add(view);
+  void order({ type: 'pass' });
 }
 
 /** What is pointed at, on the table or in a list. */

@@ -16,11 +16,11 @@ export const INSETS: RoomInsets = {
 export const REPLAY_INSETS = underPlayer(INSETS);
 
 /** Ships that would be smaller, CSS pixels, are too small to read. */
-const SMALL = 44;
+const SMALL = 50;
 
-/** Fleets side by side while their ships can be read; else two face each other, and the others wait beside them. */
+/** All fleets while their ships can be read; else two face each other, others wait beside them, and an attack is framed. */
 export function shapeIn(width: number, height: number, seats: number): Shape {
   const { width: across, height: high } = wideSize(seats);
   const ship = SHIP * Math.min(width / across, height / high);
-  return seats > 2 && ship < SMALL ? 'tall' : 'wide';
+  return ship < SMALL ? 'tall' : 'wide';
 }

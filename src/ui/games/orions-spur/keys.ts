@@ -85,6 +85,10 @@ function pressLetter(table: SpurTable, name: string, shift: boolean): boolean {
       return goOn(table);
     case 'p':
       return pass(table, shift);
+    case 't':
+      if (!table.state$.value.view.choices.some(({ type }) => type === 'pass')) return false;
+      table.passTurn();
+      return true;
     case 'i':
       return readInHand(table);
     case 'h':

@@ -8,6 +8,7 @@ import {
   type Ship,
   type Species,
   type SpurView,
+  type Trigger,
 } from '../../../games/orions-spur/index.ts';
 import { speciesNames } from './words/names.ts';
 
@@ -59,3 +60,10 @@ export const tintOf = (seat: Seat | null): string => (seat === null ? '' : `os-s
 /** The name of the person or computer of a seat. */
 export const playerName = (seats: readonly SeatInfo[], seat: Seat): string =>
   seats.find((one) => one.seat === seat)?.name ?? '';
+
+const OWN = ['ownAttacked', 'ownCounterfired'] as const satisfies readonly Trigger[];
+const ALLIES = ['allyAttacked', 'allyCounterfired'] as const satisfies readonly Trigger[];
+
+/** When auto-pass is asked in a match (OS-6.21): what befalls allies only where there are any. */
+export const triggersIn = ({ options }: Pick<SpurView, 'options'>): readonly Trigger[] =>
+  options.mode === 'teams' ? [...OWN, ...ALLIES] : OWN;

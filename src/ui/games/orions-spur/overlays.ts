@@ -1,13 +1,13 @@
 import {
   attackId,
   attackOutlook,
-  hitsOf,
   harmOutlook,
   reactionOutlook,
   sourceOf,
   windowOutlook,
-  type Attack,
+  type CommandOf,
   type Outlook,
+  type ReactionOutlook,
   type SpurView,
 } from '../../../games/orions-spur/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -63,41 +63,48 @@ export function overlaysOf(drawn: Drawn): readonly SpurOverlay[] {
   if (view.phase === 'gameOver') return lies;
   const asked = view.window ? view.window.asked : view.turn > 0 ? view.activeSeat : null;
   const decides: readonly SpurOverlay[] = asked === null ? [] : [{ kind: 'decides', seat: asked }];
-  const pending = windowAids(drawn);
-  if (busy) return [...lies, ...decides, ...pending];
+  // What is under way is told by the film.
+  if (busy) return [...lies, ...decides];
   const held = tool.kind === 'layout' || tool.kind === 'moves' ? tool.held : null;
   return [
     ...lies,
     ...decides,
     ...(held ? [mark(ship(held), 'chosen')] : []),
-    ...pending,
+    ...windowAids(drawn),
     ...(tool.kind === 'deed' ? deedAids(view, tool.picks, pointed) : []),
     ...(pointed ? [mark(pointed, 'pointed')] : []),
   ];
 }
 
-const attackAid = (name: string, attack: Attack, live: boolean): readonly SpurOverlay[] =>
-  hitsOf(attack)
-    .slice(0, 1)
-    .map(({ ship: to, packet }) => ({
-      kind: 'attack',
-      name,
-      from: attack.ship,
-      to,
-      packet,
-      missile: attack.missile,
-      live,
-    }));
-
-/** The attacks of the open window, and what they come to as they stand, with the reaction that is looked at. */
+/** What the attacks of the open window come to as they stand, or with the reaction that is looked at. */
 function windowAids({ view, answer }: Drawn): readonly SpurOverlay[] {
   const { window, viewer } = view;
   if (!window) return [];
-  const attacks = window.pending.flatMap(({ id, thing, live }) => attackAid(attackId(id), thing, live));
-  if (!answer || viewer.kind !== 'seat') return [...attacks, ...outlooks(windowOutlook(view))];
+  if (!answer || viewer.kind !== 'seat') return outlooks(windowOutlook(view));
   const { result, outlook } = reactionOutlook(view, viewer.seat, answer);
-  const joined = result.kind === 'counterfire' ? attackAid(attackId(window.pending.length), result.attack, true) : [];
-  return [...attacks, ...joined, mark(ship(answer.ship), 'chosen'), ...outlooks(outlook)];
+  return [mark(ship(answer.ship), 'chosen'), ...changeAids(view, answer, result), ...outlooks(outlook)];
+}
+
+/** What a reaction that is looked at would change in the arena. */
+function changeAids(
+  { window }: SpurView,
+  { target }: CommandOf<'react'>,
+  result: ReactionOutlook['result'],
+): readonly SpurOverlay[] {
+  const name = target.attack;
+  const first = window!.pending.find(({ id }) => attackId(id) === name)?.thing;
+  switch (result.kind) {
+    case 'counterfire':
+      return [{ kind: 'joins', attack: result.attack, place: window!.pending.length }];
+    case 'evaded':
+      return [{ kind: 'would', name, packet: null }];
+    case 'intercepted':
+      return [{ kind: 'would', name, packet: result.destroyed ? null : result.packet }];
+    case 'weakened':
+      return target.ship === first?.target ? [{ kind: 'would', name, packet: result.packet }] : [];
+    case 'redirected':
+      return [mark(ship(result.target), 'chosen')];
+  }
 }
 
 /** What a deed comes to if nobody reacts. */
@@ -148,13 +155,11 @@ function orderAids(view: SpurView, deed: Deed): readonly SpurOverlay[] {
     ...(hit
       ? [
           {
-            kind: 'attack',
-            name: '',
+            kind: 'aim',
             from: command.ship,
             to: command.target,
             packet: hit.packet,
             missile,
-            live: true,
           } as const,
         ]
       : []),

@@ -76,7 +76,7 @@ export function SpurReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
           seats={reel.seats}
           read={setAbout}
           look={setPointed}
-          onLead={shape === 'tall' ? setFar : undefined}
+          onLead={shape === 'tall' && view.players.length > 2 ? setFar : undefined}
         />
       ),
     },

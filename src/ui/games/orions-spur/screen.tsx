@@ -45,6 +45,8 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
     const next = shapeIn(innerWidth - left - right, innerHeight - top - bottom, view.players.length);
     if (next !== shape) table.set({ shape: next });
   };
+  // Where two fleets alone are in sight, which they are can be said.
+  const leads = shape === 'tall' && view.players.length > 2;
   // Kept between pointer moves: only the action panel follows what is pointed at.
   const sides = useMemo(
     () => (
@@ -53,7 +55,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
         seats={table.session.seats}
         read={table.read}
         look={table.point}
-        onLead={shape === 'tall' ? (lead) => table.set({ far: lead }) : undefined}
+        onLead={leads ? (lead) => table.set({ far: lead }) : undefined}
       />
     ),
     [view, shape],

@@ -32,10 +32,20 @@ export interface Own {
   readonly far: Seat | null;
   /** What a sheet of this game shows. */
   readonly about: About | null;
+  /** A seat that passes in every window of a turn. */
+  readonly passing: { readonly seat: Seat; readonly turn: number } | null;
 }
 
 /** Nothing in hand, nothing pointed at. */
-export const FIRST_OWN: Own = { tool: IDLE, pointed: null, answer: null, shape: 'wide', far: null, about: null };
+export const FIRST_OWN: Own = {
+  tool: IDLE,
+  pointed: null,
+  answer: null,
+  shape: 'wide',
+  far: null,
+  about: null,
+  passing: null,
+};
 
 export type SpurScreenState = PlayState<SpurView, SpurEvent, SpurSheet> & Own;
 
@@ -50,6 +60,8 @@ export interface SpurTable extends SpurDesk {
   point(target: Target | null): void;
   /** Opens what can be read of something. */
   read(about: About): void;
+  /** Passes now and in every later window of this turn, until something is taken back. */
+  passTurn(): void;
 }
 
 /** What the parts of the screen are given. */

@@ -1,7 +1,16 @@
-import { ALL_CARDS, isContinuous, type CardKind } from '../../../../games/orions-spur/index.ts';
+import {
+  ALL_CARDS,
+  isContinuous,
+  type CardKind,
+  type Packet,
+  type TacticsCard,
+} from '../../../../games/orions-spur/index.ts';
+import type { CardDetail } from '../../../cards/face.ts';
 import { textLines } from '../../../cards/printing.ts';
 import { kindNames } from '../words/names.ts';
-import { drawMotif } from './motifs.ts';
+import { briefOf } from './brief.ts';
+import { DAMAGE_PARTS, damagePath } from './damage.ts';
+import { drawMotif, type Window } from './motifs.ts';
 import { INK, line, QUIET, sign, stars, UNIT, VALUE_INKS, type Pen } from './pen.ts';
 
 /** The frame of each type: its colour, and the corners that are cut off it. */
@@ -16,35 +25,107 @@ const FRAMES: { readonly [kind in CardKind]: { readonly ink: string; readonly de
 
 const WINDOW = { x: 10, y: 44, wide: UNIT - 20, high: 118 } as const;
 
-/** A tactics card as it is read. `large` = its texts are left out, so that name and cost are read across the table. */
-export function drawTacticsCard(pen: Pen, key: string, high: number): boolean {
+/** A tactics card: whole as it is read near, else with what it does in large signs, so that a hand is read at once. */
+export function drawTacticsCard(pen: Pen, key: string, high: number, detail: CardDetail): boolean {
   const card = ALL_CARDS.find((one) => one.key === key)!;
-  const { ink, deep, cut } = FRAMES[card.kind];
+  ground(pen, card, high);
+  if (detail === 'stats') drawBrief(pen, card, high);
+  else {
+    drawWindow(pen, card, WINDOW);
+    words(pen, card, high);
+  }
+  return true;
+}
+
+function ground(pen: Pen, { kind }: TacticsCard, high: number): void {
+  const { ink, deep } = FRAMES[kind];
   const ground = pen.createLinearGradient(0, 0, 0, high);
   ground.addColorStop(0, ink);
   ground.addColorStop(0.55, deep);
   ground.addColorStop(1, '#0f1520');
   pen.fillStyle = ground;
   pen.fillRect(0, 0, UNIT, high);
+}
+
+/** The window with the picture of what the card does. */
+function drawWindow(pen: Pen, card: TacticsCard, at: Window): void {
+  const { cut } = FRAMES[card.kind];
   pen.save();
-  windowPath(pen, cut);
+  windowPath(pen, cut, at);
   pen.clip();
   pen.fillStyle = '#070c16';
-  pen.fillRect(WINDOW.x, WINDOW.y, WINDOW.wide, WINDOW.high);
-  stars(pen, card.name.length * 31 + card.key.length, WINDOW.x, WINDOW.y, WINDOW.wide, WINDOW.high);
-  drawMotif(pen, card, WINDOW);
+  pen.fillRect(at.x, at.y, at.wide, at.high);
+  stars(pen, card.name.length * 31 + card.key.length, at.x, at.y, at.wide, at.high);
+  drawMotif(pen, card, at);
   pen.restore();
-  windowPath(pen, cut);
+  windowPath(pen, cut, at);
   pen.strokeStyle = 'rgba(230, 240, 255, 0.5)';
   pen.lineWidth = 1.5;
   pen.stroke();
-  words(pen, card, high);
-  return true;
 }
 
+/** Sizes of a small card: letters are 12 px where it is 108 wide. */
+const BRIEF = { name: 27, words: 27, figure: 46, line: 29 } as const;
+
+/** What a card does in large signs and few words, then its picture. */
+function drawBrief(pen: Pen, card: TacticsCard, high: number): void {
+  const costs = hasCost(card);
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'left';
+  pen.fillStyle = INK;
+  pen.font = `600 ${BRIEF.name}px "Chakra Petch"`;
+  const lines = textLines(pen, card.name, UNIT - (costs ? 84 : 24));
+  lines.forEach((text, at) => line(pen, text, 12, 25 + at * BRIEF.line, BRIEF.name, UNIT - (costs ? 84 : 22)));
+  if (costs) {
+    sign(pen, 'energy', UNIT - 50, 26, 32, VALUE_INKS.energy);
+    pen.textAlign = 'center';
+    pen.fillStyle = VALUE_INKS.energy;
+    line(pen, String(card.energy), UNIT - 22, 27, 33, 34);
+  }
+  const below = drawDeed(pen, card, 29 + lines.length * BRIEF.line);
+  drawWindow(pen, card, { x: 10, y: below, wide: UNIT - 20, high: high - below - 46 });
+  pen.fillStyle = INK;
+  pen.textAlign = 'center';
+  line(pen, kindNames[card.kind], UNIT / 2, high - 24, BRIEF.words, UNIT - 20, 500);
+}
+
+/** Damage as cells in the colours and shapes of its parts, then what else it does; returns where there is room again. */
+function drawDeed(pen: Pen, card: TacticsCard, top: number): number {
+  const { packet, does } = briefOf(card);
+  let y = top;
+  if (packet) {
+    y += BRIEF.figure * 0.5 + 2;
+    drawDamage(pen, packet, y, BRIEF.figure);
+    y += BRIEF.figure * 0.5 + 16;
+  }
+  pen.textAlign = 'center';
+  pen.fillStyle = INK;
+  for (const text of does) {
+    line(pen, text, UNIT / 2, y, BRIEF.words, UNIT - 18, 600);
+    y += BRIEF.line;
+  }
+  return y - (does.length > 0 ? 8 : 0);
+}
+
+function drawDamage(pen: Pen, packet: Packet, y: number, size: number): void {
+  const parts = DAMAGE_PARTS.filter((part) => packet[part] > 0);
+  const inks = { shield: VALUE_INKS.shield, any: INK, hull: VALUE_INKS.hull };
+  pen.textAlign = 'center';
+  parts.forEach((part, at) => {
+    const x = UNIT / 2 + (at - (parts.length - 1) / 2) * size * 1.5;
+    damagePath(pen, part, { x, y }, size);
+    pen.fillStyle = inks[part];
+    pen.fill();
+    pen.fillStyle = '#0a0e16';
+    line(pen, String(packet[part]), x, y + 2, size * 0.86, size);
+  });
+}
+
+const hasCost = ({ kind }: TacticsCard): boolean =>
+  kind === 'attack' || kind === 'reaction' || kind === 'attackReaction';
+
 /** The window: each type of card cuts other corners of it, so that types are told apart without colour. */
-function windowPath(pen: Pen, cut: number): void {
-  const { x, y, wide, high } = WINDOW;
+function windowPath(pen: Pen, cut: number, { x, y, wide, high }: Window): void {
   const corner = (on: boolean): number => (on ? 22 : 0);
   const [a, b, c, d] = [
     corner(cut === 1 || cut === 4),
@@ -64,8 +145,8 @@ function windowPath(pen: Pen, cut: number): void {
   pen.closePath();
 }
 
-function words(pen: Pen, card: (typeof ALL_CARDS)[number], high: number): void {
-  const costs = card.kind === 'attack' || card.kind === 'reaction' || card.kind === 'attackReaction';
+function words(pen: Pen, card: TacticsCard, high: number): void {
+  const costs = hasCost(card);
   pen.textBaseline = 'middle';
   pen.textAlign = 'left';
   pen.fillStyle = INK;

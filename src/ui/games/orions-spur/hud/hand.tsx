@@ -1,8 +1,10 @@
+import { useCallback, useRef } from 'preact/hooks';
 import { PickCard } from '../../../match/pick-card.tsx';
 import { CardPicture } from '../../../cards/card-picture.tsx';
+import { Peek, type Peeked } from '../../../cards/peek.tsx';
 import { usePress, type Spot } from '../../../cards/use-press.ts';
 import { cardOf } from '../../../../games/orions-spur/index.ts';
-import { tacticsFace } from '../art/face.ts';
+import { tacticsFace, type SpurFace } from '../art/face.ts';
 import { SPUR_CARDS } from '../card-art.ts';
 import { cardName, playerOf } from '../names.ts';
 import { lyingAids } from '../overlays.ts';
@@ -30,27 +32,56 @@ export function HandFan({ table, state }: TableProps) {
   const { view, viewer } = state;
   const seat = viewer.kind === 'seat' ? viewer.seat : null;
   const cards = seat === null ? [] : (playerOf(view, seat).hand.cards ?? []);
+  const pointed = useRef<Pointed>(() => undefined);
+  const listen = useCallback((heard: Pointed) => {
+    pointed.current = heard;
+    return () => {
+      pointed.current = () => undefined;
+    };
+  }, []);
   if (cards.length === 0 || view.phase === 'gameOver') return null;
   return (
-    <ul class="os-hand" aria-label={words.hand} style={{ '--cards': cards.length }}>
-      {cards.map((card) => (
-        <HandCard key={card} card={card} table={table} state={state} />
-      ))}
-    </ul>
+    <>
+      <ul class="os-hand" aria-label={words.hand} style={{ '--cards': cards.length }}>
+        {cards.map((card) => (
+          <HandCard key={card} card={card} table={table} state={state} onPoint={(on) => pointed.current(on)} />
+        ))}
+      </ul>
+      <Peek art={SPUR_CARDS} listen={listen} />
+    </>
   );
 }
 
+type Pointed = (card: Peeked<SpurFace> | null) => void;
+
+/** A card of the hand as it is read large while the mouse rests on it. */
+const peeked = (card: string, place: HTMLElement): Peeked<SpurFace> => ({
+  id: card,
+  face: faceOf(card),
+  box: () => (place.isConnected ? place.getBoundingClientRect() : null),
+  over: true,
+});
+
+const faceOf = (card: string): SpurFace => tacticsFace(cardOf(card).key);
+
 /** A card of the hand: a press takes it in hand, a drag onto a ship aims it there. */
-function HandCard({ card, table, state }: TableProps & { readonly card: string }) {
+function HandCard({ card, table, state, onPoint }: TableProps & { readonly card: string; readonly onPoint: Pointed }) {
   const able = state.seat !== null && isAble(state, card);
   const held = isHeld(state, card);
   const drag = usePress({ onDrag: dragOf(table, state, card, able) });
   const take = () =>
     able && !state.view.window ? table.input({ kind: 'card', card }) : table.read({ kind: 'card', card });
   return (
-    <li class={`os-hand-card ${able ? '' : 'os-hand-shut'} ${held ? 'os-hand-held' : ''}`} {...drag}>
+    <li
+      class={`os-hand-card ${able ? '' : 'os-hand-shut'} ${held ? 'os-hand-held' : ''}`}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && onPoint(peeked(card, currentTarget))
+      }
+      onPointerLeave={() => onPoint(null)}
+      {...drag}
+    >
       <PickCard class="os-hand-pick" pressed={held} onPick={take} onHold={() => table.read({ kind: 'card', card })}>
-        <CardPicture art={SPUR_CARDS} face={tacticsFace(cardOf(card).key)} width={WIDTH} />
+        <CardPicture art={SPUR_CARDS} face={faceOf(card)} width={WIDTH} />
         <span class="unseen">{cardName(card)}</span>
       </PickCard>
     </li>

@@ -4,7 +4,7 @@ import { REFERENCE, type Trigger } from '../../../../games/orions-spur/index.ts'
 import { AskingWishes } from '../../../cards/asking-wishes.tsx';
 import { Button, Dialog } from '../../../kit/index.ts';
 import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
-import { playerOf, sideName } from '../names.ts';
+import { playerOf, sideName, triggersIn } from '../names.ts';
 import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 import { Reading } from './reading.tsx';
@@ -75,15 +75,12 @@ export function Reference({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const OWN = ['ownAttacked', 'ownCounterfired'] as const;
-const ALLIES = ['allyAttacked', 'allyCounterfired'] as const;
-
 /** OS-6.21: in which windows one wants to be asked. Only its owner sees it. */
 function Asking({ table, state, onClose }: TableProps & { readonly onClose: () => void }) {
   const who = speaker(table, state);
   const settings = who === null ? null : playerOf(state.view, who).autoPass;
   if (who === null || settings === null) return null;
-  const triggers: readonly Trigger[] = state.view.options.mode === 'teams' ? [...OWN, ...ALLIES] : OWN;
+  const triggers = triggersIn(state.view);
   const set = (trigger: Trigger, value: AutoPass) => void table.order({ type: 'setAutoPass', trigger, value }, who);
   return (
     <Dialog title={words.askingTitle} onClose={onClose}>

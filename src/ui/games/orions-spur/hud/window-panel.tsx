@@ -11,9 +11,13 @@ import {
   type CommandOf,
   type ReactionOutlook,
   type SpurView,
+  type Trigger,
 } from '../../../../games/orions-spur/index.ts';
-import { ReactionStrip, type StripAnswer, type StripThing } from '../../../cards/reaction-strip.tsx';
-import { shipName, sourceName, speciesOf, tintOf } from '../names.ts';
+import { ReactionStrip, type StripAnswer, type StripThing, type StripWishes } from '../../../cards/reaction-strip.tsx';
+import { useSubject } from '../../../kit/index.ts';
+import { settings$ } from '../../../theme/settings.ts';
+import { PAUSE } from '../controller.ts';
+import { playerOf, shipName, sourceName, speciesOf, tintOf, triggersIn } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 import { outlookText } from './outlook-words.ts';
@@ -68,6 +72,8 @@ function changeOf({ result }: ReactionOutlook): string {
   }
 }
 
+const KEYS = { pass: 'P', rest: 'Shift P', turn: 'T' } as const;
+
 const answerId = (command: React): string => JSON.stringify(command);
 
 function answerOf(view: SpurView, seat: string, command: React): StripAnswer {
@@ -103,6 +109,7 @@ function reactionsIn(view: SpurView, seat: string): readonly React[] {
 export function WindowPanel({ table, state }: TableProps) {
   const { view, seat } = state;
   const { window } = view;
+  const speed = useSubject(settings$).animationSpeed;
   if (!window) return null;
   const reactions = seat === null ? [] : reactionsIn(view, seat);
   const commandOf = (id: string): React | undefined => reactions.find((one) => answerId(one) === id);
@@ -120,11 +127,28 @@ export function WindowPanel({ table, state }: TableProps) {
         onAnswer={(id) => orderAnswer(table, commandOf(id))}
         onLook={(id) => table.set({ answer: id === null ? null : (commandOf(id) ?? null) })}
         onPass={({ rest }) => void table.order(rest ? { type: 'pass', rest: true } : { type: 'pass' })}
-        wishes={null}
-        pause={null}
+        onPassTurn={table.passTurn}
+        keys={KEYS}
+        wishes={wishesOf(table, state)}
+        pause={state.busy && speed > 0 ? PAUSE / speed : null}
       />
     </>
   );
+}
+
+/** How whoever is asked wants to be asked (OS-6.21): it can be set where the question stands. */
+function wishesOf(table: SpurTable, { view, seat }: TableProps['state']): StripWishes<Trigger> | null {
+  const settings = seat === null ? null : playerOf(view, seat).autoPass;
+  if (seat === null || settings === null) return null;
+  const triggers = triggersIn(view);
+  return {
+    triggers: triggers.map((trigger) => ({ trigger, name: words.triggers[trigger] })),
+    settings,
+    onSettings(wished) {
+      const trigger = triggers.find((one) => (wished[one] ?? 'ask') !== (settings[one] ?? 'ask'));
+      if (trigger) void table.order({ type: 'setAutoPass', trigger, value: wished[trigger] ?? 'ask' }, seat);
+    },
+  };
 }
 
 const orderAnswer = (table: SpurTable, command: React | undefined): void => {

@@ -1,27 +1,35 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import {
+  attackId,
   designOf,
   flagshipOf,
+  nameOfAttack,
   targetable,
+  type Attack,
+  type Packet,
   type PlayerView,
   type Ship,
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
-import { cardAt, type CardObject } from '../../../cards/table/object.ts';
+import { cardAt, type CardObject, type TokenObject } from '../../../cards/table/object.ts';
 import { shipFace, type SpurFace } from '../art/face.ts';
 import { fleetIn } from '../names.ts';
-import type { Place } from './layout.ts';
+import type { Place, ShipPlace } from './layout.ts';
 
 /** A ship as it lies. */
-export interface ShipActor extends CardObject<SpurFace, Place> {
+export interface ShipActor extends CardObject<SpurFace, ShipPlace> {
   readonly ship: Ship;
+  /** Its numbers as they are shown; not whole while they are counted. */
+  readonly shield: number;
+  readonly hull: number;
+  readonly energy: number;
   readonly flagship: boolean;
   readonly foremost: boolean;
   /** It makes the attacks of this action. */
   readonly active: boolean;
 }
 
-/** What a player has besides ships. */
+/** What a player has besides ships; its numbers are not whole while they are counted. */
 export interface PlaqueActor {
   readonly kind: 'plaque';
   readonly id: string;
@@ -38,9 +46,76 @@ export interface PlaqueActor {
   readonly out: boolean;
 }
 
-export type Actor = ShipActor | PlaqueActor;
+/** An attack that waits to be resolved, in the arena (OS-0.16). */
+export interface AttackActor {
+  readonly kind: 'attack';
+  readonly id: string;
+  /** `A0`, `C1`... */
+  readonly name: string;
+  /** What it is made with. */
+  readonly source: string;
+  readonly from: string;
+  readonly to: string;
+  readonly packet: Packet;
+  /** Damage to each ship beside the target. */
+  readonly splash: number;
+  readonly missile: boolean;
+  readonly live: boolean;
+  /** How far it has flown: 0 = at its ship, 0.5 = it waits, 1 = at its target. */
+  readonly flown: number;
+  /** It has just been changed; 1 fades to 0. */
+  readonly flash: number;
+  readonly alpha: number;
+}
+
+/** The arena: how far it is open, 0..1. */
+export interface ArenaActor {
+  readonly kind: 'arena';
+  readonly id: 'arena';
+  readonly seats: readonly Seat[];
+  readonly open: number;
+}
+
+/** Where a light or word of a moment is. */
+export type At =
+  | { readonly at: 'ship'; readonly id: string }
+  | { readonly at: 'attack'; readonly id: string }
+  | { readonly at: 'plaque'; readonly seat: Seat };
+
+/** A light of a film. */
+export interface FlareActor {
+  readonly kind: 'flare';
+  readonly id: string;
+  readonly picture: 'beam' | 'trail' | 'shield' | 'down' | 'hit' | 'death' | 'crunch' | 'burst' | 'pulse' | 'lattice';
+  readonly seat: Seat | null;
+  readonly from: At;
+  readonly to: At;
+  readonly t: number;
+  readonly seed: number;
+}
+
+/** A word of a film; it rises. */
+export interface SaidActor {
+  readonly kind: 'said';
+  readonly id: string;
+  readonly at: At;
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'points' | 'quiet';
+  readonly t: number;
+  /** How far it has gone; 0 with reduced motion. */
+  readonly gone: number;
+}
+
+/** A card that is played, on its way. */
+export type PlayedActor = TokenObject<Place>;
+
+export type Actor = ShipActor | PlaqueActor | AttackActor | ArenaActor | FlareActor | SaidActor | PlayedActor;
 
 const COLUMN_OF_NONE = 3;
+
+export const shipActorId = (ship: string): string => `ship/${ship}`;
+export const plaqueId = (seat: Seat): string => `plaque/${seat}`;
+export const attackActorId = (name: string): string => `attack/${name}`;
 
 interface Among {
   /** The place among the ships of its fleet, those without a slot first. */
@@ -49,15 +124,30 @@ interface Among {
   readonly reach: ReadonlySet<string>;
 }
 
+const seatsIn = ({ players }: Pick<SpurView, 'players'>): readonly Seat[] => players.map(({ seat }) => seat);
+
+/** Which side of the arena a ship is drawn to while the first attack of a window waits; null = none. */
+function sideInArena({ window }: Pick<SpurView, 'window'>, id: string): 'from' | 'to' | null {
+  const first = window?.pending[0]?.thing;
+  if (first?.ship === id) return 'from';
+  return first?.target === id ? 'to' : null;
+}
+
 function shipActor(view: SpurView, ship: Ship, { index, loose, reach }: Among): ShipActor {
-  const { id, owner, slot, overcharged, hull } = ship;
-  const seats = view.players.map(({ seat }) => seat);
+  const { id, owner, slot, overcharged, shield, hull, energy } = ship;
+  const seats = seatsIn(view);
   const foremost = reach.has(id);
   const face = shipFace(id, hull);
-  const place: Place = { at: 'slot', seat: owner, seats, ship: id, slot, index, loose, foremost, over: overcharged };
+  const side = sideInArena(view, id);
+  const place: ShipPlace = side
+    ? { at: 'arena', seat: owner, seats, side, over: overcharged }
+    : { at: 'slot', seat: owner, seats, ship: id, slot, index, loose, foremost, over: overcharged };
   return {
-    ...cardAt<SpurFace, Place>(`ship/${id}`, face, face, place),
+    ...cardAt<SpurFace, ShipPlace>(shipActorId(id), face, face, place),
     ship,
+    shield,
+    hull,
+    energy,
     foremost,
     flagship: flagshipOf(view, owner)?.id === id,
     active: view.activeShip === id,
@@ -71,9 +161,9 @@ function plaqueActor(view: SpurView, player: PlayerView): PlaqueActor {
   const back = flagshipOf(view, seat)?.slot;
   return {
     kind: 'plaque',
-    id: `plaque/${seat}`,
+    id: plaqueId(seat),
     seat,
-    seats: view.players.map((one) => one.seat),
+    seats: seatsIn(view),
     flag: back?.startsWith('B') ? Number(back[1]) : COLUMN_OF_NONE,
     vp,
     goal: goalOf(view),
@@ -84,6 +174,36 @@ function plaqueActor(view: SpurView, player: PlayerView): PlaqueActor {
     out: eliminated,
   };
 }
+
+/** An attack as it waits, by its place in the window. */
+export function attackActor(attack: Attack, place: number, live = true): AttackActor {
+  const { ship, target, main, splash, missile } = attack;
+  const name = attackId(place);
+  return {
+    kind: 'attack',
+    id: attackActorId(name),
+    name,
+    source: nameOfAttack(attack),
+    from: ship,
+    to: target,
+    packet: main,
+    splash,
+    missile,
+    live,
+    flown: 0.5,
+    flash: 0,
+    alpha: 1,
+  };
+}
+
+/** The arena, and what waits in it; nothing outside a window. */
+const arenaActors = (view: SpurView): readonly Actor[] =>
+  view.window
+    ? [
+        { kind: 'arena', id: 'arena', seats: seatsIn(view), open: 1 },
+        ...view.window.pending.map(({ id, thing, live }) => attackActor(thing, id, live)),
+      ]
+    : [];
 
 /** All that lies on the table. */
 export function actorsOf(view: SpurView): readonly Actor[] {
@@ -98,5 +218,6 @@ export function actorsOf(view: SpurView): readonly Actor[] {
   return [
     ...view.players.flatMap(({ seat }) => fleetActors(seat)),
     ...view.players.map((player) => plaqueActor(view, player)),
+    ...arenaActors(view),
   ];
 }

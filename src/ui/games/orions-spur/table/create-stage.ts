@@ -3,10 +3,11 @@ import { openCardTable, type CardTable } from '../../../cards/table/open-card-ta
 import type { DrawnStage } from '../../../table/open-stage.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import type { SpurFace } from '../art/face.ts';
-import { TABLE_SHIPS } from '../card-art.ts';
+import { drawPlayed, TABLE_SHIPS } from '../card-art.ts';
 import { actorsOf, type Actor } from './cast.ts';
+import { makeFilm } from './film.ts';
 import { extentFor, spotOf, type Place } from './layout.ts';
-import { keyBelow, paintAbove, paintSheet } from './paint.ts';
+import { keyBelow, paintAbove, paintOver, paintSheet } from './paint.ts';
 import type { SpurOverlay } from './stage.ts';
 
 /** The drawn table of Orion's Spur. */
@@ -14,11 +15,15 @@ export type DrawnSpur = DrawnStage<SpurView, SpurEvent, SpurOverlay>;
 
 const TABLE: CardTable<SpurView, SpurEvent, SpurOverlay, SpurFace, Place, Actor> = {
   cards: TABLE_SHIPS,
-  extent: (view, overlays) => extentFor(overlays, view?.players.map(({ seat }) => seat) ?? ['1', '2']),
+  extent: (view, overlays) =>
+    extentFor(overlays, view?.players.map(({ seat }) => seat) ?? ['1', '2'], Boolean(view?.window)),
   objects: actorsOf,
   lay: (overlays) => (place) => spotOf(overlays, place),
+  film: makeFilm,
+  token: drawPlayed,
   key: keyBelow,
   sheet: paintSheet,
+  over: paintOver,
   above: paintAbove,
 };
 

@@ -5,12 +5,14 @@ import { sign, type SignName } from '../art/pen.ts';
 import { shipName, sideName } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { PlaqueActor, ShipActor } from './cast.ts';
-import { plaqueBox, type Berth } from './layout.ts';
+import { BEHIND, plaqueBox, type Berth } from './layout.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 
 /** Cells of a gauge that are narrower, CSS pixels, show their number alone. */
 const BARE = 24;
+/** How wide the name of a narrow ship may be, share of the ship's width: ships stand 1.13 of it apart. */
+const BESIDE = 1.11;
 /** Share of a ship's height that its values take. */
 const STRIP = 0.29;
 
@@ -19,7 +21,7 @@ function gauge(scribe: SpurScribe, name: SignName, ink: string, pane: Pane, valu
   const { context, lens, palette } = scribe;
   const { x, y, width, height } = pane;
   const size = sized(scribe, height * 0.62, 12, 22);
-  const text = String(value);
+  const text = String(Math.round(value));
   const middle = x + width / 2;
   const bare = width < BARE * lens.ratio;
   const signSize = bare ? 0 : Math.min(size * 0.82, width * 0.36);
@@ -42,45 +44,41 @@ function gauge(scribe: SpurScribe, name: SignName, ink: string, pane: Pane, valu
 }
 
 /** The values of a ship, upright whatever way it is turned. */
-function drawValues(scribe: SpurScribe, pane: Pane, { ship, foremost }: ShipActor): void {
-  const { context, lens, palette } = scribe;
-  const design = designOf(ship.id);
+function drawValues(scribe: SpurScribe, pane: Pane, actor: ShipActor): void {
+  const { context, palette } = scribe;
+  const design = designOf(actor.ship.id);
   const high = pane.height * STRIP;
   const strip = { x: pane.x, y: pane.y + pane.height - high, width: pane.width, height: high };
   pathOf(context, strip, pane.width * 0.06);
   context.fillStyle = rgba(palette.plate, 0.86);
   context.fill();
-  context.globalAlpha = foremost ? 1 : 0.82;
   const cell = pane.width / 3;
   (['shield', 'hull', 'energy'] as const).forEach((name, at) =>
-    gauge(scribe, name, palette[name], { ...strip, x: pane.x + at * cell, width: cell }, ship[name], design[name]),
+    gauge(scribe, name, palette[name], { ...strip, x: pane.x + at * cell, width: cell }, actor[name], design[name]),
   );
-  context.globalAlpha = 1;
-  context.lineWidth = lens.ratio;
 }
 
-/** What is said of a ship now, in a word over its hull; null = nothing. */
-function stateOf({ ship }: ShipActor): string | null {
-  if (ship.suppressed) return words.suppressed;
-  return ship.overcharged ? words.overcharged : null;
+/** What is said of a ship now over its hull, in full and in a short word; null = nothing. */
+function stateOf({ ship }: ShipActor): readonly [full: string, short: string] | null {
+  if (ship.suppressed) return [words.suppressed, words.suppressedShort];
+  return ship.overcharged ? [words.overcharged, words.overchargedShort] : null;
 }
 
 /** The name of a ship, and what it is worth where there is room for both. */
-function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number): void {
+function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship, foremost }: ShipActor, size: number): void {
   const { context, palette } = scribe;
   const edge = rgba(palette.plate, 0.9);
   const { vp, name: short } = designOf(ship.id);
   const y = pane.y + size * 0.85;
   const room = pane.width - size * 2.6;
-  const both = fits(scribe, short, room);
   const full = shipName(ship.id);
-  writeAt(scribe, both && fits(scribe, full, room) ? full : short, pane.x + size * 0.4, y, {
-    size,
-    ink: rgba(palette.text),
-    align: 'left',
-    within: both ? room : pane.width - size * 0.6,
-    edge,
-  });
+  const both = fits(scribe, short, room);
+  // A narrow ship has its name alone, into the air beside it where need be.
+  const within = both ? room : (pane.width * BESIDE) / (foremost ? 1 : BEHIND);
+  const text = fits(scribe, full, within) ? full : short;
+  const at = both ? pane.x + size * 0.4 : pane.x + pane.width / 2;
+  const align = both ? 'left' : 'center';
+  writeAt(scribe, text, at, y, { size, ink: rgba(palette.text), align, within, edge });
   if (!both) return;
   const star = pane.x + pane.width - size * 1.5;
   sign(context, 'star', star, y, size * 0.95, flagship ? '#ffd98a' : 'rgba(255, 217, 138, 0.65)');
@@ -107,12 +105,18 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
   const edge = rgba(palette.plate, 0.9);
   drawName(scribe, pane, actor, size);
   if (state)
-    writeAt(scribe, state, pane.x + pane.width / 2, pane.y + pane.height * 0.45, {
-      size: sized(scribe, pane.height * 0.14, 12, 18),
-      ink: rgba(actor.ship.suppressed ? palette.bad : palette.energy),
-      within: pane.width * 0.96,
-      edge,
-    });
+    writeAt(
+      scribe,
+      fits(scribe, state[0], pane.width) ? state[0] : state[1],
+      pane.x + pane.width / 2,
+      pane.y + pane.height * 0.45,
+      {
+        size: sized(scribe, pane.height * 0.14, 12, 18),
+        ink: rgba(actor.ship.suppressed ? palette.bad : palette.energy),
+        within: pane.width * 0.96,
+        edge,
+      },
+    );
 }
 
 /** Name, points and cards of a player. */
@@ -145,11 +149,12 @@ export function drawPlaque(
   const low = pane.height < size * 4.4;
   write(sideName(view, actor.seat), low ? 0.28 : 0.18, rgba(ink), 600);
   if (actor.out) return write(words.out, 0.5, rgba(palette.quiet));
-  write(words.points(actor.vp, actor.goal), low ? 0.72 : 0.43, '#ffd98a', 600);
+  write(words.points(Math.round(actor.vp), actor.goal), low ? 0.72 : 0.43, '#ffd98a', 600);
   if (low) return;
-  write(words.recruitment(actor.recruitment), 0.65, rgba(palette.text));
+  write(words.recruitment(Math.round(actor.recruitment)), 0.65, rgba(palette.text));
+  const cards = words.cards(Math.round(actor.hand), Math.round(actor.deck), Math.round(actor.discard));
   write(
-    words.cards(actor.hand, actor.deck, actor.discard),
+    fits(scribe, cards, within) ? cards : words.inHand(Math.round(actor.hand)),
     0.86,
     rgba(palette.quiet),
     500,

@@ -7,18 +7,32 @@ import type { SpurOverlay } from './stage.ts';
 /** Units of the stage: a ship that can be targeted is 1000 wide and high. */
 export const SHIP = 1000;
 const STEP = { x: 1130, y: 1160 } as const;
-/** Room between two fleets that face each other, and between two that stand side by side. */
-const FRONT = 760;
+/** Room between two fleets that stand side by side. */
 const BESIDE = 640;
 /** How much smaller a ship is that stands behind another. */
-const BEHIND = 0.86;
+export const BEHIND = 0.86;
 
 const COLUMNS = 5;
 const ROWS = { F: 0, M: 1, B: 2 } as const;
 const FLEET = { width: COLUMNS * STEP.x, height: 3 * STEP.y } as const;
 
-/** Where something lies on the table, by name: what that is in units depends on how the table lies. */
-export type Place = {
+/**
+ * The arena between the fleets, where those who shoot at each other meet: as high as the room that is left there, ships
+ * in it so large, their middles so far from its own. Where several fleets stand side by side there is room for more.
+ */
+const ARENA = {
+  two: { front: 920, ship: 1000, out: 2180 },
+  many: { front: 1560, ship: 1440, out: 3000 },
+} as const;
+
+const arenaOf = (overlays: readonly SpurOverlay[], seats: readonly Seat[]) =>
+  seats.length > 2 && shapeOf(overlays, seats).shape === 'wide' ? ARENA.many : ARENA.two;
+
+/** Width of a card that is played, units: it is read while it is shown. */
+const PLAYED = { wide: 1560, many: 2100, tall: 2500 } as const;
+
+/** A place in a fleet. */
+export interface SlotPlace {
   readonly at: 'slot';
   readonly seat: Seat;
   readonly seats: readonly Seat[];
@@ -30,7 +44,35 @@ export type Place = {
   readonly foremost: boolean;
   /** Turned by a quarter. */
   readonly over: boolean;
-};
+}
+
+/** A place in the arena: who attacks at the left, who is attacked at the right. */
+export interface ArenaPlace {
+  readonly at: 'arena';
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  readonly side: 'from' | 'to';
+  readonly over: boolean;
+}
+
+/** Where a card that is played comes from: beyond the back row of its owner. */
+interface HandPlace {
+  readonly at: 'hand';
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+}
+
+/** Where a card that is played is shown: over the ship that uses it, else (null) over its owner's fleet. */
+interface ShownPlace {
+  readonly at: 'shown';
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  readonly by: SlotPlace | ArenaPlace | null;
+}
+
+/** Where something lies on the table, by name: what that is in units depends on how the table lies. */
+export type ShipPlace = SlotPlace | ArenaPlace;
+export type Place = ShipPlace | HandPlace | ShownPlace;
 
 /** The middle of a fleet's front edge, and which way it looks: 1 = up the screen. */
 export interface Berth {
@@ -64,24 +106,24 @@ const clockwise = (seats: readonly Seat[], near: Seat): readonly Seat[] => {
 };
 
 const side = (place: number, of: number): number => (place - (of - 1) / 2) * (FLEET.width + BESIDE);
-const row = (seats: readonly Seat[], up: 1 | -1): readonly (readonly [Seat, Berth])[] =>
-  seats.map((seat, place) => [seat, { x: side(place, seats.length), y: (-up * FRONT) / 2, up }]);
+const row = (seats: readonly Seat[], up: 1 | -1, front: number): readonly (readonly [Seat, Berth])[] =>
+  seats.map((seat, place) => [seat, { x: side(place, seats.length), y: (-up * front) / 2, up }]);
 
 /** Below the own fleet, with four players also the last one clockwise; the others above, facing them. */
-function wideBerths(order: readonly Seat[]): Lying['berths'] {
+function wideBerths(order: readonly Seat[], front: number): Lying['berths'] {
   const near = order.length > 3 ? [order[0]!, order[3]!] : order.slice(0, 1);
   const far = order.filter((seat) => !near.includes(seat));
-  return Object.fromEntries([...row(near, 1), ...row(far, -1)]);
+  return Object.fromEntries([...row(near, 1, front), ...row(far, -1, front)]);
 }
 
 /** The own fleet below, one enemy above it, the others further right. */
-function tallBerths(order: readonly Seat[], far: Seat | null): Lying['berths'] {
+function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Lying['berths'] {
   const others = order.slice(1);
   const first = far !== null && others.includes(far) ? far : others[0];
   const above = [...others.filter((seat) => seat === first), ...others.filter((seat) => seat !== first)];
   return Object.fromEntries([
-    [order[0]!, { x: 0, y: -FRONT / 2, up: 1 }] as const,
-    ...above.map((seat, place) => [seat, { x: place * (FLEET.width + BESIDE), y: FRONT / 2, up: -1 }] as const),
+    [order[0]!, { x: 0, y: -front / 2, up: 1 }] as const,
+    ...above.map((seat, place) => [seat, { x: place * (FLEET.width + BESIDE), y: front / 2, up: -1 }] as const),
   ]);
 }
 
@@ -89,7 +131,8 @@ function tallBerths(order: readonly Seat[], far: Seat | null): Lying['berths'] {
 export function lyingFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Lying {
   const { shape, near, far } = shapeOf(overlays, seats);
   const order = clockwise(seats, near);
-  const berths = shape === 'tall' ? tallBerths(order, far) : wideBerths(order);
+  const { front } = arenaOf(overlays, seats);
+  const berths = shape === 'tall' ? tallBerths(order, far, front) : wideBerths(order, front);
   const layouts = Object.fromEntries(
     overlays.flatMap((aid) => (aid.kind === 'layout' ? [[aid.seat, aid.layout] as const] : [])),
   );
@@ -105,14 +148,13 @@ export function slotMiddle({ x, y, up }: Berth, slot: string): { readonly x: num
 }
 
 /** A fleet that is not arranged yet lies in rows; recruits wait in the back row, at the end of it. */
-function waitingAt({ x, y, up }: Berth, { index, loose }: Pick<Place, 'index' | 'loose'>) {
+function waitingAt({ x, y, up }: Berth, { index, loose }: Pick<SlotPlace, 'index' | 'loose'>) {
   const [column, depth] = loose ? [index % COLUMNS, Math.floor(index / COLUMNS) + 0.5] : [3.3 + index * 0.3, 2.5];
   return { x: x + (column - 2) * STEP.x * up, y: y - depth * STEP.y * up };
 }
 
-/** Where a ship lies. */
-export function spotOf(overlays: readonly SpurOverlay[], place: Place): Spot {
-  const lying = lyingFor(overlays, place.seats);
+/** Where a ship of a fleet lies. */
+function slotSpot(lying: Lying, place: SlotPlace): Spot {
   const berth = lying.berths[place.seat]!;
   const planned = lying.layouts[place.seat];
   const slot = planned ? (Object.keys(planned).find((one) => planned[one] === place.ship) ?? null) : place.slot;
@@ -120,6 +162,48 @@ export function spotOf(overlays: readonly SpurOverlay[], place: Place): Spot {
   const width = place.foremost || planned ? SHIP : SHIP * BEHIND;
   // Bows look at the enemy; an overcharged ship is turned by a quarter, clockwise.
   return { ...middle, width, angle: (berth.up === 1 ? 0 : Math.PI) + (place.over ? Math.PI / 2 : 0) };
+}
+
+/** Where a ship lies in the arena: the two that are there look at each other. */
+function arenaSpot(overlays: readonly SpurOverlay[], { seats, side, over }: ArenaPlace): Spot {
+  const { ship, out } = arenaOf(overlays, seats);
+  const bow = side === 'from' ? Math.PI / 2 : -Math.PI / 2;
+  return { x: side === 'from' ? -out : out, y: 0, width: ship, angle: bow + (over ? Math.PI / 2 : 0) };
+}
+
+/** Where a card is shown that is played. */
+function playedSpot(overlays: readonly SpurOverlay[], { at, seat, seats, ...rest }: HandPlace | ShownPlace): Spot {
+  const { x, y, up } = lyingFor(overlays, seats).berths[seat]!;
+  const { shape } = shapeOf(overlays, seats);
+  const width = shape === 'tall' ? PLAYED.tall : seats.length > 2 ? PLAYED.many : PLAYED.wide;
+  if (at === 'hand') return { x, y: y - up * (FLEET.height + STEP.y), width };
+  const by = 'by' in rest && rest.by ? spotOf(overlays, rest.by) : { x, y: y - (up * FLEET.height) / 2 };
+  return { x: by.x, y: by.y, width };
+}
+
+/** Where something lies. */
+export function spotOf(overlays: readonly SpurOverlay[], place: Place): Spot {
+  switch (place.at) {
+    case 'slot':
+      return slotSpot(lyingFor(overlays, place.seats), place);
+    case 'arena':
+      return arenaSpot(overlays, place);
+    case 'hand':
+    case 'shown':
+      return playedSpot(overlays, place);
+  }
+}
+
+/** The part of the arena between its two ships. */
+export function laneBox(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Box {
+  const { ship, out } = arenaOf(overlays, seats);
+  return box(0, 0, 2 * out - ship, ship);
+}
+
+/** All of the arena. */
+export function arenaBox(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Box {
+  const { ship, out } = arenaOf(overlays, seats);
+  return box(0, 0, 2 * out + ship + 120, ship + 70);
 }
 
 /** The box of a slot. */
@@ -145,15 +229,30 @@ export function plaqueBox(berth: Berth, flag: number): Box {
 /** The room so many fleets take side by side, units. */
 export const wideSize = (seats: number) => ({
   width: seats > 2 ? 2 * FLEET.width + BESIDE : FLEET.width,
-  height: 2 * FLEET.height + FRONT,
+  height: 2 * FLEET.height + (seats > 2 ? ARENA.many : ARENA.two).front,
 });
 
 const CLOSEST = 420;
 
-/** What of the table is brought to fit: all fleets, on a tall screen the two that face each other. */
-export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Extent {
+/** All but the back row of a fleet: flagships that shoot, or are shot at, come to the arena. */
+const rowsBox = ({ x, y, up }: Berth): Box => box(x, y - up * STEP.y, FLEET.width, 2 * STEP.y);
+
+/**
+ * What of the table is brought to fit: all fleets, on a tall screen the two that face each other, and while an attack
+ * waits there only their rows, so that it can be read.
+ */
+export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[], attacked: boolean): Extent {
   const { berths, seen } = lyingFor(overlays, seats);
-  const { x, y, width, height } = boxRound(seen.map((seat) => fleetBox(berths[seat]!)));
+  const near = attacked && shapeOf(overlays, seats).shape === 'tall';
+  const { x, y, width, height } = boxRound(seen.map((seat) => (near ? rowsBox : fleetBox)(berths[seat]!)));
   const beyond = seen.length < seats.length ? (FLEET.width + BESIDE) * (seats.length - seen.length) : 600;
-  return { x: x - width / 2, y: y - height / 2, width, height, closest: CLOSEST, margin: 6, beyond };
+  return {
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
+    closest: CLOSEST,
+    margin: 6,
+    beyond: near ? Math.max(beyond, STEP.y) : beyond,
+  };
 }

@@ -1,14 +1,20 @@
-import type { SpurView } from '../../../../games/orions-spur/index.ts';
+import type { Packet, SpurView } from '../../../../games/orions-spur/index.ts';
+import type { Box } from '../../../cards/table/box.ts';
 import type { CardFrame, SeenFrame } from '../../../cards/table/open-card-table.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import { drawAids } from './aids.ts';
-import type { Actor } from './cast.ts';
+import { drawArena, drawAttacks } from './arena.ts';
+import { attackActor, type Actor } from './cast.ts';
+import { putFlares } from './flares.ts';
 import { drawPlaque, drawShip } from './labels.ts';
-import { lyingFor, plaqueBox, slotBox, type Place } from './layout.ts';
+import { lyingFor, slotBox, type Place } from './layout.ts';
 import { tablePaletteOf, type SpurScribe } from './palette.ts';
+import { drawSaid } from './said.ts';
 import { drawSheet } from './sheet.ts';
-import type { SpurOverlay } from './stage.ts';
+import type { SpurOverlay, Target } from './stage.ts';
+import { whereIn, type Where } from './where.ts';
 
+type SpurFrame = SeenFrame<SpurView, SpurOverlay, Actor, Place>;
 type AnyFrame = Pick<Frame<SpurView, SpurOverlay, Actor>, 'settings' | 'overlays' | 'view'>;
 
 const scribeOn = (context: CanvasRenderingContext2D, { lens }: Easel, { settings }: AnyFrame): SpurScribe => ({
@@ -25,43 +31,60 @@ export const keyBelow = ({ overlays }: Pick<AnyFrame, 'overlays'>): string =>
 export const paintSheet = (frame: CardFrame<SpurView, SpurOverlay, Actor, Place>, easel: Easel): void =>
   drawSheet(scribeOn(easel.sheet, easel, frame), frame.view, frame.overlays);
 
-/** Writes names and values upright over the ships, then the aids. */
-export function paintAbove(frame: SeenFrame<SpurView, SpurOverlay, Actor, Place>, easel: Easel): void {
-  const { view, overlays, cards, actors, settings } = frame;
+/** Lights of the running film, over the ships. */
+export function paintOver({ actors, overlays, cards }: SpurFrame, easel: Easel): void {
+  if (actors.some(({ kind }) => kind === 'flare')) putFlares(easel, whereIn(actors, overlays, cards), actors);
+}
+
+/** The attacks that wait, with one that is thought of. */
+const withJoining = (actors: readonly Actor[], overlays: readonly SpurOverlay[]): readonly Actor[] => [
+  ...actors,
+  ...overlays.flatMap((aid) => (aid.kind === 'joins' ? [{ ...attackActor(aid.attack, aid.place), flash: 0.6 }] : [])),
+];
+
+/** Writes names and values upright over the ships, the arena with its attacks, then the aids. */
+export function paintAbove(frame: SpurFrame, easel: Easel): void {
+  const { view, overlays, cards, settings } = frame;
   if (!view) return;
+  const actors = withJoining(frame.actors, overlays);
   const scribe = scribeOn(easel.over, easel, frame);
+  const where = whereIn(actors, overlays, cards);
+  drawArena(scribe, overlays, actors);
+  drawAttacks(scribe, where.lanes, wouldOf(overlays));
+  drawPlaques(scribe, frame);
+  for (const { card } of cards) {
+    const box = where.boxOfShip(card.ship.id)!;
+    scribe.context.save();
+    scribe.context.globalAlpha = card.alpha;
+    drawShip(scribe, box, card);
+    scribe.context.restore();
+  }
+  drawAids({ scribe, style: settings, boxOf: (target) => boxOfTarget(where, frame, target) }, overlays);
+  drawSaid(scribe, where, actors);
+}
+
+/** The plaques of all whose fleet is not being arranged. */
+function drawPlaques(scribe: SpurScribe, { actors, overlays, view }: SpurFrame): void {
+  const arranged = new Set(overlays.flatMap((aid) => (aid.kind === 'layout' ? [aid.seat] : [])));
   const { berths } = lyingFor(
     overlays,
-    view.players.map(({ seat }) => seat),
-  );
-  const layouts = overlays.some(({ kind }) => kind === 'layout');
-  const boxes = new Map(
-    cards.map(({ card, spot: { x, y, width } }) => [card.ship.id, { x, y, width, height: width }] as const),
+    view!.players.map(({ seat }) => seat),
   );
   for (const actor of actors)
-    if (
-      actor.kind === 'plaque' &&
-      !(layouts && overlays.some((aid) => aid.kind === 'layout' && aid.seat === actor.seat))
-    )
-      drawPlaque(scribe, berths[actor.seat]!, actor, view);
-  for (const { card } of cards) {
-    scribe.context.globalAlpha = card.alpha;
-    drawShip(scribe, boxes.get(card.ship.id)!, card);
-    scribe.context.globalAlpha = 1;
-  }
-  drawAids(
-    {
-      scribe,
-      style: settings,
-      boxOf(target) {
-        if (target.kind === 'ship') return boxes.get(target.id) ?? null;
-        const berth = berths[target.seat];
-        if (!berth) return null;
-        if (target.kind === 'slot') return slotBox(berth, target.slot);
-        const plaque = actors.find((actor) => actor.kind === 'plaque' && actor.seat === target.seat);
-        return plaque?.kind === 'plaque' ? plaqueBox(berth, plaque.flag) : null;
-      },
-    },
+    if (actor.kind === 'plaque' && !arranged.has(actor.seat)) drawPlaque(scribe, berths[actor.seat]!, actor, view!);
+}
+
+const wouldOf = (overlays: readonly SpurOverlay[]): { readonly [name: string]: Packet | null } =>
+  Object.fromEntries(overlays.flatMap((aid) => (aid.kind === 'would' ? [[aid.name, aid.packet] as const] : [])));
+
+/** The box of what an aid marks. */
+function boxOfTarget(where: Where, { overlays, view }: SpurFrame, target: Target): Box | null {
+  if (target.kind === 'ship') return where.boxOfShip(target.id);
+  if (target.kind === 'plaque') return where.boxOfPlaque(target.seat);
+  const { berths } = lyingFor(
     overlays,
+    view!.players.map(({ seat }) => seat),
   );
+  const berth = berths[target.seat];
+  return berth ? slotBox(berth, target.slot) : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import type { Layout, Packet, ShipOutlook, SpurEvent, SpurView } from '../../../../games/orions-spur/index.ts';
+import type { Attack, Layout, Packet, ShipOutlook, SpurEvent, SpurView } from '../../../../games/orions-spur/index.ts';
 import type { Stage } from '../../../table/stage.ts';
 
 /** What may lie under a point of the table. */
@@ -23,17 +23,18 @@ export type SpurOverlay =
   | { readonly kind: 'mark'; readonly target: Target; readonly tone: Tone }
   /** Ships stand where a layout that is being made has them. */
   | { readonly kind: 'layout'; readonly seat: Seat; readonly layout: Layout }
-  /** An attack on its way, or one that is thought of: from ship to ship, with what it carries. */
+  /** An attack that is thought of: from ship to ship, with what it carries. */
   | {
-      readonly kind: 'attack';
-      /** `A0`, `C1`; '' for one that is only thought of. */
-      readonly name: string;
+      readonly kind: 'aim';
       readonly from: string;
       readonly to: string;
       readonly packet: Packet;
       readonly missile: boolean;
-      readonly live: boolean;
     }
+  /** An attack that would join those that wait; `place` = its place among them. */
+  | { readonly kind: 'joins'; readonly attack: Attack; readonly place: number }
+  /** What the packet of an attack that waits (`A0`) would become; null = the attack would come to nothing. */
+  | { readonly kind: 'would'; readonly name: string; readonly packet: Packet | null }
   /** What becomes of a ship as things stand. */
   | { readonly kind: 'outlook'; readonly ship: ShipOutlook }
   /** Whose turn it is, and who is asked: their plaques are framed. */

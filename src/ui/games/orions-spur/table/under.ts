@@ -32,11 +32,12 @@ export function targetsOf(view: SpurView, overlays: readonly SpurOverlay[]): rea
       box: slotBox(berths[seat]!, slot),
     })),
   );
-  const rest = actors.map((actor): Lies =>
-    actor.kind === 'plaque'
-      ? { target: { kind: 'plaque', seat: actor.seat }, box: plaqueBox(berths[actor.seat]!, actor.flag) }
-      : { target: { kind: 'ship', id: actor.ship.id }, box: squareOf(spotOf(overlays, actor.place)) },
-  );
+  const rest = actors.flatMap((actor): readonly Lies[] => {
+    if (actor.kind === 'plaque')
+      return [{ target: { kind: 'plaque', seat: actor.seat }, box: plaqueBox(berths[actor.seat]!, actor.flag) }];
+    if (actor.kind !== 'card') return [];
+    return [{ target: { kind: 'ship', id: actor.ship.id }, box: squareOf(spotOf(overlays, actor.place)) }];
+  });
   const plaques = rest.filter(({ target }) => target.kind === 'plaque');
   const ships = rest.filter(({ target }) => target.kind === 'ship');
   // While ships are placed in the back row, its slots lie over the plaque.

@@ -22,7 +22,7 @@ const says =
     you ? yours : theirs(name);
 
 const parts = ({ shield, any, hull }: Packet): string =>
-  [shield > 0 && `${shield} shield`, any > 0 && `${any} any`, hull > 0 && `${hull} hull`].filter(Boolean).join(', ');
+  [shield > 0 && `${shield} shield`, any > 0 && `${any} normal`, hull > 0 && `${hull} hull`].filter(Boolean).join(', ');
 
 /** Words of a running match of Orion's Spur. */
 export const spurWords = {
@@ -259,7 +259,8 @@ export const spurWords = {
     ['R', 'Regroup'],
     ['E', 'finish the attacks, end the turn'],
     ['P', 'pass'],
-    ['Shift P', 'pass for the rest'],
+    ['Shift P', 'pass for the rest of the attack'],
+    ['T', 'pass for the rest of the turn'],
     ['I', 'read what is in hand or pointed at'],
     ['H', 'the reference card'],
   ] as readonly (readonly [key: string, what: string])[],

@@ -1,0 +1,23 @@
+/** What tactics cards do, in the few words a small card has room for. */
+export const briefWords = {
+  missile: 'missile',
+  reach: 'second ship',
+  splash: (n: number) => `splash ${n}`,
+  atOnce: 'at once',
+  halve: 'halves a hit',
+  blockType: 'blocks a kind',
+  block: (n: number) => `\u2212${n} off a hit`,
+  intercept: (n: number) => `\u2212${n} off missile`,
+  evade: 'evades',
+  evadeMissile: 'evades missile',
+  redirect: 'redirects',
+  draw: (n: number) => `draw ${n}`,
+  discard: (n: number) => `discard ${n}`,
+  rob: (n: number) => `foe loses ${n}`,
+  move: (n: number) => `move ${n} ships`,
+  restore: (n: number, stat: 'shield' | 'hull' | 'energy') => `+${n} ${stat}`,
+  ready: 'ready again',
+  recruit: (n: number) => `+${n} recruiting`,
+  bonus: (n: number) => `+${n} damage`,
+  ward: (n: number) => `hits \u2212${n}`,
+} as const;
