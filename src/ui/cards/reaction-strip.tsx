@@ -133,6 +133,7 @@ function Passes({ onPass, onPassTurn, keys }: Pick<StripProps<never, never>, 'on
         {words.pass}
       </Button>
       <Button
+        small
         variant="quiet"
         tip={words.passRestTip}
         {...(keys && { shortcut: keys.rest })}
@@ -141,7 +142,13 @@ function Passes({ onPass, onPassTurn, keys }: Pick<StripProps<never, never>, 'on
         {words.passRest}
       </Button>
       {onPassTurn && (
-        <Button variant="quiet" tip={words.passTurnTip} {...(keys && { shortcut: keys.turn })} onClick={onPassTurn}>
+        <Button
+          small
+          variant="quiet"
+          tip={words.passTurnTip}
+          {...(keys && { shortcut: keys.turn })}
+          onClick={onPassTurn}
+        >
           {words.passTurn}
         </Button>
       )}

@@ -27,8 +27,13 @@ function walk(by: number): boolean {
   const choices = [...document.querySelectorAll<HTMLElement>(CHOICES)];
   if (choices.length === 0) return false;
   const at = choices.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length;
-  choices[next]!.focus();
+  // One begins with what is asked, not with what is picked already.
+  const first = Math.max(
+    choices.findIndex((choice) => choice.closest('.os-picked') === null),
+    0,
+  );
+  const start = by > 0 ? first : choices.length - 1;
+  choices[at < 0 ? start : (at + by + choices.length) % choices.length]!.focus();
   return true;
 }
 
