@@ -9,6 +9,7 @@ import { moments } from './setup/moments.ts';
 import { turnTo, type Size } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
+import { spurWindow } from './setup/spur-scenes.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
 import { ready, still } from './setup/table.ts';
 import { brokenWords } from './setup/words-whole.ts';
@@ -37,6 +38,7 @@ const SCENES: { readonly [name: string]: Recording } = {
   battle: all['orions-gate play.choose']!,
   war: all['skaxar harvest']!,
   orrery: all['retrograde construction']!,
+  fleets: spurWindow(),
   'six duellists': duelScene('fire', 6),
   [OVER]: duelScene('over', 6),
 };
