@@ -18,7 +18,7 @@ export const REPLAY_INSETS = underPlayer(INSETS);
 /** Ships that would be smaller, CSS pixels, are too small to read. */
 const SMALL = 50;
 
-/** All fleets while their ships can be read; else two face each other, others wait beside them, and an attack is framed. */
+/** All fleets while their ships can be read; else two face each other, others wait beside them, an attack is framed. */
 export function shapeIn(width: number, height: number, seats: number): Shape {
   const { width: across, height: high } = wideSize(seats);
   const ship = SHIP * Math.min(width / across, height / high);

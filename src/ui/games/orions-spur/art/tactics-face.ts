@@ -89,7 +89,7 @@ function drawBrief(pen: Pen, card: TacticsCard, high: number): void {
   line(pen, kindNames[card.kind], UNIT / 2, high - 24, BRIEF.words, UNIT - 20, 500);
 }
 
-/** Damage as cells in the colours and shapes of its parts, then what else it does; returns where there is room again. */
+/** Damage as cells in the shapes of its parts, then what else it does; returns where there is room again. */
 function drawDeed(pen: Pen, card: TacticsCard, top: number): number {
   const { packet, does } = briefOf(card);
   let y = top;

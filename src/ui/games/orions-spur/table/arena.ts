@@ -195,7 +195,7 @@ function drawPacket(scribe: SpurScribe, lane: Lane, would: Packet | null | undef
   const pane = drawPlateAt(
     scribe,
     { x: 0, y: 0 },
-    Math.max(wide, wordy ? Math.min(room, size * 4) : 0),
+    Math.max(wide, wordy ? Math.min(room, Math.max(size * 4, (attack.source.length * 0.6 + 1.5) * label)) : 0),
     tall,
     rgba(ink),
   );

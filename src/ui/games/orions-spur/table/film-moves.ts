@@ -230,7 +230,7 @@ export function playCard(reel: SpurReel, seat: Seat, card: string, ship: string 
   add(reel, brief(reel, TIMES.fade), { act: goes }, 0);
 }
 
-/** Where a film says nothing the table gets from what is left to what will be: ships slide, come and go, numbers count. */
+/** What is left until all is as it will be: ships slide, come and go, numbers are counted. */
 export function settle(reel: SpurReel): void {
   const now = [...reel.cast.values()];
   const moving = now.flatMap((actor) => {

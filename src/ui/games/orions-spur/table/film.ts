@@ -216,7 +216,7 @@ function draw(reel: SpurReel, { seat, count }: EventOf<'drew'>): void {
 const begin = (reel: SpurReel, { seat }: EventOf<'turnBegan'>): void =>
   flare(reel, TIMES.pulse, { picture: 'pulse', to: atPlaque(seat), seat }, { hold: TIMES.pulse / 2, sound: 'tick' });
 
-/** How each kind of fact is shown. What is left out shows in the panels, or as the difference that is left at the end. */
+/** How each kind of fact is shown. What is left out shows in the panels, or as what is left at the end. */
 const DIRECTIONS: { readonly [T in SpurEvent['type']]?: (reel: SpurReel, event: EventOf<T>) => void } = {
   turnBegan: begin,
   attackDeclared: declare,

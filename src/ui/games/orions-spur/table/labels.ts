@@ -5,14 +5,14 @@ import { sign, type SignName } from '../art/pen.ts';
 import { shipName, sideName } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { PlaqueActor, ShipActor } from './cast.ts';
-import { BEHIND, plaqueBox, type Berth } from './layout.ts';
+import { plaqueBox, SHIP, type Berth } from './layout.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 
 /** Cells of a gauge that are narrower, CSS pixels, show their number alone. */
 const BARE = 24;
-/** How wide the name of a narrow ship may be, share of the ship's width: ships stand 1.13 of it apart. */
-const BESIDE = 1.11;
+/** How wide the name of a narrow ship may be, share of the ship's width: ships stand 1.3 of it apart there. */
+const BESIDE = 1.26;
 /** Share of a ship's height that its values take. */
 const STRIP = 0.29;
 
@@ -65,8 +65,8 @@ function stateOf({ ship }: ShipActor): readonly [full: string, short: string] | 
 }
 
 /** The name of a ship, and what it is worth where there is room for both. */
-function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship, foremost }: ShipActor, size: number): void {
-  const { context, palette } = scribe;
+function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number): void {
+  const { context, lens, palette } = scribe;
   const edge = rgba(palette.plate, 0.9);
   const { vp, name: short } = designOf(ship.id);
   const y = pane.y + size * 0.85;
@@ -74,8 +74,9 @@ function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship, foremost }: 
   const full = shipName(ship.id);
   const both = fits(scribe, short, room);
   // A narrow ship has its name alone, into the air beside it where need be.
-  const within = both ? room : (pane.width * BESIDE) / (foremost ? 1 : BEHIND);
-  const text = fits(scribe, full, within) ? full : short;
+  const within = both ? room : Math.max(pane.width, SHIP * lens.mil) * BESIDE;
+  // Its number only where it keeps off the ship beside it.
+  const text = fits(scribe, full, both ? room : pane.width * 1.08) ? full : short;
   const at = both ? pane.x + size * 0.4 : pane.x + pane.width / 2;
   const align = both ? 'left' : 'center';
   writeAt(scribe, text, at, y, { size, ink: rgba(palette.text), align, within, edge });

@@ -7,10 +7,12 @@ import type { SpurOverlay } from './stage.ts';
 /** Units of the stage: a ship that can be targeted is 1000 wide and high. */
 export const SHIP = 1000;
 const STEP = { x: 1130, y: 1160 } as const;
+/** From column to column on a tall screen, where ships are small and their names need the room beside them. */
+const TALL_STEP = 1300;
 /** Room between two fleets that stand side by side. */
 const BESIDE = 640;
-/** How much smaller a ship is that stands behind another. */
-export const BEHIND = 0.86;
+/** How much smaller a ship is that stands behind another, where there is room to be read all the same. */
+const BEHIND = 0.86;
 
 const COLUMNS = 5;
 const ROWS = { F: 0, M: 1, B: 2 } as const;
@@ -74,11 +76,12 @@ interface ShownPlace {
 export type ShipPlace = SlotPlace | ArenaPlace;
 export type Place = ShipPlace | HandPlace | ShownPlace;
 
-/** The middle of a fleet's front edge, and which way it looks: 1 = up the screen. */
+/** The middle of a fleet's front edge, which way it looks (1 = up the screen), and from column to column. */
 export interface Berth {
   readonly x: number;
   readonly y: number;
   readonly up: 1 | -1;
+  readonly step: number;
 }
 
 /** How the overlays have the table lie, for the seats of the match in their order. */
@@ -107,7 +110,7 @@ const clockwise = (seats: readonly Seat[], near: Seat): readonly Seat[] => {
 
 const side = (place: number, of: number): number => (place - (of - 1) / 2) * (FLEET.width + BESIDE);
 const row = (seats: readonly Seat[], up: 1 | -1, front: number): readonly (readonly [Seat, Berth])[] =>
-  seats.map((seat, place) => [seat, { x: side(place, seats.length), y: (-up * front) / 2, up }]);
+  seats.map((seat, place) => [seat, { x: side(place, seats.length), y: (-up * front) / 2, up, step: STEP.x }]);
 
 /** Below the own fleet, with four players also the last one clockwise; the others above, facing them. */
 function wideBerths(order: readonly Seat[], front: number): Lying['berths'] {
@@ -121,9 +124,11 @@ function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Ly
   const others = order.slice(1);
   const first = far !== null && others.includes(far) ? far : others[0];
   const above = [...others.filter((seat) => seat === first), ...others.filter((seat) => seat !== first)];
+  const step = TALL_STEP;
+  const beside = COLUMNS * step + BESIDE;
   return Object.fromEntries([
-    [order[0]!, { x: 0, y: -front / 2, up: 1 }] as const,
-    ...above.map((seat, place) => [seat, { x: place * (FLEET.width + BESIDE), y: front / 2, up: -1 }] as const),
+    [order[0]!, { x: 0, y: -front / 2, up: 1, step }] as const,
+    ...above.map((seat, place) => [seat, { x: place * beside, y: front / 2, up: -1, step }] as const),
   ]);
 }
 
@@ -141,25 +146,27 @@ export function lyingFor(overlays: readonly SpurOverlay[], seats: readonly Seat[
 }
 
 /** The middle of a slot; columns count from the left of whoever leads the fleet (OS-0.9). */
-export function slotMiddle({ x, y, up }: Berth, slot: string): { readonly x: number; readonly y: number } {
+export function slotMiddle({ x, y, up, step }: Berth, slot: string): { readonly x: number; readonly y: number } {
   const column = Number(slot[1]) - 3;
   const depth = ROWS[slot[0] as keyof typeof ROWS] + 0.5;
-  return { x: x + column * STEP.x * up, y: y - depth * STEP.y * up };
+  return { x: x + column * step * up, y: y - depth * STEP.y * up };
 }
 
 /** A fleet that is not arranged yet lies in rows; recruits wait in the back row, at the end of it. */
-function waitingAt({ x, y, up }: Berth, { index, loose }: Pick<SlotPlace, 'index' | 'loose'>) {
+function waitingAt({ x, y, up, step }: Berth, { index, loose }: Pick<SlotPlace, 'index' | 'loose'>) {
   const [column, depth] = loose ? [index % COLUMNS, Math.floor(index / COLUMNS) + 0.5] : [3.3 + index * 0.3, 2.5];
-  return { x: x + (column - 2) * STEP.x * up, y: y - depth * STEP.y * up };
+  return { x: x + (column - 2) * step * up, y: y - depth * STEP.y * up };
 }
 
 /** Where a ship of a fleet lies. */
-function slotSpot(lying: Lying, place: SlotPlace): Spot {
+function slotSpot(overlays: readonly SpurOverlay[], place: SlotPlace): Spot {
+  const lying = lyingFor(overlays, place.seats);
+  const near = place.foremost || shapeOf(overlays, place.seats).shape === 'tall';
   const berth = lying.berths[place.seat]!;
   const planned = lying.layouts[place.seat];
   const slot = planned ? (Object.keys(planned).find((one) => planned[one] === place.ship) ?? null) : place.slot;
   const middle = slot === null ? waitingAt(berth, place) : slotMiddle(berth, slot);
-  const width = place.foremost || planned ? SHIP : SHIP * BEHIND;
+  const width = near || planned ? SHIP : SHIP * BEHIND;
   // Bows look at the enemy; an overcharged ship is turned by a quarter, clockwise.
   return { ...middle, width, angle: (berth.up === 1 ? 0 : Math.PI) + (place.over ? Math.PI / 2 : 0) };
 }
@@ -185,7 +192,7 @@ function playedSpot(overlays: readonly SpurOverlay[], { at, seat, seats, ...rest
 export function spotOf(overlays: readonly SpurOverlay[], place: Place): Spot {
   switch (place.at) {
     case 'slot':
-      return slotSpot(lyingFor(overlays, place.seats), place);
+      return slotSpot(overlays, place);
     case 'arena':
       return arenaSpot(overlays, place);
     case 'hand':
@@ -210,7 +217,8 @@ export function arenaBox(overlays: readonly SpurOverlay[], seats: readonly Seat[
 export const slotBox = (berth: Berth, slot: string): Box => ({ ...slotMiddle(berth, slot), width: SHIP, height: SHIP });
 
 /** All of a fleet's area. */
-export const fleetBox = ({ x, y, up }: Berth): Box => box(x, y - (up * FLEET.height) / 2, FLEET.width, FLEET.height);
+export const fleetBox = ({ x, y, up, step }: Berth): Box =>
+  box(x, y - (up * FLEET.height) / 2, COLUMNS * step, FLEET.height);
 
 /**
  * The plaque of a player: two places of the back row beside the flagship, on the side where there is room. `flag` = the
@@ -219,9 +227,9 @@ export const fleetBox = ({ x, y, up }: Berth): Box => box(x, y - (up * FLEET.hei
 export function plaqueBox(berth: Berth, flag: number): Box {
   const column = flag >= 3 ? 1.5 : 4.5;
   return {
-    x: berth.x + (column - 3) * STEP.x * berth.up,
+    x: berth.x + (column - 3) * berth.step * berth.up,
     y: berth.y - 2.5 * STEP.y * berth.up,
-    width: STEP.x + SHIP,
+    width: berth.step + SHIP,
     height: SHIP,
   };
 }
@@ -235,7 +243,7 @@ export const wideSize = (seats: number) => ({
 const CLOSEST = 420;
 
 /** All but the back row of a fleet: flagships that shoot, or are shot at, come to the arena. */
-const rowsBox = ({ x, y, up }: Berth): Box => box(x, y - up * STEP.y, FLEET.width, 2 * STEP.y);
+const rowsBox = ({ x, y, up, step }: Berth): Box => box(x, y - up * STEP.y, COLUMNS * step, 2 * STEP.y);
 
 /**
  * What of the table is brought to fit: all fleets, on a tall screen the two that face each other, and while an attack
@@ -245,7 +253,7 @@ export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat
   const { berths, seen } = lyingFor(overlays, seats);
   const near = attacked && shapeOf(overlays, seats).shape === 'tall';
   const { x, y, width, height } = boxRound(seen.map((seat) => (near ? rowsBox : fleetBox)(berths[seat]!)));
-  const beyond = seen.length < seats.length ? (FLEET.width + BESIDE) * (seats.length - seen.length) : 600;
+  const beyond = seen.length < seats.length ? (COLUMNS * TALL_STEP + BESIDE) * (seats.length - seen.length) : 600;
   return {
     x: x - width / 2,
     y: y - height / 2,
