@@ -1,13 +1,16 @@
 import type { Packet, SpurView } from '../../../../games/orions-spur/index.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import type { CardFrame, SeenFrame } from '../../../cards/table/open-card-table.ts';
+import { isPin } from '../../../cards/table/object.ts';
+import { whereIs } from '../../../cards/table/put.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
+import { CARD_RATIO } from '../art/pen.ts';
 import { drawAids } from './aids.ts';
 import { drawArena, drawAttacks } from './arena.ts';
 import { attackActor, type Actor } from './cast.ts';
 import { putFlares } from './flares.ts';
 import { drawPlaque, drawShip } from './labels.ts';
-import { lyingFor, slotBox, type Place } from './layout.ts';
+import { lyingFor, plaqueBox, slotBox, type Place } from './layout.ts';
 import { tablePaletteOf, type SpurScribe } from './palette.ts';
 import { drawSaid } from './said.ts';
 import { drawSheet } from './sheet.ts';
@@ -42,6 +45,19 @@ const withJoining = (actors: readonly Actor[], overlays: readonly SpurOverlay[])
   ...overlays.flatMap((aid) => (aid.kind === 'joins' ? [{ ...attackActor(aid.attack, aid.place), flash: 0.6 }] : [])),
 ];
 
+/** Cards that are played, where they are now: nothing is written over them. */
+function playedBoxes({ actors, spotOf }: SpurFrame): readonly Box[] {
+  return actors.flatMap((actor) => {
+    if (actor.kind !== 'token' || isPin(actor.place) || isPin(actor.from)) return [];
+    const { place, from, moved } = actor;
+    const { x, y, width } = whereIs<Place>(spotOf, { place, from, moved });
+    return [{ x, y, width: width / CARD_RATIO, height: width }];
+  });
+}
+
+const meets = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height;
+
 /** Writes names and values upright over the ships, the arena with its attacks, then the aids. */
 export function paintAbove(frame: SpurFrame, easel: Easel): void {
   const { view, overlays, cards, settings } = frame;
@@ -51,9 +67,12 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
   const where = whereIn(actors, overlays, cards);
   drawArena(scribe, overlays, actors);
   drawAttacks(scribe, where.lanes, wouldOf(overlays));
-  drawPlaques(scribe, frame);
+  const played = playedBoxes(frame);
+  const isFree = (box: Box): boolean => !played.some((one) => meets(one, box));
+  drawPlaques(scribe, frame, isFree);
   for (const { card } of cards) {
     const box = where.boxOfShip(card.ship.id)!;
+    if (!isFree(box)) continue;
     scribe.context.save();
     scribe.context.globalAlpha = card.alpha;
     drawShip(scribe, box, card);
@@ -64,14 +83,15 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
 }
 
 /** The plaques of all whose fleet is not being arranged. */
-function drawPlaques(scribe: SpurScribe, { actors, overlays, view }: SpurFrame): void {
+function drawPlaques(scribe: SpurScribe, { actors, overlays, view }: SpurFrame, isFree: (box: Box) => boolean): void {
   const arranged = new Set(overlays.flatMap((aid) => (aid.kind === 'layout' ? [aid.seat] : [])));
   const { berths } = lyingFor(
     overlays,
     view!.players.map(({ seat }) => seat),
   );
   for (const actor of actors)
-    if (actor.kind === 'plaque' && !arranged.has(actor.seat)) drawPlaque(scribe, berths[actor.seat]!, actor, view!);
+    if (actor.kind === 'plaque' && !arranged.has(actor.seat) && isFree(plaqueBox(berths[actor.seat]!, actor.flag)))
+      drawPlaque(scribe, berths[actor.seat]!, actor, view!);
 }
 
 const wouldOf = (overlays: readonly SpurOverlay[]): { readonly [name: string]: Packet | null } =>
