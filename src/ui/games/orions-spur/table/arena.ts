@@ -116,6 +116,8 @@ export function drawAttacks(
 function drawWay(scribe: SpurScribe, lane: Lane): void {
   const { context, lens, palette } = scribe;
   const { attack } = lane;
+  // It has struck: its ships go home.
+  if (attack.flown >= 1) return;
   const [start, now, end] = [lens.at(lane.start), lens.at(packetAt(lane)), lens.at(lane.end)];
   const ink = attack.live ? seatInk(palette, ownerOf(attack.from)) : palette.quiet;
   context.save();

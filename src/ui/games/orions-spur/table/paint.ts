@@ -55,8 +55,11 @@ function playedBoxes({ actors, spotOf }: SpurFrame): readonly Box[] {
   });
 }
 
+/** Boxes that merely touch at a corner keep what is written on them. */
+const COVERS = 0.8;
 const meets = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height;
+  Math.abs(one.x - other.x) * 2 < (one.width + other.width) * COVERS &&
+  Math.abs(one.y - other.y) * 2 < (one.height + other.height) * COVERS;
 
 /** Writes names and values upright over the ships, the arena with its attacks, then the aids. */
 export function paintAbove(frame: SpurFrame, easel: Easel): void {
