@@ -45,7 +45,14 @@ describe('what the table shows', () => {
       '1': { orbitCounter: 2, assets: [{ card: 'Moon 1212', destroyed: true }] },
       '2': { homeworld: { card: 'Earth', upgrade: 'Debris Screen' }, orbitCounter: 4 },
     });
-    expect(dialOf(view, '1-jupiter')).toEqual({ values: [4, 5, 5, 4], active: 2, next: 3, arrival: 6 });
+    expect(dialOf(view, '1-jupiter')).toEqual({
+      values: [4, 5, 5, 4],
+      active: 2,
+      next: 3,
+      entry: 1,
+      surcharge: 0,
+      arrival: 6,
+    });
     expect(dialOf(view, '1-moon-1212').arrival).toBe(3);
     expect(dialOf(view, '2-earth')).toMatchObject({ active: 4, next: 1, arrival: 5 });
   });

@@ -52,6 +52,9 @@ export interface Dial {
   readonly active: number;
   /** After its owner's next upkeep. */
   readonly next: number;
+  /** What the outermost orbital costs, and what a Debris Screen adds. */
+  readonly entry: number;
+  readonly surcharge: number;
   /** What it costs to arrive now, without discounts. */
   readonly arrival: number;
 }
@@ -62,11 +65,14 @@ export function dialOf(view: RetrogradeView, id: string): Dial {
   const { transfer, orbitals } = assetCard(asset.card);
   const { orbitCounter } = sideOf(view, asset.owner);
   const surcharge = upgradeAbility(asset, 'arrivalSurcharge')?.amount ?? 0;
+  const entry = orbitals[outermost(asset) - 1]!;
   return {
     values: transfer,
     active: orbitCounter,
     next: counterAfter(orbitCounter),
-    arrival: transferValue(view, asset) + orbitals[outermost(asset) - 1]! + surcharge,
+    entry,
+    surcharge,
+    arrival: transferValue(view, asset) + entry + surcharge,
   };
 }
 

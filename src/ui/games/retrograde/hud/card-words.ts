@@ -14,6 +14,7 @@ import type { CardAbout } from '../state.ts';
 import { seatOf } from '../tools/tool.ts';
 import { kindNames } from '../words/log.ts';
 import { retrogradeWords as words } from '../words/play.ts';
+import { assetMarks, craftMarks, dialMarks, projectMarks } from './marks.ts';
 
 type View = RetrogradeView;
 type Words = CardWords<Face>;
@@ -132,10 +133,9 @@ function assetWords(view: View, id: string): Words | null {
     ],
     texts: [
       ...printed.texts,
-      ...(plate.added.length > 0 ? [words.added(plate.added.map((one) => CLASS_NAMES[one]))] : []),
-      [words.belongsTo(sideName(view, asset.owner)), plate.tapped && words.tapped, plate.destroyed && words.destroyed]
-        .filter(Boolean)
-        .join(' '),
+      ...assetMarks(view, id),
+      ...dialMarks(view, id),
+      words.belongsTo(sideName(view, asset.owner)),
     ],
   };
 }
@@ -151,6 +151,7 @@ function craftWords(view: View, id: string): Words | null {
     lies: [gauge(words.figures.left, plate.deltaVee), gauge(words.figures.damage, plate.damage)],
     texts: [
       ...printed.texts,
+      ...craftMarks(view, id),
       words.place(thingName(view, craft.asset), craft.orbital),
       words.belongsTo(sideName(view, craft.owner)),
     ],
@@ -169,7 +170,10 @@ function projectWords(view: View, id: string): Words | null {
             of: project.cost,
           }),
         ];
-  if (project.card !== null) return { ...printedWords(project.card, project.owner), lies };
+  if (project.card !== null) {
+    const printed = printedWords(project.card, project.owner);
+    return { ...printed, lies, texts: [...printed.texts, ...projectMarks(view, id)] };
+  }
   return {
     face: faceOf(null, project.owner),
     title: projectName(view, project),

@@ -38,7 +38,7 @@ export const retrogradeWords = {
 
   // The bar on top.
   turnOf: (turn: number, round: number, limit: number | null) =>
-    limit === null ? `Turn ${turn}` : `Turn ${turn}, round ${round} of ${limit}`,
+    `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}`,
   phasesLabel: 'Phases of the turn',
   phaseNames,
   phasesShort: {
@@ -246,7 +246,18 @@ export const retrogradeWords = {
   homeworldLost: 'homeworld destroyed',
   faceDown: (kind: string) => `${kind} project, face down`,
   destroyed: 'destroyed',
-  added: (names: readonly string[]) => `added: ${list(names)}`,
+  added: (names: readonly string[]) => `Its upgrade adds: ${list(names)}.`,
+  isTapped: 'Tapped: it has done its work of this turn.',
+  isDestroyed: 'Destroyed: it can be orbited, and does nothing.',
+  hasManeuvered: 'It has maneuvered this turn.',
+  isBarred: 'It came by refit and cannot maneuver this turn.',
+  canBombard: 'It can bombard from here.',
+  usesPopulation: (used: number, printed: number) => `It uses ${used} population instead of ${printed}.`,
+  isReady: 'It can be completed.',
+  arrivalNow: (arrival: number, transfer: number, counter: number, entry: number, screen: number) =>
+    `Arrival now costs ${arrival}: ${transfer} by orbit counter ${counter} + ${entry} for the outermost orbital${screen > 0 ? ` + ${screen} for the screen` : ''}.`,
+  arrivalNext: (who: string, counter: number, arrival: number) =>
+    `After the next upkeep of ${who}, with orbit counter ${counter}, it costs ${arrival}.`,
 
   // Cards.
   lines: { asset: 'Asset', homeworld: 'Homeworld', upgrade: 'Upgrade', debris: 'Debris' },
