@@ -66,7 +66,12 @@ const LATER_LOST = 0.4;
 function moodOf(state: RetrogradeState, seat: Seat, { caution }: Effort): Mood {
   const hurry = pressed(state, seat);
   const longing = Math.max(0, Math.min(1, (roundOf(state.turn) - PATIENT) / (IMPATIENT - PATIENT)));
-  return { daring: Math.max(1 - caution, longing, hurry), hurry, late: lateness(LATER - LATER_LOST * longing) };
+  return {
+    daring: Math.max(1 - caution, longing, hurry),
+    hurry,
+    longing,
+    late: lateness(LATER - LATER_LOST * longing),
+  };
 }
 
 function plansOf(weighing: Weighing): readonly Plan[] {

@@ -15,8 +15,8 @@ export interface Assault {
   readonly failed: Board | null;
 }
 
-/** A spacecraft that can bombard the homeworld this turn: with which power before guards, and from where. */
-interface Gun {
+/** A spacecraft that can bombard a place this turn: with which power before guards, and from where. */
+export interface Gun {
   readonly ship: Ship;
   readonly power: number;
   readonly orbital: number;
@@ -45,7 +45,10 @@ export function assaultOf(board: Board, owner: Owner): Assault | null {
   for (let gone = 0; gone <= guards.length; gone++) {
     const firing = fewest(guns, home.hp, home.guard * (guards.length - gone));
     if (!firing) continue;
-    const found = gone === 0 ? bombardment(board, firing) : breach(board, owner, firing, guards, gone);
+    const found =
+      gone === 0
+        ? { ...begun(board, firing[0]!), chance: 1, failed: null }
+        : breach(board, owner, firing, guards, gone);
     if (found && found.chance > (best?.chance ?? 0)) best = found;
     if (gone === 0) break;
   }
@@ -53,7 +56,7 @@ export function assaultOf(board: Board, owner: Owner): Assault | null {
 }
 
 /** Spacecraft that can bombard a place this turn, the strongest first, of equal ones who shoots worst. */
-function gunsAt(board: Board, owner: Owner, at: number): readonly Gun[] {
+export function gunsAt(board: Board, owner: Owner, at: number): readonly Gun[] {
   return board.ships
     .filter((ship) => ship.owner === owner && ship.at === at && ship.card.bombardment > 0)
     .flatMap((ship): readonly Gun[] => {
@@ -76,7 +79,7 @@ function gunOf(board: Board, ship: Ship): Gun | null {
 }
 
 /** The fewest guns that take so much off behind so many guards; null where all together do not. */
-function fewest(guns: readonly Gun[], hp: number, guard: number): readonly Gun[] | null {
+export function fewest(guns: readonly Gun[], hp: number, guard: number): readonly Gun[] | null {
   let left = hp;
   for (const [index, { power }] of guns.entries()) {
     if (power <= guard) return null;
@@ -86,11 +89,10 @@ function fewest(guns: readonly Gun[], hp: number, guard: number): readonly Gun[]
   return null;
 }
 
-function bombardment(board: Board, [gun]: readonly Gun[]): Assault {
-  const { ship, orbital } = gun!;
+/** What a gun does first, and what that leads to. */
+export function begun(board: Board, { ship, orbital }: Gun): Pick<Assault, 'first' | 'then'> {
   const then: RetrogradeCommand = { type: 'bombard', spacecraft: ship.id, target: 'asset' };
-  const first = orbital === ship.orbital ? then : burnTo(board, ship, ship.at, orbital);
-  return { chance: 1, first, then, failed: null };
+  return { first: orbital === ship.orbital ? then : burnTo(board, ship, ship.at, orbital), then };
 }
 
 /** All that do not bombard shoot at the guards that are easiest to destroy. */

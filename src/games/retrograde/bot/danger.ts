@@ -10,9 +10,28 @@ export const armorAfterTurn = (board: Board, ship: Ship): number =>
 
 /**
  * The chance of each spacecraft of a seat that has just ended its turn to be there at its next one, in the order of the
- * board's list; 1 for the others. Each enemy fires its best shot at what it hurts most.
+ * board's list; 1 for the others. Each enemy fires its best shot at what it hurts most. Whoever dares (0..1) minds these
+ * shots so much less; wrecks and missiles do what they do.
  */
-export function survival(board: Board, waiting: Owner): readonly number[] {
+export function survival(board: Board, waiting: Owner, daring = 0): readonly number[] {
+  const wounds = woundsOfTable(board, waiting);
+  const unshot = wounds.map((one) => (one ? 1 - one.at(-1)! : 1));
+  if (daring === 1) return unshot;
+  const attacker: Owner = waiting === 0 ? 1 : 0;
+  const counters = countersAt(board, attacker, attacker);
+  for (const enemy of board.ships) {
+    if (enemy.owner === waiting) continue;
+    const found = bestTarget(board, enemy, wounds, counters);
+    if (found) wounds[found.index] = woundedBy(wounds[found.index]!, found.shot.dice, found.shot.faces);
+  }
+  return wounds.map((one, index) => {
+    const shot = one ? 1 - one.at(-1)! : 1;
+    return shot + daring * (unshot[index]! - shot);
+  });
+}
+
+/** What wrecks (RG-16.2) and missiles (RG-17.13) do to spacecraft of a seat before its next turn; null for the others. */
+function woundsOfTable(board: Board, waiting: Owner): (Wounds | null)[] {
   const { ships, places, rule } = board;
   const wounds = ships.map((ship): Wounds | null =>
     ship.owner === waiting ? unhurt(armorAfterTurn(board, ship)) : null,
@@ -26,14 +45,7 @@ export function survival(board: Board, waiting: Owner): readonly number[] {
       if (faces > 0) wounds[index] = woundedBy(had, 1, faces);
     }
   }
-  const attacker: Owner = waiting === 0 ? 1 : 0;
-  const counters = countersAt(board, attacker, attacker);
-  for (const enemy of ships) {
-    if (enemy.owner === waiting) continue;
-    const found = bestTarget(board, enemy, wounds, counters);
-    if (found) wounds[found.index] = woundedBy(wounds[found.index]!, found.shot.dice, found.shot.faces);
-  }
-  return wounds.map((one) => (one ? 1 - one.at(-1)! : 1));
+  return wounds;
 }
 
 function bestTarget(

@@ -7,6 +7,7 @@ import { assaultOf } from './assault.ts';
 import { discountsOf, ownerOf, shipOf, withShip, type Ship } from './board.ts';
 import { missileFaces } from './danger.ts';
 import { hitChances } from './fire.ts';
+import { raidPlans } from './raid.ts';
 import { roomPlans } from './room.ts';
 import { shipPlans, type Plan } from './strikes.ts';
 import type { Weighing } from './weighing.ts';
@@ -21,7 +22,8 @@ export function maneuverPlans(weighing: Weighing): readonly Plan[] {
     if (ship.owner !== owner) continue;
     plans.push(...shipPlans(weighing, ship), ...refitPlans(weighing, ship, spacecraftOf(state, ship.id)));
   }
-  plans.push(...missilePlans(weighing, stay), ...roomPlans(weighing), ...assaultPlans(weighing));
+  plans.push(...missilePlans(weighing, stay), ...roomPlans(weighing));
+  plans.push(...assaultPlans(weighing), ...raidPlans(weighing, owner));
   return plans;
 }
 

@@ -65,7 +65,7 @@ export function bomberOf(
 const GUARDS = 3;
 
 /** The same, counted once for each spacecraft; `counters` are always those of its next turn. */
-function rememberedBomber(
+export function rememberedBomber(
   board: Board,
   ship: Ship,
   at: number,

@@ -2,6 +2,7 @@ import type { Board, Owner, Place } from './board.ts';
 import { survival } from './danger.ts';
 import { huntOf } from './hunt.ts';
 import { lateness } from './lateness.ts';
+import { meansOf } from './means.ts';
 import { countersAt } from './roads.ts';
 import { siegeOf } from './siege.ts';
 
@@ -138,11 +139,13 @@ export interface Mood {
   readonly daring: number;
   /** How near it is to losing by the round limit (`pressed`). */
   readonly hurry: number;
+  /** How long it has lasted already: whoever has waited long enough wants an end. */
+  readonly longing: number;
   /** What bombardments a turn later count, by turns (`lateness`): whoever loses patience wants them soon. */
   readonly late: readonly number[];
 }
 
-const SOBER: Mood = { daring: 0, hurry: 0, late: lateness(0.8) };
+const SOBER: Mood = { daring: 0, hurry: 0, longing: 0, late: lateness(0.8) };
 
 /** What of the enemy's threats a player does not mind who would lose all the same. */
 const UNMINDED: { readonly [figure in Figure]?: number } = { siege: 0.8, reach: 0.8, raid: 0.8 };
@@ -154,9 +157,8 @@ export function differencesOf(
   stocks: readonly [Stock, Stock],
   waiting: Owner,
   { daring, hurry, late }: Mood = SOBER,
+  alive = survival(board, waiting, daring),
 ): readonly number[] {
-  const alive =
-    daring === 1 ? board.ships.map(() => 1) : survival(board, waiting).map((one) => one + daring * (1 - one));
   const other: Owner = seat === 0 ? 1 : 0;
   const common = { board, waiting, alive, late };
   const own = figuresOf({ ...common, owner: seat, stock: stocks[seat] });
@@ -171,15 +173,26 @@ export const balance = (
   stocks: readonly [Stock, Stock],
   waiting: Owner,
   mood: Mood = SOBER,
-): number =>
-  verdict(board, seat) ??
-  weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, mood)) + HUNT * huntOf(board, seat, waiting);
+): number => {
+  const decided = verdict(board, seat);
+  if (decided !== null) return decided;
+  const alive = survival(board, waiting, mood.daring);
+  const sum = weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, mood, alive));
+  const means = mood.longing === 0 ? 0 : MEANS * mood.longing * meansOf(board, seat, waiting, alive);
+  return sum + HUNT * huntOf(board, seat, waiting) + means;
+};
 
 /**
  * What it is worth to stand where all guards of the enemy's homeworld are shot away (`huntOf`). Plans alone count it,
  * and only their own: who also shied away from being hunted would sit around its homeworld for good.
  */
 const HUNT = 0.8;
+
+/**
+ * What it is worth to keep what takes the enemy's homeworld (`meansOf`), the more the longer a game lasts. Plans alone
+ * count it: without it the last bombers were spent on stations, and nobody could win any more.
+ */
+const MEANS = 2;
 
 /** The logit of a seat's chance to win when `waiting` has just ended its turn. */
 export const oddsOf = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
