@@ -191,7 +191,7 @@ describe('options', () => {
     const own = { homeworld: 'Earth', cards: STARTERS.earth.cards };
     expect(optionsOf({ decks: [own, 'Mars'] }).decks[0]).toEqual({ ...STARTERS.earth, name: '' });
     expect(setupRefusals({ decks: ['saturn', 'mars'] })).toEqual([
-      'There is no ready-made deck "saturn"; there is earth, mars, jupiter, mars-second.',
+      'There is no ready-made deck "saturn"; there is earth, mars, jupiter, mars-second, jupiter-second.',
     ]);
     expect(setupRefusals({ dice: 2 })).toEqual(['There is no option dice.']);
     expect(

@@ -43,4 +43,46 @@ const marsSecond: Deck = {
   ],
 };
 
-export const SECOND_LISTS = { 'mars-second': marsSecond } as const;
+/**
+ * Jupiter: of its starter's spacecraft most fight, few take a homeworld. This list lays out all its industry in the
+ * first turn (each new asset contributes at once, RG-14.15), draws two cards a turn, and brings four bombers that its
+ * ability carries to any homeworld (RG-C39), with fighters that shoot guards away.
+ */
+const jupiterSecond: Deck = {
+  name: 'Jupiter, second list',
+  homeworld: 'jupiter',
+  cards: [
+    'corporate-base-3322',
+    'asteroid-colony-4443',
+    'asteroid-colony-4443',
+    'research-station-2123',
+    'light-bomber',
+    'university',
+    'light-bomber',
+    'fast-attack-craft',
+    'light-bomber',
+    'elite-fighter',
+    'missile-defense-system',
+    'light-bomber',
+    'light-corvette',
+    'elite-fighter',
+    'moon-1212',
+    'fast-attack-craft',
+    'missile-frigate',
+    'booster-rockets',
+    'elite-fighter',
+    'research-station-3212',
+    'supergiant',
+    'missile-frigate',
+    'light-corvette',
+    'fortified-buildings',
+    'missile-frigate',
+    'battleship',
+    'elite-fighter',
+    'battleship',
+    'heavy-corvette',
+    'missile-frigate',
+  ],
+};
+
+export const SECOND_LISTS = { 'mars-second': marsSecond, 'jupiter-second': jupiterSecond } as const;

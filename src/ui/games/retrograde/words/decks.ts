@@ -49,6 +49,7 @@ export const decksText = listWords(NOUNS, {
     mars: 'Supergiants early, then wave after wave of frigates and cruisers.',
     jupiter: 'Small and fast from the first turn.',
     'mars-second': 'Industry and a research station first, then ships that reach other homeworlds.',
+    'jupiter-second': 'All its industry in the first turn, then bombers, and fighters for whoever guards against them.',
   },
 
   toMatch: 'Set up a match',
