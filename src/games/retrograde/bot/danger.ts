@@ -10,8 +10,8 @@ export const armorAfterTurn = (board: Board, ship: Ship): number =>
 
 /**
  * The chance of each spacecraft of a seat that has just ended its turn to be there at its next one, in the order of the
- * board's list; 1 for the others. Each enemy fires its best shot at what it hurts most. Whoever dares (0..1) minds these
- * shots so much less; wrecks and missiles do what they do.
+ * board's list; 1 for the others. Each enemy fires its best shot at what it hurts most. Whoever dares (0..1) minds
+ * these shots so much less; wrecks and missiles do what they do.
  */
 export function survival(board: Board, waiting: Owner, daring = 0): readonly number[] {
   const wounds = woundsOfTable(board, waiting);
@@ -30,7 +30,7 @@ export function survival(board: Board, waiting: Owner, daring = 0): readonly num
   });
 }
 
-/** What wrecks (RG-16.2) and missiles (RG-17.13) do to spacecraft of a seat before its next turn; null for the others. */
+/** What wrecks (RG-16.2) and missiles (RG-17.13) do to a seat's spacecraft until its next turn; null for others. */
 function woundsOfTable(board: Board, waiting: Owner): (Wounds | null)[] {
   const { ships, places, rule } = board;
   const wounds = ships.map((ship): Wounds | null =>
