@@ -1,82 +1,116 @@
 import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { choices } from './choices.ts';
+import { boardOf } from './bot/board.ts';
+import { cardWorth } from './bot/cards.ts';
+import { startingFleet } from './bot/fleet.ts';
+import { formed, presentWorth } from './bot/formation.ts';
+import { primaryPlans } from './bot/primary.ts';
+import { recruitPlans } from './bot/regroup.ts';
+import { sceneOf, type Plan, type Scene } from './bot/scene.ts';
+import { revisePlans, secondaryPlans } from './bot/secondary.ts';
+import { windowPlans } from './bot/window.ts';
+import { chanceFrom, DECIDED } from './bot/worth.ts';
 import type { SpurCommand } from './command.ts';
-import { designOf } from './data/cards.ts';
-import { attackBy, attacksOf } from './rules/attack.ts';
-import { protectionOf } from './rules/lasting.ts';
-import { damaged, reduced, totalOf } from './rules/packet.ts';
-import { fleetOf, shipOf } from './rules/table.ts';
-import type { Ship, SpurState } from './state.ts';
+import { fleetOf, playerOf } from './rules/table.ts';
+import type { SpurState } from './state.ts';
 
-const EFFORT: Effort = { candidates: 1, caution: 0, blur: 0 };
-
-/** What is done before anything else, and what only when nothing else is left. */
-const URGENCY: { readonly [type in SpurCommand['type']]: number } = {
-  chooseFleet: 1,
-  setLayout: 1,
-  playRepair: 60,
-  playDraw: 55,
-  playSpecial: 50,
-  recruit: 40,
-  ram: 20,
-  suppress: 2,
-  flockActivate: 12,
-  attack: 10,
-  react: 10,
-  regroup: 5,
-  reorganize: 4,
-  chooseDiscard: 1,
-  finishAttacks: 1,
-  endTurn: 1,
-  pass: 0.5,
-  reviseTactics: 0,
-  storeRepair: 0,
-  repairForRecruit: 0,
-  concede: -1,
-  setAutoPass: -1,
+const EFFORTS: { readonly [level: string]: Effort } = {
+  easy: { candidates: 1, caution: 0, blur: 0.7 },
+  default: { candidates: 1, caution: 1, blur: 0.15 },
+  hard: { candidates: 1, caution: 1, blur: 0 },
 };
-
-/** What a destroyed ship counts against a point of damage. */
-const KILL = 10;
-
-/** Points of damage an attack does if nobody reacts, and what it destroys. */
-function harmOf(state: SpurState, command: SpurCommand): number {
-  if (command.type === 'ram') {
-    const target = shipOf(state, command.target);
-    return worthOf(state, target, { shield: 0, any: 0, hull: designOf(command.ship).hull });
-  }
-  if (command.type !== 'attack') return 0;
-  const attack = attackBy(state, shipOf(state, command.ship), command.source, command.target, true);
-  return worthOf(state, shipOf(state, command.target), attack.main) - (command.overcharge ? 1 : 0);
-}
-
-function worthOf(state: SpurState, target: Ship, packet: Parameters<typeof reduced>[0]): number {
-  const dealt = reduced(packet, protectionOf(state, target));
-  const after = damaged(target, dealt, state.options);
-  const { vp } = designOf(target.id);
-  return after.hull === 0
-    ? KILL * vp
-    : target.shield - after.shield + target.hull - after.hull - totalOf(packet) / KILL;
-}
-
-/** Energy of a fleet that can still be spent: without any a Regroup is due. */
-const canFight = (state: SpurState, seat: Seat): boolean =>
-  fleetOf(state, seat).some((ship) => !ship.overcharged && attacksOf(state, ship).length > 0);
 
 /**
- * A stand-in until there is a computer player: it plays its cards, attacks what it hurts most, and regroups when
- * nothing is left to attack with. Every action ends, so play between computers ends by points or the round limit.
+ * What a computer player knows of Orion's Spur. It weighs everything it can begin by the chance to win that is left; it
+ * gives one command after the other and thinks anew after each. It never concedes, and everything it does in a turn
+ * uses something up, so play between computers ends by points or the round limit.
  */
 export const spurBrain: Brain<SpurState, SpurCommand> = {
-  efforts: { easy: EFFORT, default: EFFORT, hard: EFFORT },
-  prospects(state, seat, _effort, chance) {
-    const spent = state.phase === 'turnOpen' && !canFight(state, seat);
-    return choices(state, seat)
-      .map((command): Prospect<SpurCommand> => {
-        const urgency = spent && command.type === 'regroup' ? URGENCY.attack + KILL : URGENCY[command.type];
-        return { command, worth: urgency + harmOf(state, command) + chance.below(1000) / 1000 };
-      })
-      .sort((a, b) => b.worth - a.worth);
+  efforts: EFFORTS,
+  prospects(state, seat, effort, chance, spend) {
+    let weighed = 0;
+    const scene = sceneOf(state, seat, boardOf(state), effort.caution, () => (weighed += 1));
+    const plans = plansOf(scene);
+    spend?.(weighed);
+    return ordered(plans, effort, chance);
   },
+  // What the seat holds is its own, and the worths of attacks and reactions rest on it.
+  secret: (state, seat) => playerOf(state, seat).hand.length > 0,
 };
+
+/** Everything a seat can begin in the open phase. */
+function plansOf(scene: Scene): readonly Plan[] {
+  const { state, seat, board, sumOf } = scene;
+  switch (state.phase) {
+    case 'setupFleet':
+      return [{ command: { type: 'chooseFleet', designs: startingFleet(state, seat) }, sum: 0 }];
+    case 'setupLayout':
+      return [{ command: { type: 'setLayout', layout: formed(state, board, fleetOf(state, seat)).layout }, sum: 0 }];
+    case 'window':
+      return windowPlans(scene);
+    case 'choosing':
+      return [{ command: { type: 'chooseDiscard', cards: leastOf(state, seat) }, sum: sumOf(board) }];
+    case 'turnOpen':
+      return openPlans(scene);
+    case 'attacking':
+      return primaryPlans(scene);
+    case 'regrouping': {
+      const layouts = layoutPlans(scene);
+      return [...recruitPlans(scene, layouts[0]!.sum), ...layouts];
+    }
+    case 'turnDone': {
+      const base = sumOf(board);
+      const end: Plan = { command: { type: 'endTurn' }, sum: base };
+      return [end, ...secondaryPlans(scene, base, false, false), ...revisePlans(scene, base)];
+    }
+    case 'gameOver':
+      throw new Error('Nothing is to be decided.');
+  }
+}
+
+/** The primary actions, and what is better done before the best of them. */
+function openPlans(scene: Scene): readonly Plan[] {
+  const primary = primaryPlans(scene);
+  const best = primary.reduce((top, one) => (one.sum > top.sum ? one : top));
+  const regroups = best.command.type === 'regroup';
+  return [
+    ...primary,
+    ...secondaryPlans(scene, best.sum, true, regroups),
+    ...(regroups ? [] : revisePlans(scene, best.sum)),
+  ];
+}
+
+/** OS-9.7. */
+function layoutPlans({ state, seat, board, sumOf }: Scene): readonly Plan[] {
+  const base = sumOf(board);
+  const fleet = fleetOf(state, seat);
+  const { layout, worth } = formed(state, board, fleet);
+  const now = presentWorth(state, board, fleet);
+  const keep: Plan = { command: { type: 'reorganize', keep: true }, sum: base };
+  return [
+    { command: { type: 'reorganize', layout }, sum: base + (now === null ? 0 : worth - now) },
+    ...(now === null ? [] : [keep]),
+  ];
+}
+
+/** The cards a seat gives up where it must (OS-10.21). */
+const leastOf = (state: SpurState, seat: Seat): readonly string[] =>
+  [...playerOf(state, seat).hand].sort((a, b) => cardWorth(a) - cardWorth(b)).slice(0, state.choosing!.count);
+
+/** Points by which a plan may be taken for more or less than it is by a level that sees nothing clearly. */
+const HAZE = 2;
+
+/**
+ * Best first. A level that sees less clearly takes each plan for more or less than it is; no certain win is overlooked.
+ */
+function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Prospect<SpurCommand>[] {
+  return plans
+    .map(({ command, sum, then }) => {
+      const clear = blur === 0 || sum >= DECIDED / 2;
+      const seen = clear ? sum : sum - (blur * HAZE * chance.below(1000)) / 1000;
+      return { command, ...(then && { then }), counted: chanceFrom(sum), worth: chanceFrom(seen), seen };
+    })
+    .sort((a, b) => b.seen - a.seen)
+    .map(({ seen: _seen, ...prospect }) => prospect);
+}

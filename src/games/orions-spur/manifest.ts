@@ -1,6 +1,6 @@
 import type { Census } from '../../engine/census.ts';
 import type { CoverageGuide } from '../coverage.ts';
-import { defineManifest, noRivals } from '../manifest.ts';
+import { defineManifest, type Rivals } from '../manifest.ts';
 
 export const orionsSpurManifest = defineManifest({
   id: 'orions-spur',
@@ -14,7 +14,7 @@ export const orionsSpurManifest = defineManifest({
   },
   census: async () => (await import('./census.ts')).spurCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
-  rivals: noRivals,
+  rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
   coverage: async () => (await import('./coverage/index.ts')).spurCoverage as CoverageGuide,
   refereeFields: [
     'turn',
