@@ -10,14 +10,15 @@ import { recruitPlans } from './bot/regroup.ts';
 import { sceneOf, type Plan, type Scene } from './bot/scene.ts';
 import { revisePlans, secondaryPlans } from './bot/secondary.ts';
 import { windowPlans } from './bot/window.ts';
-import { chanceFrom, DECIDED } from './bot/worth.ts';
+import { DECIDED, oddsOf, SCALE } from './bot/worth.ts';
+import { logistic } from '../../engine/logistic.ts';
 import type { SpurCommand } from './command.ts';
 import { fleetOf, playerOf } from './rules/table.ts';
 import type { SpurState } from './state.ts';
 
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 1, caution: 0, blur: 0.7 },
-  default: { candidates: 1, caution: 1, blur: 0.15 },
+  default: { candidates: 1, caution: 1, blur: 0.08 },
   hard: { candidates: 1, caution: 1, blur: 0 },
 };
 
@@ -33,7 +34,8 @@ export const spurBrain: Brain<SpurState, SpurCommand> = {
     const scene = sceneOf(state, seat, boardOf(state), effort.caution, () => (weighed += 1));
     const plans = plansOf(scene);
     spend?.(weighed);
-    return ordered(plans, effort, chance);
+    const odds = oddsOf(scene.board, seat, state.activeSeat === seat);
+    return ordered(plans, { odds, sum: scene.sumOf(scene.board) }, effort, chance);
   },
   // What the seat holds is its own, and the worths of attacks and reactions rest on it.
   secret: (state, seat) => playerOf(state, seat).hand.length > 0,
@@ -102,14 +104,21 @@ const leastOf = (state: SpurState, seat: Seat): readonly string[] =>
 const HAZE = 2;
 
 /**
- * Best first. A level that sees less clearly takes each plan for more or less than it is; no certain win is overlooked.
+ * Best first. A level that sees less clearly takes each plan for up to so much less than it is; no certain win is
+ * overlooked. `now` is the position as it is.
  */
-function ordered(plans: readonly Plan[], { blur }: Effort, chance: Chance): readonly Prospect<SpurCommand>[] {
+function ordered(
+  plans: readonly Plan[],
+  now: { readonly odds: number; readonly sum: number },
+  { blur }: Effort,
+  chance: Chance,
+): readonly Prospect<SpurCommand>[] {
+  const chanceOf = (sum: number): number => logistic(now.odds + SCALE * (sum - now.sum));
   return plans
     .map(({ command, sum, then }) => {
       const clear = blur === 0 || sum >= DECIDED / 2;
       const seen = clear ? sum : sum - (blur * HAZE * chance.below(1000)) / 1000;
-      return { command, ...(then && { then }), counted: chanceFrom(sum), worth: chanceFrom(seen), seen };
+      return { command, ...(then && { then }), counted: chanceOf(sum), worth: chanceOf(seen), seen };
     })
     .sort((a, b) => b.seen - a.seen)
     .map(({ seen: _seen, ...prospect }) => prospect);

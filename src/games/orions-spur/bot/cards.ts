@@ -30,4 +30,4 @@ export function cardWorth(id: string): number {
 }
 
 /** What a card that is not known yet is worth. */
-export const UNKNOWN = WEIGHTS.card;
+export const UNKNOWN = WEIGHTS.cards;

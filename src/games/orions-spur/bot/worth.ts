@@ -2,20 +2,49 @@ import { logistic } from '../../../engine/logistic.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { shelterOf, type Board, type Craft, type Purse } from './board.ts';
 
-/** What plans are weighed by, in points of which ten are the way to victory; set by hand and held in series. */
+/**
+ * What plans are weighed by: what a side has, figure by figure, in points of which ten are the way to victory. Set by
+ * hand and held against each other in series.
+ */
 export const WEIGHTS = {
-  /** A ship in play, by its recruitment cost. */
+  /** Points won. */
+  won: 1,
+  /** Recruitment cost of the ships in play. */
   hull: 0.3,
-  /** What of its victory points a ship in play already counts as lost, fresh, and on top of it as it is damaged. */
-  stake: 0.1,
-  wound: 0.55,
+  /** Points that ships in play give away if they are destroyed, by their damage and how few stand before them. */
+  danger: -1,
   /** Energy of ships that can act, and more of it in the ships that can be aimed at. */
   energy: 0.1,
   guard: 0.06,
-  card: 0.09,
+  cards: 0.09,
   recruitment: 0.28,
-} as const;
+} as const satisfies { readonly [figure: string]: number };
 
+/**
+ * The same figures as they say who wins, in logits, of a side at the beginning of its turn against another one; `turn`
+ * is the turn itself. Fitted by `npm run fit -- spur-weights`.
+ */
+export const CHANCE = {
+  won: 0.45,
+  hull: 0.135,
+  danger: -0.45,
+  energy: 0.045,
+  guard: 0.027,
+  cards: 0.04,
+  recruitment: 0.126,
+} as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
+/** What it is worth to be the one whose turn it is, in the same logits. */
+export const TO_MOVE = 0;
+/** What a point of a plan counts in logits of that chance, by the same games. */
+export const SCALE = 0.45;
+
+type Figure = keyof typeof WEIGHTS;
+export const FIGURES = Object.keys(WEIGHTS) as readonly Figure[];
+type Figures = { [figure in Figure]: number };
+
+/** What of its points a fresh ship already counts as lost, and on top of it as it is damaged. */
+const STAKE = 0.1;
+const WOUND = 0.55;
 /** What shields count of hull. */
 const SHIELD = 0.8;
 /** How much a ship is in danger that stands behind none, one and two others. */
@@ -39,33 +68,60 @@ export function prizeOf({ options }: Board, vp: number): number {
   }
 }
 
-/** What a craft is worth to its side, by its damage and how many stand before it. */
-export function craftWorth(board: Board, craft: Craft): number {
+const noFigures = (): Figures => ({
+  won: 0,
+  hull: 0,
+  danger: 0,
+  energy: 0,
+  guard: 0,
+  cards: 0,
+  recruitment: 0,
+});
+
+/** Adds what a craft is to its side, by its damage and how many stand before it. */
+function addCraft(to: Figures, board: Board, craft: Craft): void {
   const { design, shield, hull, energy, overcharged } = craft;
   const shelter = craft.row < 0 ? 2 : Math.min(2, shelterOf(board, craft));
   const health = (hull + SHIELD * shield) / (design.hull + SHIELD * design.shield);
-  const danger = EXPOSED[shelter]! * (WEIGHTS.stake + WEIGHTS.wound * (1 - health));
-  const ready = overcharged ? 0 : energy;
-  return (
-    WEIGHTS.hull * design.cost -
-    prizeOf(board, design.vp) * danger +
-    ready * (WEIGHTS.energy + (shelter === 0 ? WEIGHTS.guard : 0))
-  );
+  to.hull += design.cost;
+  to.danger += prizeOf(board, design.vp) * EXPOSED[shelter]! * (STAKE + WOUND * (1 - health));
+  if (overcharged) return;
+  to.energy += energy;
+  if (shelter === 0) to.guard += energy;
 }
 
-const purseWorth = (board: Board, { vp, trophies, recruitment, cards }: Purse): number => {
+function addPurse(to: Figures, board: Board, { vp, trophies, recruitment, cards }: Purse): void {
   const { options } = board;
-  const won =
+  to.won +=
     options.victory === 'collector' ? (WAY * trophies) / options.collectorTrophies + vp / WAY : prizeOf(board, vp);
-  return won + WEIGHTS.recruitment * recruitment + WEIGHTS.card * cards;
-};
+  to.recruitment += recruitment;
+  to.cards += cards;
+}
 
-/** What a side has, in points. */
-export function standingOf(board: Board, side: readonly Seat[]): number {
-  let sum = 0;
-  for (const purse of board.purses) if (side.includes(purse.seat)) sum += purseWorth(board, purse);
-  for (const craft of board.crafts) if (side.includes(craft.owner)) sum += craftWorth(board, craft);
-  return sum;
+/** What a side has. */
+function figuresOf(board: Board, side: readonly Seat[]): Figures {
+  const figures = noFigures();
+  for (const purse of board.purses) if (side.includes(purse.seat)) addPurse(figures, board, purse);
+  for (const craft of board.crafts) if (side.includes(craft.owner)) addCraft(figures, board, craft);
+  return figures;
+}
+
+type Weights = { readonly [figure in Figure]: number };
+
+const weighed = (figures: Figures, weights: Weights): number =>
+  figures.won * weights.won +
+  figures.hull * weights.hull +
+  figures.danger * weights.danger +
+  figures.energy * weights.energy +
+  figures.guard * weights.guard +
+  figures.cards * weights.cards +
+  figures.recruitment * weights.recruitment;
+
+/** What a craft is worth to its side, in points. */
+export function craftWorth(board: Board, craft: Craft): number {
+  const figures = noFigures();
+  addCraft(figures, board, craft);
+  return weighed(figures, WEIGHTS);
 }
 
 const hasWon = ({ options, purses }: Board, side: readonly Seat[]): boolean => {
@@ -86,20 +142,40 @@ const isGone = ({ options, purses, crafts }: Board, side: readonly Seat[]): bool
 /** What the strongest other side counts of all others; the rest is their mean. */
 const FOREMOST = 0.7;
 
-/** What the side of a seat has more than the others, in points; beyond `DECIDED` where the game is decided. */
-export function balance(board: Board, seat: Seat): number {
+/** What the side of a seat has more than the others by some weights; null where the game is decided. */
+function lead(board: Board, seat: Seat, weights: Weights): number {
   const own = board.sides.find((side) => side.includes(seat))!;
   const others = board.sides.filter((side) => side !== own && !isGone(board, side));
   if (others.length === 0 || hasWon(board, own)) return DECIDED;
   if (isGone(board, own) || others.some((side) => hasWon(board, side))) return -DECIDED;
-  const standings = others.map((side) => standingOf(board, side));
+  const standings = others.map((side) => weighed(figuresOf(board, side), weights));
   const strongest = Math.max(...standings);
   const mean = standings.reduce((sum, one) => sum + one, 0) / standings.length;
-  return standingOf(board, own) - FOREMOST * strongest - (1 - FOREMOST) * mean;
+  return weighed(figuresOf(board, own), weights) - FOREMOST * strongest - (1 - FOREMOST) * mean;
 }
 
-/** What a point counts in logits of the chance to win. */
-export const SCALE = 0.45;
+/** What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. */
+export const balance = (board: Board, seat: Seat): number => lead(board, seat, WEIGHTS);
 
-/** A chance to win from a balance in points. */
-export const chanceFrom = (sum: number): number => logistic(SCALE * sum);
+/** What one side has more than the other, figure by figure, in a game of two sides. */
+export function differencesOf(board: Board, seat: Seat): readonly number[] {
+  const [own, other] = [true, false].map((mine) =>
+    figuresOf(
+      board,
+      board.sides.find((side) => side.includes(seat) === mine)!,
+    ),
+  );
+  return FIGURES.map((figure) => own![figure] - other![figure]);
+}
+
+/** Odds of equals against so many other sides, in logits. */
+const EQUALS = [0, 0, -0.69, -1.1] as const;
+
+/** The logit of a seat's chance to win, from what lies open alone; `moves`: it is its turn. */
+export function oddsOf(board: Board, seat: Seat, moves: boolean): number {
+  const others = board.sides.filter((side) => !side.includes(seat) && !isGone(board, side)).length;
+  return lead(board, seat, CHANCE) + EQUALS[others]! + (moves ? TO_MOVE : -TO_MOVE);
+}
+
+/** The chance of a seat to win a position of the table, 0..1. */
+export const evaluate = (board: Board, seat: Seat, moves: boolean): number => logistic(oddsOf(board, seat, moves));
