@@ -13,7 +13,7 @@ export const spurLab: LabGame = {
       Object.fromEntries(PAIRS.map((pair) => [pair.join('-'), { seats: 2, species: [...pair] }])),
     ),
   ],
-  rivals: {},
+  rivals: words.rivals,
   sides: ({ species = 'terran-hssuk' }) => {
     const [one = 'terran', other = 'hssuk'] = species.split('-');
     return [one, other];

@@ -12,6 +12,7 @@ export const labWords = {
     },
   },
   sides: { terran: 'Terrans', hssuk: "H'ssuk", churrap: 'Churrap', mrooshen: "Mroo'shen" },
+  rivals: { greedy: 'Greedy' },
   opener: 'First turn',
   seatName: (seat: string) => `Seat ${seat}`,
   groups: [
