@@ -14,11 +14,11 @@ function states(games: number, every: number): readonly SpurState[] {
   let ply = 0;
   for (let i = 0; i < games; i += 1)
     randomGame(`commander ${i}`, i, {
-      atRest: ({ state }) => {
+      after: ({ state }) => {
         ply += 1;
         if (ply % every === 0 && game.pending(state).length > 0) found.push(state);
       },
-    } as never);
+    });
   return found;
 }
 

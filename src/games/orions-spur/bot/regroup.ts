@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { SpurCommand } from '../command.ts';
 import { cardOf, designOf } from '../data/cards.ts';
 import { FULL_FLEET } from '../rules/formation.ts';
+import { cannotRecruit } from '../rules/regroup.ts';
 import { freshShip, FULL_HAND } from '../rules/setup.ts';
 import { fleetOf, playerOf } from '../rules/table.ts';
 import type { SpurState } from '../state.ts';
@@ -97,7 +98,8 @@ export function purchases(state: SpurState, seat: Seat): readonly string[] {
 export function recruitPlans({ state, seat, board }: Scene, base: number): readonly Plan[] {
   const wanted = purchases(state, seat);
   const all = [...new Set(playerOf(state, seat).shipDeck.map((ship) => designOf(ship).id))];
-  return all.map((design): Plan => {
+  const legal = all.filter((design) => cannotRecruit(state, seat, { type: 'recruit', design }) === null);
+  return legal.map((design): Plan => {
     const gain = gainOf(board, seat, design);
     return {
       command: { type: 'recruit', design },
