@@ -22,7 +22,7 @@ export const WEIGHTS = {
 
 /**
  * The same figures as they say who wins, in logits, of a side at the beginning of its turn against another one; `turn`
- * is the turn itself. Fitted by `npm run fit -- spur-weights`.
+ * is the turn itself. Set by hand from the weights above; no series has fitted or calibrated them yet.
  */
 export const CHANCE = {
   won: 0.45,
@@ -35,7 +35,7 @@ export const CHANCE = {
 } as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
 /** What it is worth to be the one whose turn it is, in the same logits. */
 export const TO_MOVE = 0;
-/** What a point of a plan counts in logits of that chance, by the same games. */
+/** What a point of a plan counts in logits of that chance, set with it. */
 export const SCALE = 0.45;
 
 type Figure = keyof typeof WEIGHTS;
