@@ -138,7 +138,7 @@ function hitBy(craft: Craft, packet: Packet, options: Options): Craft | null {
   return after.hull === 0 ? null : changedCraft(craft, after);
 }
 
-/** What a hit on a craft, and splash beside it, leave of the board; whoever `by` is takes the trophies (OS-7.4, OS-7.5). */
+/** What a hit on a craft, and splash beside it, leave of the board; `by` takes the trophies (OS-7.4, OS-7.5). */
 export function struck(board: Board, id: string, packet: Packet, splash: number, by: Seat): Board {
   const target = craftAt(board, id);
   if (!target) return board;

@@ -13,7 +13,7 @@ const KEPT: { readonly [kind in TacticsCard['kind']]: number } = {
   repair: 0.12,
   special: 0.1,
 };
-/** More for every point of damage, for a card that evades whatever comes, and less for one that stops missiles alone. */
+/** More for a point of damage and for a card that evades whatever comes, less for one that stops missiles alone. */
 const A_POINT = 0.012;
 const EVADES = 0.05;
 const MISSILES_ALONE = -0.03;

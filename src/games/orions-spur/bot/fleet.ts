@@ -17,7 +17,7 @@ const ABLE: { readonly [keyword in Keyword]: number } = {
   ram: 1.5,
   suppressingFire: 0.5,
 };
-/** What energy, hull and shield are worth in the same points, and what each victory point costs that it may give away. */
+/** What energy, hull and shield are worth in the same points, and what a victory point costs that it gives away. */
 const ENERGY = 1.6;
 const HULL = 1;
 const SHIELD = 0.8;

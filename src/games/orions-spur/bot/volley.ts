@@ -132,7 +132,7 @@ function firedBy(scene: Scene, board: Board, craft: Craft, gun: Gun): readonly F
   });
 }
 
-/** A shot that is about to be weighed: the board with its cost paid, and its sums if it fails and if it comes through. */
+/** A shot that is weighed: the board with its cost paid, and its sums if it fails and if it comes through. */
 interface Aimed {
   readonly board: Board;
   readonly craft: Craft;
