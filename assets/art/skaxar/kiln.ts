@@ -194,3 +194,7 @@ export const onPicture = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+
+/** True while somebody waits for a picture. */
+export const isAwaited = (): boolean =>
+  TURNS.some((turn) => wanted[turn].length > 0) || oven.some(({ awaited }) => awaited);

@@ -1,4 +1,4 @@
-import { CARD_FONTS } from '../../../assets/art/skaxar/index.ts';
+import { CARD_FONTS, isAwaited } from '../../../assets/art/skaxar/index.ts';
 import { CardTableScene } from '../../../scenes/card-table-scene.ts';
 import { provideScene } from '../../../src/ui/table/scene-source.ts';
 import { createStage } from '../../../src/ui/games/skaxar/table/create-stage.ts';
@@ -93,6 +93,7 @@ const filmAt = async (name: string, ms: number): Promise<void> => {
 if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?? 300));
 Object.assign(window, {
   stage,
+  isAwaited,
   view,
   filmAt,
   films: Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, film()])),
