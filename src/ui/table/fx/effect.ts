@@ -1,3 +1,4 @@
+import type { Point } from '../../../table/shape.ts';
 import type { SparkColour, SparkPicture } from '../../../../assets/art/sparks.ts';
 
 export type EffectPicture = SparkPicture;
@@ -57,4 +58,10 @@ export const beam = (
   angle: Math.atan2(-(to.y - from.y), to.x - from.x),
   alpha,
   light: true,
+});
+
+/** The point a share of the way from one to another. */
+export const along = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
 });

@@ -42,15 +42,31 @@ export const add = <A>(reel: Reel<A>, ms: number, cue: Omit<Cue<A>, 'at' | 'unti
   reel.seed += 101;
 };
 
+/** What is still there though it goes, and what is not yet there though it comes, at the end of a film. */
+export const comings = <A extends { readonly id: string }>({
+  cast,
+  after,
+}: Reel<A>): { readonly gone: readonly A[]; readonly fresh: readonly A[] } => ({
+  gone: [...cast.values()].filter(({ id }) => !after.has(id)),
+  fresh: [...after.values()].filter(({ id }) => !cast.has(id)),
+});
+
 /** A duration, shortened by reduced motion. */
 export const brief = (reel: Pick<Reel<unknown>, 'still'>, ms: number): number =>
   reel.still ? Math.min(ms, STILL) : ms;
 
-/** Makes the films of a game, from how it films one event. `still` = reduced motion. */
+/**
+ * Makes the films of a game, from how it films one event and whatever difference is left after the last; pure. `still`
+ * = reduced motion.
+ */
 export const filmsBy =
-  <E, A extends { readonly id: string }>(addCues: (reel: Reel<A>, event: E) => void) =>
+  <E, A extends { readonly id: string }>(
+    addCues: (reel: Reel<A>, event: E) => void,
+    settle: (reel: Reel<A>) => void = () => undefined,
+  ) =>
   (events: readonly E[], before: readonly A[], after: readonly A[], still: boolean): Film<A> => {
     const reel = openReel(before, after, still);
     for (const event of events) addCues(reel, event);
+    settle(reel);
     return filmOf(before, reel.cues);
   };

@@ -6,6 +6,7 @@ import { rgba } from '../../../table/palette.ts';
 import { tableWords as words } from '../words/table.ts';
 import { ownerOf } from '../names.ts';
 import { arrowHead } from './arena.ts';
+import { edgeOf } from './edge.ts';
 import { drawCells, drawPlateAt, packetWidth } from './packet.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { SpurOverlay } from './stage.ts';
@@ -21,11 +22,8 @@ export interface Aided {
 
 const shipBox = ({ boxOf }: Aided, id: string): Box | null => boxOf({ kind: 'ship', id });
 
-const edgeOf = (box: Box, to: Point): Point => {
-  const [dx, dy] = [to.x - box.x, to.y - box.y];
-  const long = Math.max(Math.abs(dx) / (box.width * 0.42), Math.abs(dy) / (box.height * 0.42), 1e-9);
-  return { x: box.x + dx / long, y: box.y + dy / long };
-};
+/** Share of its square that a ship is seen to fill. */
+const SHOWN = 0.84;
 
 /** How far the way of an attack that is thought of bends, share of its length. */
 const BEND = 0.1;
@@ -37,7 +35,7 @@ function drawAim(aided: Aided, { from, to, packet, missile }: Of<'aim'>): void {
   const { scribe } = aided;
   const { context, lens, palette } = scribe;
   const ink = seatInk(palette, ownerOf(from));
-  const [start, end] = [lens.at(edgeOf(source, target)), lens.at(edgeOf(target, source))];
+  const [start, end] = [lens.at(edgeOf(source, target, SHOWN)), lens.at(edgeOf(target, source, SHOWN))];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const pull = { x: (start.x + end.x) / 2 - dy * BEND, y: (start.y + end.y) / 2 + dx * BEND };
   context.save();

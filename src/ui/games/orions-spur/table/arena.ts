@@ -2,10 +2,12 @@ import type { Packet } from '../../../../games/orions-spur/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { LEAST, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { along } from '../../../table/fx/effect.ts';
 import { rgba } from '../../../table/palette.ts';
 import { ownerOf } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { Actor, AttackActor } from './cast.ts';
+import { edgeOf } from './edge.ts';
 import { arenaBox, laneBox } from './layout.ts';
 import { drawCells, drawPlateAt, packetWidth } from './packet.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
@@ -27,17 +29,11 @@ export type BoxOfShip = (id: string) => Box | null;
 /** Attacks of those who began go to the right, above; answers to them go to the left, below. */
 const goesRight = (attack: AttackActor, attacks: readonly AttackActor[]): boolean => attack.from === attacks[0]!.from;
 
-const edgeOf = (box: Box, to: Point): Point => {
-  const [dx, dy] = [to.x - box.x, to.y - box.y];
-  const long = Math.max(Math.abs(dx) / (box.width * 0.5), Math.abs(dy) / (box.height * 0.5), 1e-9);
-  return { x: box.x + dx / long, y: box.y + dy / long };
-};
-
 /** Where a way begins or ends at a ship: level with its packet where the ship stands in the arena. */
 function meets(ship: Box | null, lane: Box, rest: Point, side: -1 | 1): Point {
   const edge = { x: lane.x + (side * lane.width) / 2, y: rest.y };
   if (!ship) return edge;
-  return Math.abs(ship.y - lane.y) < 1 ? edge : edgeOf(ship, rest);
+  return Math.abs(ship.y - lane.y) < 1 ? edge : edgeOf(ship, rest, 1);
 }
 
 /** The attacks that lie on the table. */
@@ -68,11 +64,6 @@ export function lanesOf(attacks: readonly AttackActor[], lane: Box, boxOf: BoxOf
     }),
   );
 }
-
-const along = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** Where the packet of a lane is now. */
 export const packetAt = ({ attack: { flown }, start, rest, end }: Lane): Point =>

@@ -4,7 +4,8 @@ import { cardOf, totalOf, type Attack } from '../../../../games/orions-spur/inde
 import { cardIn, count, send, SLIDE } from '../../../cards/table/moves.ts';
 import { same, tokenAt } from '../../../cards/table/object.ts';
 import { change, type Cast } from '../../../table/motion/cue.ts';
-import { add, brief, STILL, type Reel } from '../../../table/motion/reel.ts';
+import { add, brief, comings, STILL, type Reel } from '../../../table/motion/reel.ts';
+import { shine, type Shining } from '../../../table/motion/shine.ts';
 import {
   attackActor,
   attackActorId,
@@ -55,38 +56,13 @@ export const plaqueIn = (cast: ReadonlyMap<string, Actor>, seat: Seat): PlaqueAc
 
 type Light = Pick<FlareActor, 'picture' | 'to' | 'seat'> & Partial<Pick<FlareActor, 'from'>>;
 
-interface Timing {
-  readonly sound?: SoundName;
-  /** How much later the next event begins; otherwise when the light is out. */
-  readonly hold?: number;
-  /** What changes while it shines. */
-  readonly act?: (cast: Cast<Actor>, t: number) => void;
-}
-
 /** Lights that travel: with reduced motion what happened is marked where it happened. */
 const TRAVELS: ReadonlySet<FlareActor['picture']> = new Set(['beam', 'trail', 'lattice']);
 
 /** A light for a while. */
-export function flare(reel: SpurReel, ms: number, light: Light, { sound, hold, act }: Timing = {}): void {
-  const whole = brief(reel, ms);
-  const one: FlareActor = {
-    kind: 'flare',
-    id: `flare/${reel.cues.length}`,
-    from: light.to,
-    seed: reel.seed,
-    t: 0,
-    ...light,
-    ...(reel.still && TRAVELS.has(light.picture) ? { picture: 'pulse' as const } : {}),
-  };
-  const cue = {
-    ...(sound ? { sound } : {}),
-    act: (cast: Cast<Actor>, t: number) => {
-      act?.(cast, t);
-      if (t >= 1) cast.delete(one.id);
-      else cast.set(one.id, { ...one, t });
-    },
-  };
-  add(reel, whole, cue, hold === undefined ? whole : Math.min(hold, whole));
+export function flare(reel: SpurReel, ms: number, light: Light, shining: Shining<Actor> = {}): void {
+  const picture = reel.still && TRAVELS.has(light.picture) ? 'pulse' : light.picture;
+  shine(reel, ms, { from: light.to, ...light, picture }, shining);
 }
 
 /** A word for a while; what follows does not wait for it to go. */
@@ -238,8 +214,7 @@ export function settle(reel: SpurReel): void {
     return actor.kind === 'card' && end?.kind === 'card' && !same(actor.place, end.place) ? [{ actor, end }] : [];
   });
   for (const { actor, end } of moving) send(reel, { card: actor, to: end.place, hold: 0 });
-  const gone = now.filter(({ id }) => !reel.after.has(id));
-  const fresh = [...reel.after.values()].filter(({ id }) => !reel.cast.has(id));
+  const { gone, fresh } = comings(reel);
   if (gone.length + fresh.length > 0) fade(reel, gone, fresh);
   for (const end of reel.after.values()) {
     if (end.kind === 'card') countShip(reel, end.ship.id, pick(end, ['shield', 'hull', 'energy']));

@@ -1,11 +1,9 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { designOf, totalOf, type EventOf, type SpurEvent } from '../../../../games/orions-spur/index.ts';
-import { filmOf } from '../../../table/motion/cue.ts';
-import type { Film } from '../../../table/motion/projector.ts';
-import { brief, openReel } from '../../../table/motion/reel.ts';
+import { brief, filmsBy } from '../../../table/motion/reel.ts';
 import { ownerOf } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
-import type { Actor, AttackActor } from './cast.ts';
+import type { AttackActor } from './cast.ts';
 import {
   alterAttack,
   attackIn,
@@ -249,18 +247,5 @@ const DIRECTIONS: { readonly [T in SpurEvent['type']]?: (reel: SpurReel, event: 
 const direct = (reel: SpurReel, event: SpurEvent): void =>
   (DIRECTIONS[event.type] as ((reel: SpurReel, event: SpurEvent) => void) | undefined)?.(reel, event);
 
-/**
- * Spreads events over time, from what lay on the table before to what lies there after, then shows whatever difference
- * is left; pure. `still` = reduced motion.
- */
-export function makeFilm(
-  events: readonly SpurEvent[],
-  before: readonly Actor[],
-  after: readonly Actor[],
-  still: boolean,
-): Film<Actor> {
-  const reel = openReel(before, after, still);
-  for (const event of events) direct(reel, event);
-  settle(reel);
-  return filmOf(before, reel.cues);
-}
+/** Spreads events over time, from what lay on the table before to what lies there after. */
+export const makeFilm = filmsBy(direct, settle);

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import type { Point } from '../../../../table/shape.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import type { Easel } from '../../../table/art.ts';
 import { crunch, death, glance, strike } from '../../../table/fx/blasts.ts';
-import { beam, glow, type Effect, type EffectColour } from '../../../table/fx/effect.ts';
+import { along, beam, glow, type Effect, type EffectColour } from '../../../table/fx/effect.ts';
 import { drawEffects } from '../../../table/world/draw-effects.ts';
 import type { Actor, FlareActor } from './cast.ts';
 import type { Where } from './where.ts';
@@ -11,11 +10,6 @@ import type { Where } from './where.ts';
 /** The light of each seat; nobody's is white. */
 const LIGHTS: readonly EffectColour[] = ['amber', 'cyan', 'green', 'violet'];
 const lightOf = (seat: Seat | null): EffectColour => (seat === null ? 'white' : (LIGHTS[Number(seat) - 1] ?? 'white'));
-
-const along = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** A shot on its way. */
 function shot({ t, seat, picture }: FlareActor, from: Box, to: Box): readonly Effect[] {

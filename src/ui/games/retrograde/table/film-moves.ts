@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { change, type Cast } from '../../../table/motion/cue.ts';
-import { add, brief, STILL, type Reel } from '../../../table/motion/reel.ts';
+import { add, brief, comings, STILL, type Reel } from '../../../table/motion/reel.ts';
+import { shine, type Shining } from '../../../table/motion/shine.ts';
 import type { SoundName } from '../../../../../assets/sound.ts';
 import type { Actor, AssetActor, CraftActor, FlareActor, FlareAt, ProjectActor, SaidActor } from './cast.ts';
 import type { OrbitPlace } from './layout.ts';
@@ -49,40 +50,10 @@ export const alter = (
 
 type Light = Pick<FlareActor, 'picture' | 'to' | 'seat'> & { readonly from?: FlareAt };
 
-interface Timing {
-  readonly sound?: SoundName;
-  /** How much later the next event begins; otherwise when the light is out. */
-  readonly hold?: number;
-  /** What changes while it shines. */
-  readonly act?: (cast: Cast<Actor>, t: number) => void;
-}
-
-/** A light for a while. */
-export function flare(reel: Orrery, ms: number, light: Light, { sound, hold, act }: Timing = {}): void {
-  const whole = brief(reel, ms);
-  const one: FlareActor = {
-    kind: 'flare',
-    id: `flare/${reel.cues.length}`,
-    from: light.to,
-    seed: reel.seed,
-    t: 0,
-    ...light,
-    // Nothing travels with reduced motion: what happened is marked where it happened.
-    ...(reel.still && light.picture !== 'pulse' ? { picture: 'clear' as const } : {}),
-  };
-  add(
-    reel,
-    whole,
-    {
-      ...(sound ? { sound } : {}),
-      act: (cast, t) => {
-        act?.(cast, t);
-        if (t >= 1) cast.delete(one.id);
-        else cast.set(one.id, { ...one, t });
-      },
-    },
-    hold === undefined ? whole : Math.min(hold, whole),
-  );
+/** A light for a while. Nothing travels with reduced motion: what happened is marked where it happened. */
+export function flare(reel: Orrery, ms: number, light: Light, shining: Shining<Actor> = {}): void {
+  const picture = reel.still && light.picture !== 'pulse' ? 'clear' : light.picture;
+  shine(reel, ms, { from: light.to, ...light, picture }, shining);
 }
 
 /** Words for a while; what follows does not wait for them to go. */
@@ -177,10 +148,8 @@ const samePlace = (a: OrbitPlace, b: OrbitPlace): boolean =>
  * gone fades, spacecraft slide to their places, and everything else becomes what it is.
  */
 export function settle(reel: Orrery): void {
-  const lasting = [...reel.cast.values()].filter(({ kind }) => kind !== 'flare' && kind !== 'said');
-  const gone = lasting.filter(({ id }) => !reel.after.has(id));
-  const fresh = [...reel.after.values()].filter(({ id }) => !reel.cast.has(id));
-  const slides = lasting.flatMap((actor) => {
+  const { gone, fresh } = comings(reel);
+  const slides = [...reel.cast.values()].flatMap((actor) => {
     const end = craftIn(reel.after, actor.id);
     return actor.kind === 'craft' && end && !samePlace(actor.place, end.place) ? [{ from: actor, end }] : [];
   });

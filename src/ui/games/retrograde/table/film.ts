@@ -1,8 +1,6 @@
 import type { EventOf, RetrogradeEvent } from '../../../../games/retrograde/index.ts';
-import { filmOf } from '../../../table/motion/cue.ts';
-import type { Film } from '../../../table/motion/projector.ts';
-import { add, brief, openReel, STILL } from '../../../table/motion/reel.ts';
-import { debrisId, type Actor, type AssetActor, type DebrisActor } from './cast.ts';
+import { add, brief, filmsBy, STILL } from '../../../table/motion/reel.ts';
+import { debrisId, type AssetActor, type DebrisActor } from './cast.ts';
 import {
   alter,
   arrivalPlace,
@@ -348,18 +346,5 @@ const DIRECTIONS: { readonly [T in RetrogradeEvent['type']]?: (reel: Orrery, eve
 const direct = (reel: Orrery, event: RetrogradeEvent): void =>
   (DIRECTIONS[event.type] as ((reel: Orrery, event: RetrogradeEvent) => void) | undefined)?.(reel, event);
 
-/**
- * Spreads events over time, from what stood on the table before to what stands there after, then shows whatever
- * difference is left; pure. `still` = reduced motion.
- */
-export function makeFilm(
-  events: readonly RetrogradeEvent[],
-  before: readonly Actor[],
-  after: readonly Actor[],
-  still: boolean,
-): Film<Actor> {
-  const reel = openReel(before, after, still);
-  for (const event of events) direct(reel, event);
-  settle(reel);
-  return filmOf(before, reel.cues);
-}
+/** Spreads events over time, from what lay on the table before to what lies there after. */
+export const makeFilm = filmsBy(direct, settle);

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../table/shape.ts';
 import { death, strike } from '../../../table/fx/blasts.ts';
-import { beam, glow, type Effect } from '../../../table/fx/effect.ts';
+import { along, beam, glow, type Effect } from '../../../table/fx/effect.ts';
 import { at, bodyOf, dialSlot, moduleSlot } from './berth.ts';
 import type { Actor, FlareActor, FlareAt, SaidActor } from './cast.ts';
 import type { Drawing } from './drawing.ts';
@@ -55,11 +55,6 @@ function spotOf(layout: Layout, find: Find, where: FlareAt): Spot | null {
       return spotInBerth(layout, where.id, where.at);
   }
 }
-
-const along = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** A shot from one to the other; one that misses goes on past it. */
 function shot({ t, seat, picture, seed }: FlareActor, from: Spot, to: Spot): readonly Effect[] {
