@@ -3,6 +3,8 @@ import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
 import { orionsTables } from './orions-gate/tables.ts';
+import { spurLevels } from './orions-spur/pairings.ts';
+import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
 import { retrogradeWeights } from './retrograde/weights.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
@@ -59,5 +61,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'retrograde-weights': { about: 'weights of a position, by logistic regression', games: 400, run: retrogradeWeights },
   'retrograde-levels': { about: 'each level against the others and chance', games: 400, run: retrogradeLevels },
   'retrograde-balance': { about: 'the starter decks against each other', games: 1000, run: retrogradeBalance },
+  'spur-weights': { about: 'weights of a position, by logistic regression', games: 400, run: spurWeights },
+  'spur-levels': { about: 'each level against the others and chance', games: 400, run: spurLevels },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS, LEVELS),
 };

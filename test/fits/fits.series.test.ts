@@ -20,6 +20,8 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'retrograde-weights': { games: 6, options: { turnLimit: 6 } },
     'retrograde-levels': { games: 1, only: 'default-random', options: { turnLimit: 6 } },
     'retrograde-balance': { games: 2, only: 'default', options: { turnLimit: 4 } },
+    'spur-weights': { games: 6, options: { vpTarget: 4 } },
+    'spur-levels': { games: 1, only: 'default-greedy', options: { vpTarget: 4 } },
     'orions-levels': { games: 1, only: 'default.candidates', options: { rounds: 1, tableWidth: 48_000 } },
   };
 

@@ -7,19 +7,18 @@ import { balance, CHANCE, differencesOf, FIGURES, oddsOf, SCALE } from '../../..
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
 import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
-import { brier, fifths, isHeldBack, pairOf, type Said } from '../calibration.ts';
+import { pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { pairingOf, TURN_LIMIT } from './pairings.ts';
-import { fitLogistic, logistic, sumOf, type Case } from '../logistic.ts';
+import type { Case } from '../logistic.ts';
+import { saidWeights, type Coded, type SaidPosition } from '../said-weights.ts';
 
-const CODE = FIGURES.map((figure) => CHANCE[figure]);
+const CODED: Coded = { figures: FIGURES, weights: FIGURES.map((figure) => CHANCE[figure]), scale: SCALE };
 /** One command in so many is given by chance. */
 const OFTEN = 40;
+
 /** A position between two turns, seen by the seat that has just ended its turn. */
-interface Position extends Case {
-  /** What the player itself says of it, and what it weighs plans by there. */
-  readonly said: number;
-  readonly planned: number;
+interface Position extends SaidPosition {
   /** Homeworlds of the seat and of the other. */
   readonly decks: readonly [own: string, other: string];
 }
@@ -30,30 +29,7 @@ interface Position extends Case {
  */
 export async function* retrogradeWeights(order: Order): AsyncIterable<Row> {
   const positions = Array.from({ length: order.games }, (_, game) => played(game, order)).flat();
-  const seen = positions.filter(({ pair }) => !isHeldBack(pair));
-  const { weights, errors } = fitLogistic(seen.map(withDecks), CODE.length + DECKS.length);
-  yield { what: 'all', figures: { games: order.games, positions: positions.length, fitted: seen.length } };
-  for (const [at, figure] of FIGURES.entries())
-    yield { what: figure, figures: { code: CODE[at]!, fitted: weights[at]!, error: errors[at]! } };
-  const held = positions.filter(({ pair }) => isHeldBack(pair));
-  const by = (weighed: readonly number[]): readonly Said[] =>
-    held.map((one) => ({ chance: logistic(sumOf(one, weighed)), y: one.y }));
-  yield {
-    what: 'Brier, held back',
-    figures: { n: held.length, code: brier(by(CODE)), fitted: brier(by(weights)), half: 0.25 },
-  };
-  yield* fifths('code', by(CODE));
-  // The sums here and those of the player must be the same function.
-  const apart = positions.map((one) => Math.abs(sumOf(one, CODE) - one.said));
-  yield { what: 'most the player says otherwise than these sums', figures: { sum: Math.max(0, ...apart) } };
-  const scale = fitLogistic(
-    seen.map(({ planned, y, pair }) => ({ x: [planned], y, pair, offset: 0 })),
-    1,
-  );
-  yield {
-    what: 'scale of the sums of plans',
-    figures: { code: SCALE, fitted: scale.weights[0]!, error: scale.errors[0]! },
-  };
+  yield* saidWeights(order.games, CODED, positions, withDecks);
 }
 
 /** The decks are not equally strong: that is fitted beside the weights, so that no weight stands for it. */
