@@ -22,21 +22,21 @@ export const WEIGHTS = {
 
 /**
  * The same figures as they say who wins, in logits, of a side at the beginning of its turn against another one; `turn`
- * is the turn itself. Set by hand from the weights above; no series has fitted or calibrated them yet.
+ * is the turn itself. Fitted by `npm run fit -- spur-weights`.
  */
 export const CHANCE = {
-  won: 0.45,
-  hull: 0.135,
-  danger: -0.45,
-  energy: 0.045,
-  guard: 0.027,
-  cards: 0.04,
-  recruitment: 0.126,
+  won: 0.43,
+  hull: 0.07,
+  danger: -0.64,
+  energy: 0.09,
+  guard: -0.05,
+  cards: 0.03,
+  recruitment: 0.04,
 } as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
 /** What it is worth to be the one whose turn it is, in the same logits. */
-export const TO_MOVE = 0;
-/** What a point of a plan counts in logits of that chance, set with it. */
-export const SCALE = 0.45;
+export const TO_MOVE = 0.35;
+/** What a point of a plan counts in logits of that chance, by the same games. */
+export const SCALE = 0.32;
 
 type Figure = keyof typeof WEIGHTS;
 export const FIGURES = Object.keys(WEIGHTS) as readonly Figure[];
