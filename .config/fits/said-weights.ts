@@ -17,8 +17,8 @@ export interface Coded {
 }
 
 /**
- * Those weights fitted to who won, with calibration on the games held back. `fitted` = the positions as they are fitted,
- * with figures besides those of the code if need be.
+ * Those weights fitted to who won, with calibration on the games held back. `fitted` = a position as it is fitted, with
+ * figures besides those of the code if need be.
  */
 export function* saidWeights<P extends SaidPosition>(
   games: number,

@@ -14,11 +14,13 @@ import { lifeboatOdds, volleyOdds } from '../../src/games/battlespace-sirius/odd
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import { meanOf, toNumber, volleyOdds as orionsVolley } from '../../src/games/orions-gate/odds/index.ts';
 import { retrogradeBrain } from '../../src/games/retrograde/bot.ts';
+import { spurBrain } from '../../src/games/orions-spur/bot.ts';
 import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
 import { combatOutlook, offerOutlooks } from '../../src/games/skaxar/aids/index.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { boat, duel, game as sirius, ship, type Duel } from '../helpers/bs-position.ts';
 import { battle, game as orions, optionsOf } from '../helpers/og-position.ts';
+import { game as spur } from '../helpers/os-position.ts';
 import { game as retrograde } from '../helpers/rg-position.ts';
 import { game as skaxar, table } from '../helpers/sk-position.ts';
 
@@ -32,6 +34,7 @@ const brains = {
   sirius: [sirius, battlespaceSiriusBrain],
   skaxar: [skaxar, skaxarBrain],
   retrograde: [retrograde, retrogradeBrain],
+  spur: [spur, spurBrain],
   orions: [orions, orionsGateBrain(kernelSight)],
 } as unknown as { readonly [name: string]: readonly [AnyGame, Brain<unknown, unknown>] };
 

@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { boardOf } from './bot/board.ts';
 import { cardWorth } from './bot/cards.ts';
+import { spurFacts } from './bot/facts.ts';
 import { startingFleet } from './bot/fleet.ts';
 import { formed, presentWorth } from './bot/formation.ts';
 import { primaryPlans } from './bot/primary.ts';
@@ -37,6 +38,7 @@ export const spurBrain: Brain<SpurState, SpurCommand> = {
     const odds = oddsOf(scene.board, seat, state.activeSeat === seat);
     return ordered(plans, { odds, sum: scene.sumOf(scene.board) }, effort, chance);
   },
+  facts: spurFacts,
   // What the seat holds is its own, and the worths of attacks and reactions rest on it.
   secret: (state, seat) => playerOf(state, seat).hand.length > 0,
 };

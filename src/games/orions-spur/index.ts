@@ -5,6 +5,7 @@ export type { DiscardReason, EndReason, EventOf, EventType, ReactionResult, Spur
 export type { CommandOf, CommandType, ReactionTarget, ShipMove, SpurCommand } from './command.ts';
 export type { SpurPosition } from './place.ts';
 export type { Bounds } from './choices.ts';
+export type { SpurFacts } from './bot/facts.ts';
 export { orionsSpur, type OrionsSpur } from './game.ts';
 export * from './options.ts';
 export * from './data/cards.ts';

@@ -5,6 +5,7 @@ export type { DeckListView, OptionsView, ProjectView, RetrogradeView, SideView }
 export type { Aim, CapDifference, EndReason, EventOf, EventType, LossCause, RetrogradeEvent } from './event.ts';
 export type { CommandOf, CommandType, RetrogradeCommand, Target } from './command.ts';
 export type { RetrogradePosition } from './place.ts';
+export type { RetrogradeFacts } from './bot/facts.ts';
 export { retrograde, type Retrograde } from './game.ts';
 export * from './options.ts';
 export { abilityIn } from './data/abilities.ts';

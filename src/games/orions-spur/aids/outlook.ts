@@ -72,14 +72,20 @@ function outlookOf(state: SpurState, events: readonly SpurEvent[]): Outlook {
   return { ships: [...ships.values()] };
 }
 
-const standing = (state: SpurState): Outlook => outlookOf(state, resolution(state));
+/** What the attacks of the open window of a state come to if nobody reacts any more. */
+export const standing = (state: SpurState): Outlook => outlookOf(state, resolution(state));
 
 /** What the attacks of the open window come to as they stand (OS-7.4, OS-7.5); nothing outside a window. */
 export const windowOutlook = (view: SpurView): Outlook => (view.window ? standing(stateSeen(view)) : NOTHING);
 
 /** What a legal attack or ram comes to if nobody reacts. */
-export function attackOutlook(view: SpurView, seat: Seat, command: CommandOf<'attack'> | CommandOf<'ram'>): Outlook {
-  const state = stateSeen(view);
+export const attackOutlook = (view: SpurView, seat: Seat, command: Attacking): Outlook =>
+  unanswered(stateSeen(view), seat, command);
+
+type Attacking = CommandOf<'attack'> | CommandOf<'ram'>;
+
+/** The same from a state. */
+export function unanswered(state: SpurState, seat: Seat, command: Attacking): Outlook {
   const event = command.type === 'ram' ? rammed(state, seat, command) : attacked(state, seat, command);
   return standing(evolve(state, event));
 }

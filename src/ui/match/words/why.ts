@@ -28,5 +28,11 @@ export const whyText = {
   elsewhere: 'Its level would not give this here: the match was played elsewhere before, or it was played for it.',
   secret: 'What it counted rests on what it alone knows, and is told when the match is over.',
   nothing: 'It weighed nothing here that can be told in figures.',
+  chose: (way: string) => `Chose ${way}.`,
+  /** Chances to win. */
+  left: (own: string) => `By its count that left ${own} to win.`,
+  leftBeside: (own: string, way: string, rival: string) =>
+    `By its count that left ${own} to win; the next best, ${way}, ${rival}.`,
+  leftBesideOther: (own: string, rival: string) => `By its count that left ${own} to win; the next best way ${rival}.`,
   failed: (why: string) => `The reason could not be found: ${why}`,
 } as const;

@@ -1,0 +1,39 @@
+import type { Weighed } from '../../../ai/reason.ts';
+import { designNamed, type SpurFacts } from '../../../games/orions-spur/index.ts';
+import { list } from '../../kit/words/text.ts';
+import type { TellWhy } from '../../match/game-ui.ts';
+import { chosen } from '../../match/why/chosen.ts';
+import { shipName, sourceName } from './names.ts';
+import { spurWhy as words } from './words/why.ts';
+
+type Harms = Extract<SpurFacts, { kind: 'pass' }>['after'];
+
+/** Why a computer player of Orion's Spur gave a command: what it comes to, and the chance to win it counted. */
+export const tellWhy: TellWhy = ({ given, rival }) => chosen(given, rival, wayOf);
+
+const harmed = (harms: Harms): string => {
+  const hurt = harms.filter(({ damage }) => damage > 0);
+  if (hurt.length === 0) return words.nothing;
+  return list(hurt.map(({ ship, damage, destroyed }) => words.harm(shipName(ship), damage, destroyed)));
+};
+
+/** A command with what it comes to; null for one without figures. */
+function wayOf({ facts: any }: Weighed): string | null {
+  const facts = any as unknown as SpurFacts | null;
+  switch (facts?.kind) {
+    case 'attack':
+      return words.attacks(shipName(facts.ship), sourceName(facts.ship, facts.source), harmed(facts.harms));
+    case 'react': {
+      const { ship, source, before, after } = facts;
+      return words.answers(shipName(ship), sourceName(ship, source), harmed(after), harmed(before));
+    }
+    case 'pass':
+      return words.passes(harmed(facts.after));
+    case 'regroup':
+      return words.regroups(facts.energy, facts.ready, facts.cards);
+    case 'recruit':
+      return words.recruits(designNamed(facts.design)!.name, facts.cost);
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { count, list } from '../../../kit/words/text.ts';
+
+/** Sentences of "Why?" of Orion's Spur. */
+export const spurWhy = {
+  attacks: (ship: string, source: string, harms: string) => `${source} of ${ship} (${harms} if nobody answers)`,
+  nothing: 'no damage',
+  harm: (ship: string, damage: number, destroyed: boolean) =>
+    destroyed ? `${ship} destroyed` : `${damage} damage to ${ship}`,
+  answers: (ship: string, source: string, after: string, before: string) =>
+    `answering with ${source} of ${ship} (its side then takes ${after} instead of ${before})`,
+  passes: (after: string) => `letting it stand (its side takes ${after})`,
+  regroups: (energy: number, ready: number, cards: number) =>
+    `to regroup (${list([
+      `${energy} energy`,
+      ...(ready > 0 ? [`${count(ready, 'ship')} ready again`] : []),
+      ...(cards > 0 ? [count(cards, 'card')] : []),
+    ])})`,
+  recruits: (design: string, cost: number) => `${design} for ${cost} recruitment`,
+} as const;

@@ -1,0 +1,39 @@
+import type { Weighed } from '../../../ai/reason.ts';
+import type { RetrogradeFacts, RetrogradeView } from '../../../games/retrograde/index.ts';
+import { percent } from '../../kit/words/text.ts';
+import type { TellWhy } from '../../match/game-ui.ts';
+import { chosen } from '../../match/why/chosen.ts';
+import { thingName } from './names.ts';
+import { retrogradeWhy as words } from './words/why.ts';
+
+/** Why a computer player of Retrograde gave a command: exact odds, costs, and the chance to win it counted. */
+export const tellWhy: TellWhy = ({ given, rival, view }) =>
+  chosen(given, rival, (one) => wayOf(one, view as RetrogradeView));
+
+/** A command with what it comes to; null for one without figures. */
+function wayOf({ facts: any }: Weighed, view: RetrogradeView): string | null {
+  const facts = any as unknown as RetrogradeFacts | null;
+  const name = (id: string): string => thingName(view, id);
+  switch (facts?.kind) {
+    case 'attack': {
+      const { target, spend, dice, hitNumber, chance } = facts;
+      return words.attacks(name(target), spend, dice, hitNumber, percent(chance.ways / chance.all));
+    }
+    case 'missiles':
+      return words.missiles(name(facts.target), facts.hitNumber, percent(facts.chance.ways / facts.chance.all));
+    case 'bombard': {
+      const { asset, target, power, damage, resistance } = facts;
+      return words.bombards(name(asset), target === 'upgrade', power, damage, resistance);
+    }
+    case 'burn':
+      return words.burns(name(facts.asset), facts.orbital, facts.cost, facts.left, facts.then);
+    case 'build':
+      return words.builds(name(facts.asset), facts.points);
+    case 'research':
+      return words.researches(facts.cards, facts.deck);
+    case 'repair':
+      return words.repairs(name(facts.asset), facts.target === 'upgrade');
+    case undefined:
+      return null;
+  }
+}

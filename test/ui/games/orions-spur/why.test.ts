@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { reasonOf } from '../../../../src/ai/reason.ts';
+import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
+import { spurBrain } from '../../../../src/games/orions-spur/bot.ts';
+import type { SpurCommand } from '../../../../src/games/orions-spur/index.ts';
+import { tellWhy } from '../../../../src/ui/games/orions-spur/why.ts';
+import { duel, game, kinds, play, type Table } from '../../../helpers/os-position.ts';
+
+const match = duel(
+  { ships: ['Mars B3', 'Ceres F3'], hand: ['Laser Volley'] },
+  { ships: ['Mars B3', 'Ceres F3'], hand: ['Shield Surge'] },
+  { options: kinds('terran', 'terran') },
+);
+
+/** What is told of a command of a computer; its facts are counted anew. */
+function told({ state }: Table, seat: string, command: SpurCommand, over = true): string {
+  const view = game.view(state, viewerOf(seat));
+  const reason = reasonOf(game, spurBrain, { view, seat, level: 'hard', seed: 's', command: { ...command }, over });
+  if (reason.kind !== 'weighed') throw new Error(reason.kind);
+  const { given, rival } = reason;
+  return tellWhy({ given, rival, seat, view: game.view(state, AUDIENCE), seats: [] });
+}
+
+const VOLLEY: SpurCommand = {
+  type: 'attack',
+  ship: '1:ter-ceres#1',
+  source: '1:ter-laser-volley#1',
+  target: '2:ter-ceres#1',
+};
+
+it('OS-7.4: an attack is told with the damage it does if nobody answers, and the chance to win that was left', () => {
+  expect(told(match, '1', VOLLEY)).toMatch(
+    /^Chose Laser Volley of Ceres 1 \(Ceres 1 destroyed if nobody answers\)\. By its count that left \d+\.\d % to win; the next best.* \d+\.\d %\.$/,
+  );
+});
+
+it('while the match goes on, only what everybody sees is told', () => {
+  expect(told(match, '1', VOLLEY, false)).toMatch(/^Chose Laser Volley of [^.]*\.$/);
+});
+
+it('OS-6.16: an answer is told with what its side then loses, instead of what it would lose', () => {
+  const attacked = play(match, '1', VOLLEY).match;
+  expect(told(attacked, '2', { type: 'pass' })).toMatch(
+    /^Chose letting it stand \(its side takes Ceres 1 destroyed\)\. By its count/,
+  );
+  const surge = game.choices(attacked.state, '2').find(({ type }) => type === 'react') as SpurCommand;
+  expect(told(attacked, '2', surge)).toMatch(
+    /^Chose answering with Shield Surge of Ceres 1 \(its side then takes \d damage to Ceres 1 instead of Ceres 1 destroyed\)\./,
+  );
+});
+
+it('OS-9.1: a Regroup is told with the energy, ships and cards it brings', () => {
+  expect(told(match, '1', { type: 'regroup', discard: [] })).toContain('Chose to regroup (');
+});
