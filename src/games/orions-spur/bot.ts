@@ -19,7 +19,7 @@ import type { SpurState } from './state.ts';
 
 const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 1, caution: 0, blur: 0.7 },
-  default: { candidates: 1, caution: 1, blur: 0.15 },
+  default: { candidates: 1, caution: 1, blur: 0.25 },
   hard: { candidates: 1, caution: 1, blur: 0 },
 };
 
