@@ -18,7 +18,7 @@ import { fleetOf, playerOf } from './rules/table.ts';
 import type { SpurState } from './state.ts';
 
 const EFFORTS: { readonly [level: string]: Effort } = {
-  easy: { candidates: 1, caution: 0, blur: 0.7 },
+  easy: { candidates: 1, caution: 0, blur: 0.4 },
   default: { candidates: 1, caution: 1, blur: 0.25 },
   hard: { candidates: 1, caution: 1, blur: 0 },
 };
