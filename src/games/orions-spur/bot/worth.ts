@@ -25,18 +25,18 @@ export const WEIGHTS = {
  * is the turn itself. Fitted by `npm run fit -- spur-weights`.
  */
 export const CHANCE = {
-  won: 0.43,
-  hull: 0.07,
-  danger: -0.64,
-  energy: 0.09,
-  guard: -0.05,
+  won: 0.68,
+  hull: 0.04,
+  danger: -0.8,
+  energy: 0.11,
+  guard: -0.02,
   cards: 0.03,
   recruitment: 0.04,
 } as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
 /** What it is worth to be the one whose turn it is, in the same logits. */
-export const TO_MOVE = 0.35;
+export const TO_MOVE = 0.43;
 /** What a point of a plan counts in logits of that chance, by the same games. */
-export const SCALE = 0.32;
+export const SCALE = 0.43;
 
 type Figure = keyof typeof WEIGHTS;
 export const FIGURES = Object.keys(WEIGHTS) as readonly Figure[];
