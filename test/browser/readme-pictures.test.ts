@@ -13,6 +13,7 @@ import { ORRERY } from './setup/orbit-scenes.ts';
 import { orbits, SINGLE } from './setup/orbits.ts';
 import { visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { spurWindow } from './setup/spur-scenes.ts';
 import { act, openFile, says, still } from './setup/table.ts';
 
 const open = eachPage();
@@ -182,6 +183,16 @@ test('the orrery of the README is one that can be played', async () => {
   await page.mouse.move(600, 440);
   expect(await rests(page)).toBe(true);
   await keepScreen(page, 'readme-orrery');
+});
+
+/** An open attack of Orion's Spur with all answers; `SCREENS=1` keeps it as the picture `readme-fleets`. */
+test('the fleets of the README are some that can be played', async () => {
+  const { page } = await open({ settings: { animationSpeed: 1 } });
+  await openFile(page, spurWindow());
+  await expect.poll(() => page.locator('.strip-answer').count()).toBeGreaterThan(2);
+  await page.locator('.strip-answer').nth(1).focus();
+  expect(await rests(page)).toBe(true);
+  await keepScreen(page, 'readme-fleets');
 });
 
 /** The first screen; `SCREENS=1` keeps it as the picture `readme-home`. */
