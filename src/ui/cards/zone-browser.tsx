@@ -12,7 +12,7 @@ interface ZoneProps<F> {
 }
 
 /** The cards of a zone as they may be listed, each of which opens in the inspector. */
-function ZoneCards<F>({ art, zone }: ZoneProps<F>) {
+export function ZoneCards<F>({ art, zone }: ZoneProps<F>) {
   const { title, text, cards } = zone;
   return (
     <div class="stack">

@@ -99,6 +99,9 @@ function pressLetter(table: SpurTable, name: string, shift: boolean): boolean {
     case 'h':
       table.open('reference');
       return true;
+    case 'l':
+      table.open('lists');
+      return true;
     default:
       return false;
   }

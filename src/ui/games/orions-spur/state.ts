@@ -5,8 +5,8 @@ import type { PlayState } from '../../match/state.ts';
 import type { Shape, SpurOverlay, Target } from './table/stage.ts';
 import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 
-/** Sheets of this game: a card to read, a pile to list, the reference card, how one wants to be asked. */
-export type SpurSheet = 'card' | 'pile' | 'reference' | 'asking';
+/** Sheets of this game: a card to read, a pile, all cards, the reference card, how one wants to be asked. */
+export type SpurSheet = 'card' | 'pile' | 'lists' | 'reference' | 'asking';
 
 /** What can be read of one card. */
 export type CardAbout =

@@ -7,6 +7,7 @@ import { Sheets, type GiveUp } from '../../../match/sheets.tsx';
 import { playerOf, sideName, triggersIn } from '../names.ts';
 import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
+import { CardLists } from './card-lists.tsx';
 import { Reading } from './reading.tsx';
 import { ResultFigures } from './result.tsx';
 
@@ -41,6 +42,8 @@ function OwnSheet({ table, state }: TableProps) {
   switch (state.sheet) {
     case 'reference':
       return <Reference onClose={close} />;
+    case 'lists':
+      return <CardLists view={state.view} onClose={close} />;
     case 'asking':
       return <Asking state={state} table={table} onClose={close} />;
     default:
@@ -52,6 +55,7 @@ function Menu({ table, state }: TableProps) {
   return (
     <>
       <Button onClick={() => table.open('reference')}>{words.reference}</Button>
+      <Button onClick={() => table.open('lists')}>{words.lists}</Button>
       {speaker(table, state) !== null && <Button onClick={() => table.open('asking')}>{words.asking}</Button>}
     </>
   );

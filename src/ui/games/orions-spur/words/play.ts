@@ -156,6 +156,19 @@ export const spurWords = {
     allyAttacked: 'A ship of your ally is attacked',
     allyCounterfired: 'Your ally’s attacker is fired at',
   } satisfies { readonly [trigger in Trigger]: string },
+  lists: 'Card lists',
+  listsTip: 'All cards and ships of every species, and what has been used of them.',
+  listsWhose: 'Of whom',
+  listsWhat: 'What',
+  listKinds: { tactics: 'Tactics cards', ships: 'Ships' },
+  listTexts: {
+    tactics: 'The whole deck, line by line. Everybody may look at it at any time.',
+    ships: 'All ships, line by line.',
+  },
+  /** Cards that lie in the discard pile or in an open reserve. */
+  usedOf: (kind: string, used: number, copies: number) => `${kind}, ${used} of ${copies} used`,
+  waitingOf: (shipClass: string, waiting: number, copies: number) =>
+    `${shipClass}, ${waiting} of ${copies} still to recruit`,
   asking: 'When to ask',
   askingTip: 'In which windows you want to be asked whether you react.',
   askingTitle: 'When you want to be asked',
@@ -263,6 +276,7 @@ export const spurWords = {
     ['T', 'pass for the rest of the turn'],
     ['I', 'read what is in hand or pointed at'],
     ['H', 'the reference card'],
+    ['L', 'the card lists'],
   ] as readonly (readonly [key: string, what: string])[],
 } as const;
 
