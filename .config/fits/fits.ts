@@ -3,6 +3,7 @@ import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
 import { orionsTables } from './orions-gate/tables.ts';
+import { spurBalance, spurSeats } from './orions-spur/balance.ts';
 import { spurLevels } from './orions-spur/pairings.ts';
 import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
@@ -63,5 +64,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'retrograde-balance': { about: 'the starter decks against each other', games: 1000, run: retrogradeBalance },
   'spur-weights': { about: 'weights of a position, by logistic regression', games: 400, run: spurWeights },
   'spur-levels': { about: 'each level against the others and chance', games: 400, run: spurLevels },
+  'spur-balance': { about: 'all pairs of species, and the first player', games: 1000, run: spurBalance },
+  'spur-seats': { about: 'three, four and teams, by place and species', games: 1000, run: spurSeats },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS, LEVELS),
 };

@@ -6,7 +6,8 @@ import { arenaNamed } from '../arenas.ts';
 import { mean } from '../calibration.ts';
 import type { Order, Row } from '../fit.ts';
 
-const PAIRINGS: readonly (readonly [Species, Species])[] = SPECIES.flatMap((one, at) =>
+/** All pairs of species, those of one kind among them. */
+export const PAIRINGS: readonly (readonly [Species, Species])[] = SPECIES.flatMap((one, at) =>
   SPECIES.slice(at).map((two) => [one, two] as const),
 );
 
