@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { faultsOf } from '../../engine/fault.ts';
 import type { Fault, Parsed, Rejection } from '../../engine/game.ts';
+import { DATA_SETS, type DataSet } from './data/sets.ts';
 import { isSpecies, SPECIES, type Species } from './data/species.ts';
 
 export const MODES = ['ffa', 'teams'] as const;
@@ -46,6 +47,8 @@ export interface Options {
   readonly teamSharesHands: boolean;
   /** OS-2.8. */
   readonly lateSeatRecruitment: (typeof LATE_SEATS)[number];
+  /** The printed values (OS-17.1). */
+  readonly dataSet: DataSet;
   /** 0 to 200 rounds; 0 = none (OS-11.10). */
   readonly roundLimit: number;
 }
@@ -83,6 +86,7 @@ const schema = v.strictObject({
   bluffWindows: v.optional(v.boolean(), false),
   teamSharesHands: v.optional(v.boolean(), false),
   lateSeatRecruitment: v.optional(v.string(), 'off'),
+  dataSet: v.optional(v.string(), 'catalogue'),
   roundLimit: v.optional(v.number(), ROUND_LIMIT.standard),
 });
 
@@ -133,6 +137,7 @@ export function checkSetup(options: Options): readonly Rejection[] {
   choice('OS-8.14', 'suppressingFireMode', SUPPRESSING_MODES);
   choice('OS-7.1', 'shieldOverflow', OVERFLOWS);
   choice('OS-2.8', 'lateSeatRecruitment', LATE_SEATS);
+  choice('OS-17.1', 'dataSet', DATA_SETS);
   number('OS-11.10', 'roundLimit', ROUND_LIMIT);
   found.push(...speciesFaults(options));
   if (options.mode === 'teams' && options.seats !== TEAM_SEATS)

@@ -54,11 +54,11 @@ export function trophiesOf(list: Naming, seat: string, words: readonly string[])
   const enemies = seatsOf(list.options).filter((other) => isOpponent(list, seat, other));
   return words.flatMap((word, at) => {
     const owner = enemies.find((enemy) =>
-      shipDeckOf(enemy, speciesOf(list, enemy)).some(
+      shipDeckOf(enemy, speciesOf(list, enemy), list.options.dataSet).some(
         (id) => !list.taken.has(id) && (id === word || means(word, designOf(id))),
       ),
     );
-    const deck = owner === undefined ? [] : shipDeckOf(owner, speciesOf(list, owner));
+    const deck = owner === undefined ? [] : shipDeckOf(owner, speciesOf(list, owner), list.options.dataSet);
     return copyOf(list, deck, word, `${seat}.trophies.${at}`, designOf) ?? [];
   });
 }
@@ -70,7 +70,7 @@ const cardLine = (id: string): { readonly id: string; readonly name: string } =>
 
 export function placedPlayer(list: Naming, seat: string, given: GivenPlayer): PlacedPlayer {
   const species = speciesOf(list, seat);
-  const fleet = shipDeckOf(seat, species);
+  const fleet = shipDeckOf(seat, species, list.options.dataSet);
   const all = tacticsDeckOf(seat, species);
   const cards = (words: readonly string[], where: string): readonly string[] =>
     words.flatMap((word, at) => copyOf(list, all, word, `${seat}.${where}.${at}`, cardLine) ?? []);
@@ -88,7 +88,7 @@ export function placedPlayer(list: Naming, seat: string, given: GivenPlayer): Pl
   for (const [at, card] of reserve.entries())
     if (cardOf(card).kind !== 'repair') list.say(`${seat}.reserve.${at}`, `${cardOf(card).name} is not a Repair card.`);
   const player: Player = {
-    ...freshPlayer(seat, species),
+    ...freshPlayer(seat, species, list.options),
     hand,
     discard,
     reserve,

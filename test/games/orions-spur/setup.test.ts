@@ -62,7 +62,7 @@ describe('the game and its material', () => {
     const match = newGame(kinds('terran', 'terran'));
     for (const seat of ['1', '2']) {
       expect(player(match, seat).tacticsDeck).toEqual(tacticsDeckOf(seat, 'terran'));
-      expect(player(match, seat).shipDeck).toEqual(shipDeckOf(seat, 'terran'));
+      expect(player(match, seat).shipDeck).toEqual(shipDeckOf(seat, 'terran', 'catalogue'));
     }
     expect(setupRefusals(kinds('terran', 'borg'))[0]).toMatch(/^OS-1.3: There is no species "borg"/);
     expect(setupRefusals({ seats: 3, species: ['terran'] })).toEqual([
@@ -73,11 +73,11 @@ describe('the game and its material', () => {
   it('OS-0.3, OS-0.4, OS-0.5, OS-1.4, OS-2.1 gives each seat 14 ships and 45 cards with ids of their own', () => {
     for (const [at, species] of SPECIES.entries()) {
       const seat = String(at + 1);
-      const [ships, cards] = [shipDeckOf(seat, species), tacticsDeckOf(seat, species)];
+      const [ships, cards] = [shipDeckOf(seat, species, 'catalogue'), tacticsDeckOf(seat, species)];
       expect([ships.length, cards.length, new Set([...ships, ...cards]).size]).toEqual([14, 45, 59]);
       for (const id of [...ships, ...cards]) expect(id).toMatch(/^[1-4]:[a-z-]+#[1-9]$/);
     }
-    expect(shipDeckOf('1', 'terran').slice(0, 3)).toEqual(['1:ter-ceres#1', '1:ter-ceres#2', '1:ter-phobos#1']);
+    expect(shipDeckOf('1', 'terran', 'catalogue').slice(0, 3)).toEqual(['1:ter-ceres#1', '1:ter-ceres#2', '1:ter-phobos#1']);
     expect(tacticsDeckOf('2', 'hssuk')[0]).toBe('2:core-missile-salvo#1');
     expect([ALL_DESIGNS.reduce((sum, { copies }) => sum + copies, 0), ALL_CARDS.length]).toEqual([56, 13 + 44 + 0]);
   });

@@ -2,6 +2,7 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { ReactionTarget, SpurCommand } from '../command.ts';
 import { ALL_DESIGNS, cardOf } from '../data/cards.ts';
+import { designsIn } from '../data/sets.ts';
 import { attackId } from '../rules/attacks.ts';
 import { SLOTS } from '../rules/formation.ts';
 import { playerAt } from '../rules/table.ts';
@@ -38,7 +39,8 @@ function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
   const own = state.ships.filter(({ owner }) => owner === seat).map(({ id }) => id);
   const all = [...state.ships.map(({ id }) => id), 'nothing'];
   const cards = [...hand, ...hand, ...reserve, ...played, ...discard.slice(0, 1)];
-  const species = state.options.species[state.players.findIndex((one) => one.seat === seat)];
+  const { options, players } = state;
+  const species = options.species[players.findIndex((one) => one.seat === seat)];
   return {
     below: (count) => chance.below(count),
     pick,
@@ -57,7 +59,7 @@ function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
         '1',
       ),
     design: () => pick(ALL_DESIGNS, ALL_DESIGNS[0]!).id,
-    designs: ALL_DESIGNS.filter((one) => one.species === species).map(({ id }) => id),
+    designs: species === undefined ? [] : designsIn(options.dataSet, species).map(({ id }) => id),
     own,
     reactions: hand.filter((one) => FOR_WINDOWS.includes(cardOf(one).kind)).slice(0, 4),
   };

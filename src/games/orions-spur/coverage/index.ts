@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { namesOf, refusalsOfSetups, type Attempt, type CoverageGuide } from '../../coverage.ts';
 import { alwaysOpen, choices } from '../choices.ts';
 import type { CommandType, SpurCommand } from '../command.ts';
+import { DATA_SETS } from '../data/sets.ts';
 import { SPECIES } from '../data/species.ts';
 import type { EndReason, SpurEvent } from '../event.ts';
 import {
@@ -65,6 +66,7 @@ export const spurCoverage: CoverageGuide<SpurState, SpurCommand, SpurEvent, Opti
     bluffWindows: [false, true],
     teamSharesHands: [false, true],
     lateSeatRecruitment: LATE_SEATS,
+    dataSet: DATA_SETS,
     roundLimit: [12, 6, 3],
   },
   wanted: {
@@ -84,6 +86,7 @@ export const spurCoverage: CoverageGuide<SpurState, SpurCommand, SpurEvent, Opti
       { fleetPoints: 1, vpTarget: 0 },
       { fleetPointsRule: 'least', startingFleet: 'free', victory: 'points', collectorTrophies: 0 },
       { flagshipExposure: 'never', suppressingFireMode: 'fleet', shieldOverflow: 'gone', lateSeatRecruitment: 'maybe' },
+      { dataSet: 'mine' },
       { roundLimit: 201 },
     ]),
   aside,

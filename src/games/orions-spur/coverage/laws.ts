@@ -31,7 +31,7 @@ function assertCards({ options }: SpurState, player: Player, at: number): void {
 /** OS-7.7: a ship is in the ship deck, in play, somebody's trophy, or out of the game. */
 function assertShips(state: SpurState, player: Player, at: number): void {
   const { seat, shipDeck, joined } = player;
-  const all = shipDeckOf(seat, state.options.species[at]!);
+  const all = shipDeckOf(seat, state.options.species[at]!, state.options.dataSet);
   const taken = state.players.flatMap(({ trophies }) => trophies).filter((ship) => ship.startsWith(`${seat}:`));
   const there = [...shipDeck, ...fleetOf(state, seat).map(({ id }) => id), ...taken];
   must(new Set(there).size === there.length, 'OS-7.7', () => `a ship of seat ${seat} is in two places`);

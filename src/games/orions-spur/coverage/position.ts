@@ -22,14 +22,16 @@ const RECRUITMENT = 10;
 export function busyPosition(options: Options, index: number, chance: Chance): SpurPosition | null {
   if (index % SETUP_ONE_IN === 0) return null;
   const last = options.victory === 'lastStanding';
-  const seats = seatsOf(options).map((seat, at) => [seat, laidOut(seat, options.species[at]!, last, chance)] as const);
+  const seats = seatsOf(options).map((seat, at) => [seat, laidOut(options, seat, at, last, chance)] as const);
   const first = seats[chance.below(seats.length)]![0];
   return { ...Object.fromEntries(seats), turn: 2, round: 1, activeSeat: first, firstSeat: first };
 }
 
 /** `last`: one ship, seldom two, bare and nearly lost. */
-function laidOut(seat: string, species: Options['species'][number], last: boolean, chance: Chance): PlayerPosition {
-  const ids = shuffled(shipDeckOf(seat, species), chance).slice(0, last ? 1 + Math.floor(chance.below(4) / 3) : SHIPS);
+function laidOut(options: Options, seat: string, at: number, last: boolean, chance: Chance): PlayerPosition {
+  const species = options.species[at]!;
+  const fleet = shuffled(shipDeckOf(seat, species, options.dataSet), chance);
+  const ids = fleet.slice(0, last ? 1 + Math.floor(chance.below(4) / 3) : SHIPS);
   const slots = autoLayout(ids.map((id, at) => freshShip(id, at + 1)));
   const cards = shuffled(tacticsDeckOf(seat, species), chance);
   // Now and then all cards are in the hand, and a played one comes back at once (OS-10.8, OS-10.32).

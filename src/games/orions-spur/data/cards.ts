@@ -1,12 +1,15 @@
 import type { SpurEffect } from './effects.ts';
-import { SPECIES, type Species } from './species.ts';
+import { DATA_SETS, designsIn, type DataSet } from './sets.ts';
 import { DESIGNS, type Design } from './ships.ts';
+import { SPECIES, type Species } from './species.ts';
 import { DECKS, type CardKind, type TacticsCard } from './tactics.ts';
 
-/** Every design, in the order of the tables. */
+/** Every design of the catalogue, in the order of the tables. */
 export const ALL_DESIGNS: readonly Design[] = SPECIES.flatMap((species) => DESIGNS[species]);
 
-const byDesign: { readonly [id: string]: Design } = Object.fromEntries(ALL_DESIGNS.map((one) => [one.id, one]));
+const byDesign: { readonly [id: string]: Design } = Object.fromEntries(
+  DATA_SETS.flatMap((set) => SPECIES.flatMap((species) => designsIn(set, species))).map((one) => [one.id, one]),
+);
 const byCard: { readonly [key: string]: TacticsCard } = Object.fromEntries(
   SPECIES.flatMap((species) => DECKS[species].map(({ card }) => [card.key, card])),
 );
@@ -14,7 +17,7 @@ const byCard: { readonly [key: string]: TacticsCard } = Object.fromEntries(
 /** Every kind of tactics card, each once, in the order of the tables. */
 export const ALL_CARDS: readonly TacticsCard[] = Object.values(byCard);
 
-/** The design of an id of a design; null = there is none. */
+/** The design of an id of a design of any set; null = there is none. */
 export const designNamed = (id: string): Design | null => (Object.hasOwn(byDesign, id) ? byDesign[id]! : null);
 
 /** Seats a game can have (OS-0.1): ids are looked up by the million, so all of them are spelt once. */
@@ -32,13 +35,19 @@ const spelt = (idsOf: (seat: string, species: Species) => readonly string[]): De
       Object.fromEntries(SPECIES.map((species) => [species, idsOf(seat, species)])) as Decks[string],
     ]),
   );
-const shipDecks = spelt((seat, species) => DESIGNS[species].flatMap(({ id, copies }) => copiesOf(seat, id, copies)));
+const shipDecksOf = (set: DataSet): Decks =>
+  spelt((seat, species) => designsIn(set, species).flatMap(({ id, copies }) => copiesOf(seat, id, copies)));
+const shipDecks: { readonly [set in DataSet]: Decks } = {
+  catalogue: shipDecksOf('catalogue'),
+  tuned: shipDecksOf('tuned'),
+};
 const tacticsDecks = spelt((seat, species) =>
   DECKS[species].flatMap(({ card, copies }) => copiesOf(seat, card.key, copies)),
 );
 
 /** OS-2.1: the ships of a seat in table order, then copy order. */
-export const shipDeckOf = (seat: string, species: Species): readonly string[] => shipDecks[seat]![species];
+export const shipDeckOf = (seat: string, species: Species, set: DataSet): readonly string[] =>
+  shipDecks[set][seat]![species];
 
 /** OS-15.2: the tactics deck of a seat before its shuffle: lines as in the tables, copies one after another. */
 export const tacticsDeckOf = (seat: string, species: Species): readonly string[] => tacticsDecks[seat]![species];
@@ -50,7 +59,7 @@ const linesOf = <T>(decks: Decks, byLine: { readonly [line: string]: T }): { rea
       .flatMap((deck) => Object.values(deck).flat())
       .map((id) => [id, byLine[id.slice(id.indexOf(':') + 1, id.indexOf('#'))]!]),
   );
-const designs = linesOf(shipDecks, byDesign);
+const designs = { ...linesOf(shipDecks.catalogue, byDesign), ...linesOf(shipDecks.tuned, byDesign) };
 const cards = linesOf(tacticsDecks, byCard);
 
 /** The design of a ship. */

@@ -5,7 +5,7 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { designNamed, designOf, shipDeckOf, tacticsDeckOf } from '../data/cards.ts';
 import { CLASSES, SHIP_CLASSES, type ShipClass } from '../data/classes.ts';
-import { DESIGNS } from '../data/ships.ts';
+import { designsIn, LATE_POINTS } from '../data/sets.ts';
 import type { SpurEvent } from '../event.ts';
 import { seatsOf, type Options } from '../options.ts';
 import type { Layout, Player, Ship, SpurState } from '../state.ts';
@@ -37,7 +37,7 @@ export function setupState(options: Options): SpurState {
     fleetChoice: openSealed(seats, { takeBack: false }),
     layoutChoice: null,
     scripted: { firstSeat: null, decks: [] },
-    players: seats.map((seat, at) => freshPlayer(seat, options.species[at]!)),
+    players: seats.map((seat, at) => freshPlayer(seat, options.species[at]!, options)),
     ships: [],
     primary: null,
     mode: null,
@@ -54,13 +54,17 @@ export function setupState(options: Options): SpurState {
 }
 
 /** OS-2.8: nothing but the two decks. */
-export const freshPlayer = (seat: Seat, species: Options['species'][number]): Player => ({
+export const freshPlayer = (
+  seat: Seat,
+  species: Options['species'][number],
+  { dataSet }: Pick<Options, 'dataSet'>,
+): Player => ({
   seat,
   tacticsDeck: tacticsDeckOf(seat, species),
   hand: [],
   discard: [],
   reserve: [],
-  shipDeck: shipDeckOf(seat, species),
+  shipDeck: shipDeckOf(seat, species, dataSet),
   joined: 0,
   recruitment: 0,
   repairTraded: 0,
@@ -153,7 +157,7 @@ function isOffPoints({ fleetPoints, fleetPointsRule }: Options, designs: readonl
  */
 export function offeredFleet({ options, players }: SpurState, seat: Seat): readonly string[] {
   const species = options.species[players.findIndex((one) => one.seat === seat)]!;
-  const all = DESIGNS[species].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  const all = designsIn(options.dataSet, species).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
   if (options.startingFleet === 'standard')
     return SHIP_CLASSES.flatMap((shipClass) =>
       all.filter((id) => designNamed(id)!.shipClass === shipClass).slice(0, STANDARD_FLEET[shipClass] ?? 0),
@@ -209,7 +213,9 @@ export function begun(state: SpurState, chance: Chance): readonly SpurEvent[] {
   const first = rolled === null ? given! : seats[rolled]!;
   const from = seats.indexOf(first);
   const order = [...seats.slice(from), ...seats.slice(0, from)];
-  const recruitment = state.options.lateSeatRecruitment === 'on' ? order.map((seat, amount) => ({ seat, amount })) : [];
+  const { lateSeatRecruitment, dataSet } = state.options;
+  const late = lateSeatRecruitment === 'on';
+  const recruitment = late ? order.map((seat, place) => ({ seat, amount: place * LATE_POINTS[dataSet] })) : [];
   return [
     {
       type: 'layoutsShown',

@@ -1,5 +1,5 @@
 import type { HullShape } from '../../../../../assets/art/orions-spur/hull-frame.ts';
-import { ALL_DESIGNS, designOf, type Design } from '../../../../games/orions-spur/index.ts';
+import { ALL_DESIGNS, catalogueId, designOf, type Design } from '../../../../games/orions-spur/index.ts';
 
 /** What is printed on a card: a ship (`hurt` in fifths of its hull), a tactics card, or the back of a deck. */
 export type SpurFace =
@@ -33,7 +33,7 @@ export function hullOf({ id, species, shipClass, vp, keywords, weapon }: Design)
     yard: species,
     rank: vp,
     carrier: shipClass === 'carrier',
-    trim: alike.findIndex((one) => one.id === id),
+    trim: alike.findIndex((one) => one.id === catalogueId(id)),
     long: keywords.includes('artillery') || weapon === 'heavyLaser',
     thick: keywords.includes('armored'),
   };

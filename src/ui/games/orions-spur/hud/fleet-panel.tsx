@@ -1,4 +1,4 @@
-import { CLASSES, DESIGNS, READY_FLEETS, type Design, type SpurView } from '../../../../games/orions-spur/index.ts';
+import { CLASSES, designsIn, readyFleetsIn, type Design, type SpurView } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { designFace } from '../art/face.ts';
@@ -16,7 +16,7 @@ export function FleetPanel({ table, state }: TableProps) {
   const { view, tool, seat } = state;
   if (tool.kind !== 'fleet' || seat === null) return null;
   const species = speciesOf(view, seat);
-  const cost = tool.designs.reduce((sum, id) => sum + CLASSES[designIn(view, seat, id).shipClass].cost, 0);
+  const cost = tool.designs.reduce((sum, id) => sum + CLASSES[designOfSeat(view, seat, id).shipClass].cost, 0);
   const { startingFleet, fleetPoints, fleetPointsRule } = view.options;
   return (
     <>
@@ -25,7 +25,7 @@ export function FleetPanel({ table, state }: TableProps) {
       </p>
       <Ready table={table} view={view} seat={seat} />
       <ul class="os-designs">
-        {DESIGNS[species].map((design) => (
+        {designsIn(view.options.dataSet, species).map((design) => (
           <DesignRow
             key={design.id}
             table={table}
@@ -39,12 +39,12 @@ export function FleetPanel({ table, state }: TableProps) {
   );
 }
 
-const designIn = (view: SpurView, seat: string, id: string): Design =>
-  DESIGNS[speciesOf(view, seat)].find((one) => one.id === id)!;
+const designOfSeat = (view: SpurView, seat: string, id: string): Design =>
+  designsIn(view.options.dataSet, speciesOf(view, seat)).find((one) => one.id === id)!;
 
 /** Ready-made fleets that these rules allow. */
 function Ready({ table, view, seat }: { readonly table: SpurTable; readonly view: SpurView; readonly seat: string }) {
-  const fits = READY_FLEETS[speciesOf(view, seat)].filter(
+  const fits = readyFleetsIn(view.options.dataSet, speciesOf(view, seat)).filter(
     ({ designs }) => table.session.check(seat, { type: 'chooseFleet', designs }).length === 0,
   );
   if (fits.length === 0) return null;

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../engine/seat.ts';
 import {
   cardOf,
   DECKS,
-  DESIGNS,
   designOf,
+  designsIn,
   SPECIES,
   type Species,
   type SpurView,
@@ -52,7 +52,7 @@ function tacticsIn(view: SpurView, { species, seat }: CardList): readonly Card[]
 
 function shipsIn(view: SpurView, { species, seat }: CardList): readonly Card[] {
   const waiting = seat === null ? null : playerOf(view, seat).shipDeck.map((id) => designOf(id).id);
-  return DESIGNS[species].map(({ id, copies }): Card => {
+  return designsIn(view.options.dataSet, species).map(({ id, copies }): Card => {
     const told = designWords(id, seat ?? FIRST);
     const line = waiting ? words.waitingOf(told.line, waiting.filter((one) => one === id).length, copies) : told.line;
     return { id, copies, words: { ...told, line } };

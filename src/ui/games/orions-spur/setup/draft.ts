@@ -28,6 +28,14 @@ function standardRules(): SpurRules {
 
 export const STANDARD_RULES: SpurRules = standardRules();
 
+/** Rules by which no species and no place has the better of it, as far as games of equal computer players tell. */
+export const EVEN = { dataSet: 'tuned', lateSeatRecruitment: 'on' } as const satisfies Partial<SpurRules>;
+/** The numbers as the catalogue prints them. */
+export const PRINTED = { dataSet: 'catalogue', lateSeatRecruitment: 'off' } as const satisfies Partial<SpurRules>;
+
+/** What the page proposes. */
+export const PROPOSED_RULES: SpurRules = { ...STANDARD_RULES, ...EVEN };
+
 /** OS-12.2, OS-12.4: the recommended lengths of a game. */
 export const LENGTHS: { readonly [length in 'short' | 'regular' | 'long' | 'extended']: Partial<SpurRules> } = {
   short: { startingFleet: 'points', fleetPoints: 6, vpTarget: 5 },
@@ -40,6 +48,6 @@ export const LENGTHS: { readonly [length in 'short' | 'regular' | 'long' | 'exte
 export const freshDraft = (): Draft => ({
   players: SEAT_COUNT.standard,
   seats: SPECIES.map((species, place) => ({ player: place === 0 ? 'human' : 'default', name: '', species })),
-  rules: STANDARD_RULES,
+  rules: PROPOSED_RULES,
   seed: '',
 });

@@ -8,7 +8,7 @@ import {
 import { Button, Choice, choicesOf, Panel, Refusal, Slider, Toggle, type Reason } from '../../../kit/index.ts';
 import { MoreRules, Ruled } from '../../../match/setup/more-rules.tsx';
 import { spurText as words } from '../words/setup.ts';
-import { LENGTHS, STANDARD_RULES, type Draft, type SpurRules } from './draft.ts';
+import { EVEN, LENGTHS, PRINTED, PROPOSED_RULES, type Draft, type SpurRules } from './draft.ts';
 
 interface RulesProps {
   readonly rules: SpurRules;
@@ -119,6 +119,27 @@ function Victory({ rules, change }: RulesProps) {
   );
 }
 
+/** Whether rules are as those of a set of choices. */
+const isLike = (rules: SpurRules, part: Partial<SpurRules>): boolean =>
+  (Object.keys(part) as (keyof SpurRules)[]).every((key) => rules[key] === part[key]);
+
+type Numbers = 'even' | 'printed' | 'own';
+
+/** OS-17.1, OS-2.8: whether numbers and places are evened out. */
+function Evenness({ rules, change }: RulesProps) {
+  const numbers: Numbers = isLike(rules, EVEN) ? 'even' : isLike(rules, PRINTED) ? 'printed' : 'own';
+  const { own, ...named } = words.numbers;
+  return (
+    <Choice<Numbers>
+      label={<Ruled rule="OS-17.1">{words.numbersLabel}</Ruled>}
+      hint={words.numbersHints[numbers]}
+      value={numbers}
+      options={[...choicesOf(named), ...(numbers === 'own' ? [{ value: 'own' as const, label: own }] : [])]}
+      onChange={(next) => next !== 'own' && change(next === 'even' ? EVEN : PRINTED)}
+    />
+  );
+}
+
 type Switch = {
   readonly rule: string;
   readonly label: string;
@@ -193,6 +214,13 @@ const SWITCHES: readonly Switch[] = [
     set: (on) => ({ teamSharesHands: on }),
   },
   {
+    rule: 'OS-17.1',
+    label: words.tuned,
+    hint: words.tunedHint,
+    on: (rules) => rules.dataSet === 'tuned',
+    set: (on) => ({ dataSet: on ? 'tuned' : 'catalogue' }),
+  },
+  {
     rule: 'OS-2.8',
     label: words.late,
     hint: words.lateHint,
@@ -201,14 +229,13 @@ const SWITCHES: readonly Switch[] = [
   },
 ];
 
-const isUsual = (rules: SpurRules): boolean =>
-  (Object.keys(STANDARD_RULES) as (keyof SpurRules)[]).every((key) => rules[key] === STANDARD_RULES[key]);
+const isUsual = (rules: SpurRules): boolean => isLike(rules, PROPOSED_RULES);
 
 /** The options of chapter 16; species stand with their seats. */
 export function RulesSetup({ draft, rules, change, onSeed, faults }: RulesSetupProps) {
   const ruled = { rules, change };
   const usual = (
-    <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(STANDARD_RULES)}>
+    <Button small variant="quiet" disabled={isUsual(rules)} onClick={() => change(PROPOSED_RULES)}>
       {words.reset}
     </Button>
   );
@@ -223,6 +250,7 @@ export function RulesSetup({ draft, rules, change, onSeed, faults }: RulesSetupP
       />
       <Refusal reasons={faults} />
       <Lengths {...ruled} />
+      <Evenness {...ruled} />
       <Fleets {...ruled} />
       <Victory {...ruled} />
       <MoreRules seed={draft.seed} onSeed={onSeed} of="cards">

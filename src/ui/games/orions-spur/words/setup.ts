@@ -1,4 +1,11 @@
+import { designNamed, TUNING } from '../../../../games/orions-spur/index.ts';
 import { count } from '../../../kit/words/text.ts';
+
+/** What the tuned ships have otherwise (OS-17.1). */
+const tuning = TUNING.map(({ design, stat, to }) => {
+  const found = designNamed(design)!;
+  return `${found.name} ${stat} ${found[stat]} to ${to}`;
+}).join(', ');
 
 /** Words of the set-up of Orion's Spur: players and their species, options of chapter 16. */
 export const spurText = {
@@ -27,6 +34,13 @@ export const spurText = {
     long: '18 points of ships, 15 VP.',
     extended: '24 points of ships, 20 VP.',
     own: 'Neither of these.',
+  },
+  numbersLabel: 'Numbers',
+  numbers: { even: 'Evened out', printed: 'As printed', own: 'Own' },
+  numbersHints: {
+    even: 'A few ships are changed and later players have recruitment, so that all have equal chances.',
+    printed: 'The ships of the catalogue. Whoever goes first, and some species, have the better of it.',
+    own: 'One of the two only.',
   },
   startingFleet: 'Starting fleet',
   startingFleets: { standard: 'Standard', points: 'By points' },
@@ -68,7 +82,9 @@ export const spurText = {
   shares: 'Allies see each other’s hands',
   sharesHint: 'In two against two.',
   late: 'Recruitment for later seats',
-  lateHint: 'The second player starts with 1, the third with 2, the fourth with 3.',
+  lateHint: 'The second player starts with 1, the third with 2, the fourth with 3; with tuned ships twice as much.',
+  tuned: 'Tuned ships',
+  tunedHint: `Found by series of games between equal computer players: ${tuning}.`,
   more: 'More rules',
   shareLead: 'Whoever opens the link finds the same players, species and rules on this page, and can change them.',
   partPlayers: (n: number) => count(n, 'player'),
