@@ -17,8 +17,9 @@ export interface Tuning {
 
 /** Found by `npm run fit -- spur-balance`; OS-17.3 leaves victory points, costs and the size of decks alone. */
 export const TUNING: readonly Tuning[] = [
-  { design: 'ter-deimos', stat: 'energy', to: 2 },
+  { design: 'ter-europa', stat: 'energy', to: 3 },
   { design: 'hss-scale', stat: 'shield', to: 2 },
+  { design: 'chu-roost', stat: 'shield', to: 2 },
   { design: 'mro-cub', stat: 'shield', to: 1 },
 ];
 

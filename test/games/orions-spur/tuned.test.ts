@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_DESIGNS, designNamed, designOf, shipDeckOf } from '../../../src/games/orions-spur/data/cards.ts';
+import { CLASSES, SHIP_CLASSES } from '../../../src/games/orions-spur/data/classes.ts';
+import { catalogueId, designIn, designsIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
+import { DESIGNS } from '../../../src/games/orions-spur/data/ships.ts';
+import { SPECIES } from '../../../src/games/orions-spur/data/species.ts';
+import { READY_FLEETS, readyFleetsIn } from '../../../src/games/orions-spur/data/fleets.ts';
+import {
+  game,
+  begunGame,
+  isLegal,
+  newGame,
+  player,
+  refusal,
+  setupRefusals,
+  shipIn,
+} from '../../helpers/os-position.ts';
+
+const TUNED = { dataSet: 'tuned' } as const;
+
+describe('the tuned set of numbers', () => {
+  it('OS-17.1 changes the values that are named and nothing else', () => {
+    for (const species of SPECIES)
+      for (const [at, design] of designsIn('tuned', species).entries()) {
+        const printed = DESIGNS[species][at]!;
+        const changes = TUNING.filter((one) => one.design === printed.id);
+        expect(catalogueId(design.id)).toBe(printed.id);
+        expect(design).toEqual({
+          ...printed,
+          id: designIn('tuned', printed.id),
+          ...Object.fromEntries(changes.map(({ stat, to }) => [stat, to])),
+        });
+        for (const { stat, to } of changes) expect(to, printed.name).not.toBe(printed[stat]);
+      }
+    expect(TUNING.length).toBeGreaterThan(0);
+    expect(TUNING.every(({ design }) => ALL_DESIGNS.some(({ id }) => id === design))).toBe(true);
+  });
+
+  it('OS-17.3 leaves 14 ships a species, their classes, victory points and costs', () => {
+    for (const species of SPECIES) {
+      const deck = shipDeckOf('1', species, 'tuned').map(designOf);
+      expect(deck).toHaveLength(14);
+      for (const shipClass of SHIP_CLASSES) {
+        const own = deck.filter((one) => one.shipClass === shipClass);
+        for (const { vp, cost } of own)
+          expect({ vp, cost }).toEqual({ vp: CLASSES[shipClass].vp, cost: CLASSES[shipClass].cost });
+      }
+    }
+  });
+
+  it('OS-17.1 the catalogue is played where nothing else is said, and its ships keep their ids', () => {
+    expect(game.parseOptions({})).toMatchObject({ ok: true, value: { dataSet: 'catalogue' } });
+    expect(player(newGame(), '1').shipDeck).toEqual(shipDeckOf('1', 'terran', 'catalogue'));
+    expect(shipDeckOf('1', 'terran', 'catalogue').some((id) => id.includes('tuned'))).toBe(false);
+  });
+
+  it('OS-17.1 a match of the tuned set has its ships, in fleets that are chosen, offered and ready-made', () => {
+    const [{ design, stat, to }] = TUNING as [(typeof TUNING)[number]];
+    const { name, species } = designNamed(design)!;
+    const match = newGame({
+      ...TUNED,
+      startingFleet: 'points',
+      fleetPointsRule: 'atMost',
+      species: [species, species],
+    });
+    const choose = (id: string) => ({ type: 'chooseFleet', designs: [id] }) as const;
+    expect(isLegal(match, choose(designIn('tuned', design)), '1')).toBe(true);
+    expect(refusal(match, choose(design), '1')).toBe(`OS-2.1: There are 0 ${name} in your ship deck; you chose 1.`);
+    expect(designNamed(designIn('tuned', design))).toMatchObject({ name, [stat]: to });
+    for (const one of SPECIES)
+      expect(readyFleetsIn('tuned', one).map(({ designs }) => designs.map(catalogueId))).toEqual(
+        READY_FLEETS[one].map(({ designs }) => designs),
+      );
+  });
+
+  it('OS-2.8, OS-17.1 later places have two recruitment points each', () => {
+    const late = begunGame({ ...TUNED, seats: 4, lateSeatRecruitment: 'on' }, '3');
+    expect(['3', '4', '1', '2'].map((seat) => player(late, seat).recruitment)).toEqual([0, 2, 4, 6]);
+    for (const { id } of late.state.ships) expect(shipIn(late, id).energy).toBe(designOf(id).energy);
+  });
+
+  it('OS-17.1 refuses a set there is not', () => {
+    expect(setupRefusals({ dataSet: 'mine' })).toEqual(['OS-17.1: dataSet must be catalogue or tuned; got "mine".']);
+  });
+});
