@@ -27,6 +27,7 @@ export { default as redoIcon } from 'icon:clockwise-rotation';
 export { default as linkIcon } from 'icon:linked-rings';
 export { default as soundIcon } from 'icon:speaker';
 export { default as muteIcon } from 'icon:speaker-off';
+export { default as coachIcon } from 'icon:idea';
 export { default as menuIcon } from 'icon:hamburger-menu';
 export { default as personIcon } from 'icon:person';
 export { default as computerIcon } from 'icon:vintage-robot';

@@ -93,9 +93,11 @@ const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean)
 /** Worths closer together than this are the same. */
 const ALIKE = 1e-9;
 
-const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
+/** What a prospect was counted at, before any blur. */
+export const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
 
-function weighed<S, C>(
+/** A prospect as it is told; `secret`: only that it was weighed. */
+export function weighed<S, C>(
   brain: Brain<S, C>,
   state: S,
   seat: Seat,

@@ -59,6 +59,15 @@ export interface WhyTold {
  */
 export type TellWhy = (told: WhyTold) => string;
 
+/** A game's words for weighed decisions. */
+export interface WhyTeller {
+  readonly tell: TellWhy;
+  /** A short name of a way with its figures, as it would be done; null for one without words. */
+  readonly way: (way: Weighed, view: unknown, seat: Seat) => string | null;
+  /** What worths are: chances to win, 0..1, or points. */
+  readonly unit: 'chance' | 'points';
+}
+
 /**
  * What a game gives to the pages that show matches. Each game's lies in `src/ui/games/<id>/index.ts` and is fetched
  * when a match of it is opened.
@@ -68,8 +77,8 @@ export interface GameUi {
   openScreen(open: (pace: () => Promise<void>) => Session): OpenScreen;
   /** Fetches what shows a match that is watched. */
   replay(): Promise<ComponentType<ReplayProps>>;
-  /** Fetches what says in words why a computer player did something. */
-  why?(): Promise<TellWhy>;
+  /** Fetches what says in words why a computer player did something, and what a person may do. */
+  why?(): Promise<WhyTeller>;
   /** What a computer player of this match is to do where the match knows better; null = it chooses for itself. */
   advice?(match: string): Advice | null;
   /** Commands that no undo takes back: how the match was set up. Without it there are none. */

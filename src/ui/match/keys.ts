@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
+import { canAsk, toggleCoach } from './coach/open.ts';
 import { toggleHidden } from './photo/hidden.ts';
 import type { AnyState } from './state.ts';
 
@@ -86,12 +87,12 @@ export function pressLookKey({ stage }: Pick<AnyDesk, 'stage'>, event: KeyboardE
 /** The desk with the part of its state the keys look at. */
 export type KeyDesk = Omit<AnyDesk, 'open'> & {
   open(sheet: 'keys' | 'menu'): void;
-  readonly state$: { readonly value: Pick<AnyState, 'why' | 'busy'> };
+  readonly state$: { readonly value: Pick<AnyState, 'why' | 'busy' | 'seat' | 'viewer'> };
 };
 
 /** The keys of every match. A game asks here after its own. Returns whether the press was used. */
 export const pressPlayKey = (desk: KeyDesk, event: KeyboardEvent): boolean =>
-  pressDeskKey(desk, event) || pressWhy(event);
+  pressDeskKey(desk, event) || pressWhy(event) || pressCoach(desk, event);
 
 function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
   const { why, busy } = desk.state$.value;
@@ -131,6 +132,13 @@ function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
 function pressWhy(event: KeyboardEvent): boolean {
   if (keyName(event) !== 'y') return false;
   [...document.querySelectorAll<HTMLElement>('.log-ask')].at(-1)?.click();
+  return true;
+}
+
+/** Asks for good moves, or puts them away. */
+function pressCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean {
+  if (keyName(event) !== 'g' || !canAsk(session, state$.value)) return false;
+  toggleCoach(session);
   return true;
 }
 

@@ -25,6 +25,8 @@ import {
   type Room,
   type RoomNow,
 } from './layout.ts';
+import { lazy } from '../kit/lazy.tsx';
+import { canAsk, coached$ } from './coach/open.ts';
 import { LogPanel } from './log-panel.tsx';
 import { hidden$, type PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
@@ -185,7 +187,7 @@ type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick' | 'tableT
 
 /** The parts of every screen that are kept between pointer moves: only what the game makes anew follows a drag. */
 function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barOf }: PartsOfFrame) {
-  const { seat, holder, thinking, undo, redoable } = state;
+  const { seat, viewer, busy, holder, thinking, undo, redoable } = state;
   const log = useTold(state, tableTells);
   const picked = useRef(onPick);
   picked.current = onPick;
@@ -195,7 +197,7 @@ function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barO
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(
     () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,
-    [left, sentence, mark, tint, right, undoTip, seat, holder, thinking, undo, redoable],
+    [left, sentence, mark, tint, right, undoTip, seat, viewer, busy, holder, thinking, undo, redoable],
   );
   return { logPanel, tray, topBar };
 }
@@ -212,6 +214,16 @@ const logPart = (desk: AnyDesk, content: ComponentChildren, coached: boolean): P
   ),
 });
 
+const CoachCard = lazy(async () => (await import('./coach/coach-card.tsx')).CoachCard, 'silent');
+
+/** The coach, while somebody asks about the decision that is open. */
+function Coached({ desk, state }: { readonly desk: AnyDesk; readonly state: AnyState }) {
+  const asked = useSubject(coached$);
+  const { seat } = state;
+  if (seat === null || asked === null || asked !== desk.session.plies() || !canAsk(desk.session, state)) return null;
+  return <CoachCard session={desk.session} seat={seat} plies={asked} onClose={() => coached$.next(null)} />;
+}
+
 /**
  * What is said above the action panel: refusals, what the game notes, and what is wrong with the program or the
  * browser.
@@ -227,6 +239,7 @@ function FrameNotices({
   return (
     <div class="notices">
       <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />
+      <Coached desk={desk} state={state} />
       {notices}
       <UpdateNotice text={updateText.inMatch} wait={state.busy || state.thinking !== null} />
       {!durable && <Notice tone="warn" title={words.memoryOnly} />}

@@ -4,9 +4,11 @@ import { isGame } from '../../games/index.ts';
 import { lazy } from '../kit/lazy.tsx';
 import { navigate } from './router.ts';
 import { Button, Confirm, Dialog } from '../kit/index.ts';
+import { coachText } from './words/coach.ts';
 import { play as words } from './words/play.ts';
 import { trust } from './words/trust.ts';
 import { Beside } from './beside.ts';
+import { canAsk, toggleCoach } from './coach/open.ts';
 import type { AnyDesk } from './desk.ts';
 import type { LoadLuck } from './trust/luck.ts';
 import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts';
@@ -30,7 +32,7 @@ export interface GiveUp {
 
 interface SheetsProps {
   readonly desk: AnyDesk;
-  readonly state: Pick<AnyState, 'sheet' | 'rule' | 'seat'>;
+  readonly state: Pick<AnyState, 'sheet' | 'rule' | 'seat' | 'viewer' | 'busy'>;
   /** The keys of the game; those of every game follow. */
   readonly keys: readonly (readonly [key: string, what: string])[];
   /** Null while nobody here may give up. */
@@ -60,7 +62,7 @@ export function Sheets(props: SheetsProps) {
       return null;
     case 'menu':
       return (
-        <Menu desk={desk} giveUp={giveUp} kept={kept} shares={shares}>
+        <Menu desk={desk} state={state} giveUp={giveUp} kept={kept} shares={shares}>
           {menu}
         </Menu>
       );
@@ -215,11 +217,12 @@ function KeptButtons({ desk }: Pick<SheetsProps, 'desk'>) {
 
 function Menu({
   desk,
+  state,
   giveUp,
   kept,
   shares,
   children,
-}: Pick<SheetsProps, 'desk' | 'giveUp'> & {
+}: Pick<SheetsProps, 'desk' | 'state' | 'giveUp'> & {
   readonly kept: boolean;
   readonly shares: boolean | undefined;
   readonly children: ComponentChildren;
@@ -241,6 +244,18 @@ function Menu({
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>
           {words.menuKeys}
         </Button>
+        {canAsk(desk.session, state) && (
+          <Button
+            wide
+            shortcut="G"
+            onClick={() => {
+              desk.open('none');
+              toggleCoach(desk.session);
+            }}
+          >
+            {coachText.ask}
+          </Button>
+        )}
         {shares && (
           <Button wide onClick={() => desk.open('share')}>
             {words.menuShare}

@@ -1,7 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { eyeIcon, fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
-import { Button } from '../kit/index.ts';
+import { coachIcon, eyeIcon, fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
+import { Button, useSubject } from '../kit/index.ts';
+import { coachText } from './words/coach.ts';
 import { play as words } from './words/play.ts';
+import { canAsk, coached$, toggleCoach } from './coach/open.ts';
 import type { AnyDesk } from './desk.ts';
 import { SpeedButton } from './speed-button.tsx';
 import type { AnyState } from './state.ts';
@@ -23,9 +25,28 @@ export interface BarParts {
 }
 
 interface BarProps extends BarParts {
-  readonly desk: Pick<AnyDesk, 'undo' | 'redo' | 'open' | 'stage' | 'coverScreen'>;
-  readonly state: Pick<AnyState, 'seat' | 'holder' | 'thinking' | 'undo' | 'redoable'>;
+  readonly desk: Pick<AnyDesk, 'session' | 'undo' | 'redo' | 'open' | 'stage' | 'coverScreen'>;
+  readonly state: Pick<AnyState, 'seat' | 'viewer' | 'busy' | 'holder' | 'thinking' | 'undo' | 'redoable'>;
   readonly element: RefObject<HTMLElement>;
+}
+
+/** Asks for good moves; on a small screen the menu does. */
+function CoachButton({ desk: { session }, state }: Pick<BarProps, 'desk' | 'state'>) {
+  const asked = useSubject(coached$);
+  if (!session.host || session.guided) return null;
+  return (
+    <Button
+      variant="quiet"
+      small
+      class="topbar-coach"
+      icon={coachIcon}
+      label={coachText.ask}
+      tip={coachText.hint}
+      pressed={asked === session.plies()}
+      disabled={!canAsk(session, state)}
+      onClick={() => toggleCoach(session)}
+    />
+  );
 }
 
 /** Menu, where the match is, whose turn and why, the score, undo, speed, the whole table. */
@@ -41,6 +62,7 @@ export function TopBar({ desk, state, element, left, sentence, mark, tint = '', 
       </p>
       {right}
       <div class="topbar-tools">
+        <CoachButton desk={desk} state={state} />
         {state.holder !== null && (
           <Button variant="quiet" small icon={eyeIcon} label={words.coverNow} onClick={desk.coverScreen} />
         )}

@@ -2,9 +2,9 @@ import type { Decided, Reason } from '../../../ai/reason.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { viewerOf } from '../../../engine/seat.ts';
 import type { Timeline } from '../../../engine/timeline.ts';
-import { errorText, threadText } from '../../failure.ts';
 import { playerOf } from '../../local/course.ts';
 import { HUMAN } from '../../local/undo.ts';
+import { askOnce, type OncePort } from '../once.ts';
 
 /** A decision to be told the reason of, of a match of a game. */
 export interface WhyOrder extends Decided {
@@ -23,12 +23,7 @@ export interface Told {
 export type WhyReply = { readonly told: Told } | { readonly fault: string };
 
 /** The part of a `Worker` that is used. */
-export interface WhyPort {
-  postMessage(order: WhyOrder): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: WhyReply }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type WhyPort = OncePort<WhyOrder, WhyReply>;
 
 /** A new thread that makes a decision again. */
 export const hireWhy = (): WhyPort =>
@@ -66,20 +61,8 @@ export function decidedAt({ game, id, timeline }: Asked, plies: number): WhyOrde
 }
 
 /** Has the reason of a decision found on a thread made by `hire`, which is let go afterwards. Rejects if it cannot. */
-export function askWhy(hire: () => WhyPort, order: WhyOrder): Promise<Told> {
-  return new Promise((resolve, reject) => {
-    const port = hire();
-    const end = (then: () => void): void => {
-      port.onmessage = port.onerror = null;
-      port.terminate();
-      then();
-    };
-    port.onmessage = ({ data }) => end(() => ('told' in data ? resolve(data.told) : reject(new Error(data.fault))));
-    port.onerror = (event) => end(() => reject(new Error(threadText(event))));
-    try {
-      port.postMessage(order);
-    } catch (error) {
-      end(() => reject(new Error(errorText(error))));
-    }
-  });
+export async function askWhy(hire: () => WhyPort, order: WhyOrder): Promise<Told> {
+  const reply = await askOnce(hire, order);
+  if ('told' in reply) return reply.told;
+  throw new Error(reply.fault);
 }

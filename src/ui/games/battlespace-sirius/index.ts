@@ -7,5 +7,5 @@ import { CardScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen: (open) => screenAt(openCardTable(open), CardScreen),
   replay: async () => (await import('./replay.tsx')).CardReplay,
-  why: async () => (await import('./why.ts')).tellWhy,
+  why: async () => (await import('./why.ts')).teller,
 };

@@ -7,7 +7,7 @@ import {
   type SiriusFacts,
 } from '../../../games/battlespace-sirius/index.ts';
 import { percent } from '../../kit/words/text.ts';
-import type { TellWhy } from '../../match/game-ui.ts';
+import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { vesselName } from './names.ts';
 import { sirius } from './words/play.ts';
 import { siriusWhy as words } from './words/why.ts';
@@ -77,3 +77,12 @@ const linesText = (lines: readonly FactLine[], view: View): string =>
   words.lines(
     lines.map(({ own, other, target }) => words.line(endText(own), vesselName(view, target), endText(other))),
   );
+
+export const teller: WhyTeller = {
+  tell: tellWhy,
+  way({ facts: any }, view) {
+    const facts = any as unknown as SiriusFacts | null;
+    return facts && wayOf(facts, view as View);
+  },
+  unit: 'chance',
+};

@@ -26,7 +26,7 @@ export const gameUi: GameUi = {
     };
   },
   replay: async () => (await import('./replay.tsx')).BattleReplay,
-  why: async () => (await import('./why.ts')).tellWhy,
+  why: async () => (await import('./why.ts')).teller,
   advice(match) {
     const puzzle = puzzleOf(match);
     return puzzle === null

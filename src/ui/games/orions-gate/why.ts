@@ -1,7 +1,7 @@
 import type { Weighed } from '../../../ai/reason.ts';
 import type { OrionsFacts, OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { percent } from '../../kit/words/text.ts';
-import type { TellWhy } from '../../match/game-ui.ts';
+import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { unitName } from './hud/names.ts';
 import { orionsWhy as words } from './words/why.ts';
 
@@ -16,7 +16,7 @@ export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   if (isEnd(given)) return words.ended;
   const way = wayOf(given, view);
   if (way === null && !rival) return '';
-  const said = way === null ? '' : `${words.chose(way)}${partsOf(given)}`;
+  const said = way === null ? '' : `${words.chose(way)}${partsOf(given)}.`;
   if (given.worth === null) return said;
   const own = words.count(points(given.worth));
   return [said, counted(own, rival, view)].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ function counted(own: string, rival: Weighed | null, view: OrionsGateView): stri
 
 function partsOf({ facts: any }: Weighed): string {
   const facts = any as unknown as OrionsFacts | null;
-  if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '.';
+  if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '';
   const { fire, stand, mission, cost } = facts.parts;
   return words.parts(points(fire), points(stand), some(mission), some(cost));
 }
@@ -64,3 +64,12 @@ function wayOf({ facts: any, command }: Weighed, view: OrionsGateView): string |
       return isEnd({ command }) ? words.ends : null;
   }
 }
+
+export const teller: WhyTeller = {
+  tell: tellWhy,
+  way(one, view) {
+    const way = wayOf(one, view as OrionsGateView);
+    return way && `${way}${partsOf(one)}`;
+  },
+  unit: 'points',
+};

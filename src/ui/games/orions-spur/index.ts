@@ -7,5 +7,5 @@ import { SpurScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen: (open) => screenAt(openSpurTable(open), SpurScreen),
   replay: async () => (await import('./replay.tsx')).SpurReplay,
-  why: async () => (await import('./why.ts')).tellWhy,
+  why: async () => (await import('./why.ts')).teller,
 };

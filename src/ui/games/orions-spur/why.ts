@@ -1,7 +1,7 @@
 import type { Weighed } from '../../../ai/reason.ts';
 import { designNamed, type SpurFacts } from '../../../games/orions-spur/index.ts';
 import { list } from '../../kit/words/text.ts';
-import type { TellWhy } from '../../match/game-ui.ts';
+import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { chosen } from '../../match/why/chosen.ts';
 import { shipName, sourceName } from './names.ts';
 import { spurWhy as words } from './words/why.ts';
@@ -37,3 +37,5 @@ function wayOf({ facts: any }: Weighed): string | null {
       return null;
   }
 }
+
+export const teller: WhyTeller = { tell: tellWhy, way: wayOf, unit: 'chance' };

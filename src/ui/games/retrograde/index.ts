@@ -7,5 +7,5 @@ import { RetrogradeScreen } from './screen.tsx';
 export const gameUi: GameUi = {
   openScreen: (open) => screenAt(openRetrogradeTable(open), RetrogradeScreen),
   replay: async () => (await import('./replay.tsx')).RetrogradeReplay,
-  why: async () => (await import('./why.ts')).tellWhy,
+  why: async () => (await import('./why.ts')).teller,
 };

@@ -1,7 +1,7 @@
 import type { Weighed } from '../../../ai/reason.ts';
 import type { RetrogradeFacts, RetrogradeView } from '../../../games/retrograde/index.ts';
 import { percent } from '../../kit/words/text.ts';
-import type { TellWhy } from '../../match/game-ui.ts';
+import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { chosen } from '../../match/why/chosen.ts';
 import { thingName } from './names.ts';
 import { retrogradeWhy as words } from './words/why.ts';
@@ -37,3 +37,9 @@ function wayOf({ facts: any }: Weighed, view: RetrogradeView): string | null {
       return null;
   }
 }
+
+export const teller: WhyTeller = {
+  tell: tellWhy,
+  way: (one, view) => wayOf(one, view as RetrogradeView),
+  unit: 'chance',
+};

@@ -12,5 +12,5 @@ export const gameUi: GameUi = {
     return screenAt(table, SkaxarScreen);
   },
   replay: async () => (await import('./replay.tsx')).SkaxarReplay,
-  why: async () => (await import('./why.ts')).tellWhy,
+  why: async () => (await import('./why.ts')).teller,
 };

@@ -1,7 +1,7 @@
 import { shareText, type SkaxarFacts } from '../../../games/skaxar/index.ts';
 import type { Weighed } from '../../../ai/reason.ts';
 import { percent } from '../../kit/words/text.ts';
-import type { TellWhy } from '../../match/game-ui.ts';
+import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { cardName, shipName } from './names.ts';
 import { endFor, skaxarWhy as words } from './words/why.ts';
 
@@ -14,14 +14,19 @@ export const tellWhy: TellWhy = ({ given, rival, seat }) => {
   return given.worth === null ? said : `${said} ${words.count(percent(given.worth))}${besides(rival)}`;
 };
 
-function bought({ card, price, ship, outcomes }: Extract<SkaxarFacts, { kind: 'buy' }>, seat: string): string {
+type Buy = Extract<SkaxarFacts, { kind: 'buy' }>;
+
+const bought = (facts: Buy, seat: string): string => words.bought(buyWay(facts, seat));
+
+/** A purchase with how the fight then ends if nobody buys more. */
+function buyWay({ card, price, ship, outcomes }: Buy, seat: string): string {
   const end =
     outcomes === null
-      ? words.noFight
+      ? ''
       : outcomes.length === 1
         ? words.sure(endFor(outcomes[0]!.outcome, seat))
         : words.chances(outcomes.map(({ outcome, chance }) => [shareText(chance), endFor(outcome, seat)] as const));
-  return words.bought(cardName(card), price, ship === null ? null : shipName(ship), end);
+  return words.buy(cardName(card), price, ship === null ? null : shipName(ship), end);
 }
 
 /** What the best other way would have left. */
@@ -31,3 +36,12 @@ function besides(rival: Weighed | null): string {
   const left = percent(rival.worth);
   return facts.kind === 'buy' ? words.buying(cardName(facts.card), left) : words.passing(left);
 }
+
+/** Asteroids lie face down and alike: none is better than another. */
+function wayOf({ facts: any }: Weighed, seat: string): string | null {
+  const facts = any as unknown as SkaxarFacts | null;
+  if (facts?.kind === 'buy') return buyWay(facts, seat);
+  return facts?.kind === 'pass' ? words.passes(facts.outcome && endFor(facts.outcome, seat)) : null;
+}
+
+export const teller: WhyTeller = { tell: tellWhy, way: (one, _view, seat) => wayOf(one, seat), unit: 'chance' };

@@ -15,7 +15,7 @@ const onThread: Find = (order) => askWhy(hireWhy, order);
 export async function findWhy(asked: Asked, plies: number, find: Find = onThread): Promise<string> {
   try {
     const [ui, told] = await Promise.all([gameUiOf(asked.game.id), find(decidedAt(asked, plies))]);
-    return whyWords(asked, plies, told, (await ui?.why?.()) ?? null);
+    return whyWords(asked, plies, told, (await ui?.why?.())?.tell ?? null);
   } catch (error) {
     return words.failed(errorText(error).split('\n')[0]!);
   }

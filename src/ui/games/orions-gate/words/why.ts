@@ -23,7 +23,7 @@ export const orionsWhy = {
   parts: (fire: string, stand: string, mission: string | null, cost: string | null) =>
     `: ${fire} from the fire after it, ${stand} for how it then stands against the enemy’s answers${
       mission === null ? '' : `, ${mission} for the mission`
-    }${cost === null ? '' : `, less ${cost} for the dangers of the way`}.`,
+    }${cost === null ? '' : `, less ${cost} for the dangers of the way`}`,
   count: (own: string) => `By its count ${own} points`,
   rival: (own: string, way: string, rival: string) => `${own}; the next best, ${way}, ${rival}.`,
   other: (own: string, rival: string) => `${own}; the next best way ${rival}.`,

@@ -1,0 +1,40 @@
+import type { Brain } from '../engine/brain.ts';
+import type { GameDefinition } from '../engine/game.ts';
+import { openChance, seedChance } from '../engine/rng.ts';
+import type { Seat } from '../engine/seat.ts';
+import { EFFORTS } from './level.ts';
+import { countOf, weighed, type Weighed } from './reason.ts';
+
+/** The level whose eyes the coach has. */
+const LEVEL = 'hard';
+/** Ways that are told at most; several may come to the same words, so more than are shown. */
+const MOST = 24;
+
+/** What a coach says of a decision: the best ways, best first, of so many that were weighed. */
+export interface Coaching {
+  readonly ways: readonly Weighed[];
+  readonly of: number;
+}
+
+/**
+ * The best a seat can do, from what it sees alone and by a level that errs nowhere. Throws if the seat has nothing to
+ * decide.
+ */
+export function coach<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  brain: Brain<S, C>,
+  { view, seat, seed }: { readonly view: V; readonly seat: Seat; readonly seed: string },
+): Coaching {
+  const chance = openChance(seedChance(seed));
+  const state = game.guess(view, seat, chance);
+  // Who errs nowhere stops counting as soon as something is no better than the best: all that errs is counted out.
+  const effort = { ...(brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL]), blur: 1 };
+  const legal = brain
+    .prospects(state, seat, effort, chance)
+    .filter(({ command }) => game.check(state, seat, command).length === 0);
+  const ranked = [...legal].sort((a, b) => countOf(b) - countOf(a));
+  return {
+    ways: ranked.slice(0, MOST).map((one) => weighed(brain, state, seat, effort, one, false)),
+    of: ranked.length,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Coaching } from '../../../ai/coach.ts';
+import type { Weighed } from '../../../ai/reason.ts';
+import type { Json } from '../../../engine/json.ts';
+import { viewerOf, type Seat } from '../../../engine/seat.ts';
+import type { Session } from '../../../session/session.ts';
+import { askCoach, hireCoach, type CoachOrder } from '../../../session/threads/coach/ask.ts';
+import { percent } from '../../kit/words/text.ts';
+import type { WhyTeller } from '../game-ui.ts';
+import { gameUiOf } from '../manifest.ts';
+import { coachText as words } from '../words/coach.ts';
+
+/** A good way as it is shown. */
+export interface ToldWay {
+  readonly way: string;
+  /** What it is worth, in words. */
+  readonly worth: string;
+  readonly command: Json;
+}
+
+/** The good ways of a decision, best first, of so many that were weighed. */
+export interface ToldWays {
+  readonly ways: readonly ToldWay[];
+  readonly of: number;
+}
+
+/** How ways are found: on a thread of their own. */
+type Find = (order: CoachOrder) => Promise<Coaching>;
+
+const onThread: Find = (order) => askCoach(hireCoach, order);
+
+/** Ways that are shown. */
+const SHOWN = 3;
+
+/** The best a person can do now, in words. Rejects if it cannot be found. */
+export async function findWays(session: Session, seat: Seat, find: Find = onThread): Promise<ToldWays> {
+  const { game } = session;
+  const view = session.view(viewerOf(seat));
+  const [ui, { ways, of }] = await Promise.all([
+    gameUiOf(game.id),
+    find({ game: game.id, view, seat, ply: session.plies() }),
+  ]);
+  const teller = await ui?.why?.();
+  return { ways: teller ? toldWays(ways, teller, view, seat) : [], of };
+}
+
+/** Ways in words, each wording once: what says the same is the same to a person. */
+function toldWays(ways: readonly Weighed[], teller: WhyTeller, view: unknown, seat: Seat): readonly ToldWay[] {
+  const told = new Map<string, ToldWay>();
+  for (const one of ways) {
+    const way = teller.way(one, view, seat);
+    if (way === null || told.has(way) || one.worth === null) continue;
+    told.set(way, { way, worth: worthText(one.worth, teller.unit), command: one.command });
+  }
+  return [...told.values()].slice(0, SHOWN);
+}
+
+const worthText = (worth: number, unit: WhyTeller['unit']): string =>
+  unit === 'chance' ? words.chance(percent(worth)) : words.points(worth.toFixed(2).replace('-', '−'));

@@ -1,0 +1,19 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Session } from '../../../session/session.ts';
+import type { AnyState } from '../state.ts';
+
+/** The decision somebody asked the coach about: commands played before it; null = nobody asks. */
+export const coached$ = new BehaviorSubject<number | null>(null);
+
+/**
+ * Whether a person here may ask for good moves now: a lesson has its own words, whoever hosts a match elsewhere decides
+ * what helps its players, and what rests on a private view is told where that view is shown.
+ */
+export const canAsk = (
+  { host, guided = false }: Session,
+  { seat, viewer, busy }: Pick<AnyState, 'seat' | 'viewer' | 'busy'>,
+): boolean => host !== null && !guided && seat !== null && viewer.kind === 'seat' && viewer.seat === seat && !busy;
+
+/** Asks about the decision that is open, or puts the answer away. */
+export const toggleCoach = (session: Session): void =>
+  coached$.next(coached$.value === session.plies() ? null : session.plies());
