@@ -137,7 +137,7 @@ function pressWhy(event: KeyboardEvent): boolean {
 
 /** Asks for good moves, or puts them away. */
 function pressCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean {
-  if (keyName(event) !== 'g' || !canAsk(session, state$.value)) return false;
+  if (keyName(event) !== 'k' || !canAsk(session, state$.value)) return false;
   toggleCoach(session);
   return true;
 }

@@ -247,7 +247,7 @@ function Menu({
         {canAsk(desk.session, state) && (
           <Button
             wide
-            shortcut="G"
+            shortcut="K"
             onClick={() => {
               desk.open('none');
               toggleCoach(desk.session);

@@ -58,8 +58,9 @@ function Ways({ told, session, seat }: { readonly told: ToldWays } & Pick<CoachP
       <ol class="coach-ways">
         {told.ways.map(({ way, worth, command }) => (
           <li key={way}>
-            <span>{way}</span>
-            <span class="figure">{worth}</span>
+            <span>
+              {way} <span class="figure">{worth}</span>
+            </span>
             <Button small label={words.playOf(way)} onClick={() => void session.submit(seat, command)}>
               {words.play}
             </Button>

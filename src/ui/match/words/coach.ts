@@ -3,7 +3,7 @@ import { count } from '../../kit/words/text.ts';
 /** Words of the coach, whatever the game. */
 export const coachText = {
   ask: 'Good moves',
-  hint: 'What a strong player would do here (G)',
+  hint: 'What a strong player would do here (K)',
   title: 'Good moves',
   counting: 'It weighs what you can do …',
   of: (of: number) => `The best of ${count(of, 'way')}, from what you see.`,

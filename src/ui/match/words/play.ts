@@ -99,7 +99,7 @@ export const play = {
     ['Shift Space', 'Skip everything up to your next decision'],
     ['F', 'Show the whole table'],
     ['Y', 'Why the computer did what it did last; in a replay, what is shown'],
-    ['G', 'Good moves, or put them away'],
+    ['K', 'Good moves, or put them away'],
     ['+ / −', 'Zoom'],
     ['Z', 'Show only the table; Z, Esc or a press brings everything back'],
     ['M', 'Menu'],

@@ -40,12 +40,10 @@ it('while the match goes on, only what everybody sees is told', () => {
 
 it('OS-6.16: an answer is told with what its side then loses, instead of what it would lose', () => {
   const attacked = play(match, '1', VOLLEY).match;
-  expect(told(attacked, '2', { type: 'pass' })).toMatch(
-    /^Chose letting it stand \(its side takes Ceres 1 destroyed\)\. By its count/,
-  );
+  expect(told(attacked, '2', { type: 'pass' })).toMatch(/^Chose letting it stand \(Ceres 1 destroyed\)\. By its count/);
   const surge = game.choices(attacked.state, '2').find(({ type }) => type === 'react') as SpurCommand;
   expect(told(attacked, '2', surge)).toMatch(
-    /^Chose answering with Shield Surge of Ceres 1 \(its side then takes \d damage to Ceres 1 instead of Ceres 1 destroyed\)\./,
+    /^Chose answering with Shield Surge of Ceres 1 \(\d damage to Ceres 1 instead of Ceres 1 destroyed\)\./,
   );
 });
 

@@ -2,18 +2,21 @@ import {
   CLASSES,
   DECKS,
   DESIGNS,
+  designNamed,
   KEYWORD_NAMES,
+  LATE_POINTS,
   LORE,
   packetOfSource,
   SHIP_CLASSES,
   SPECIES,
   splashOf,
+  TUNING,
   WEAPONS,
   type Packet,
   type Species,
   type TacticsCard,
 } from '../../../../games/orions-spur/index.ts';
-import { classNames, kindNames, speciesNames } from '../words/names.ts';
+import { classNames, figureNames, kindNames, speciesNames } from '../words/names.ts';
 import { chapterOf } from './chapter-of.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -97,31 +100,38 @@ const ships = (species: Species) => [`Ships: ${speciesNames[species]}`, `${shipT
 const cards = (species: Species) =>
   [`Cards: ${speciesNames[species]}`, `${cardTable(species)}\n\nWith the cards that all have, they are 45.`] as const;
 
-/** Ships, weapons and cards; that their numbers may be tuned (OS-17.1) is said once they are. */
-export const dataChapter = chapterOf(
-  17,
-  'Ships and cards',
-  [
-    ['In step', 'The tables here are made of the very data the game is played with.'],
-    [
-      'What is fixed',
-      'Each species has 14 ships and 45 tactics cards, enough for a standard fleet; victory points and costs follow from the class.',
-    ],
-    ['Classes', `${classTable}\n\nThe last four columns count the ships of each species.`],
-    ['Weapons', `${weaponTable}\n\nDamage is shield, normal and hull damage. Ship Missile is a missile.`],
-    ships('terran'),
-    ships('hssuk'),
-    ships('churrap'),
-    ships('mrooshen'),
-    ['Cards of all', `${coreTable}\n\nCopies are those of the Terrans, H'ssuk, Churrap and Mroo'shen.`],
-    cards('terran'),
-    cards('hssuk'),
-    cards('churrap'),
-    cards('mrooshen'),
-    ['Cards by type', `${kindTable}\n\nEach row adds up to 45.`],
-  ],
-  2,
+const tuningTable = table(
+  ['Ship', 'Value', 'Printed', 'Tuned'],
+  TUNING.map(({ design, stat, to }) => {
+    const { name, [stat]: printed } = designNamed(design)!;
+    return [name, figureNames[stat], printed, to];
+  }),
 );
+
+/** Ships, weapons and cards. */
+export const dataChapter = chapterOf(17, 'Ships and cards', [
+  [
+    'Tuned numbers',
+    `${tuningTable}\n\nLong series between equal computer players showed that some species, and whoever goes first, have the better of it. A match can be played with these numbers, which even that out; all others stay as printed. With recruitment for later seats each place then counts ${LATE_POINTS.tuned} points.`,
+  ],
+  ['In step', 'The tables here are made of the very data the game is played with.'],
+  [
+    'What is fixed',
+    'Each species has 14 ships and 45 tactics cards, enough for a standard fleet; victory points and costs follow from the class.',
+  ],
+  ['Classes', `${classTable}\n\nThe last four columns count the ships of each species.`],
+  ['Weapons', `${weaponTable}\n\nDamage is shield, normal and hull damage. Ship Missile is a missile.`],
+  ships('terran'),
+  ships('hssuk'),
+  ships('churrap'),
+  ships('mrooshen'),
+  ['Cards of all', `${coreTable}\n\nCopies are those of the Terrans, H'ssuk, Churrap and Mroo'shen.`],
+  cards('terran'),
+  cards('hssuk'),
+  cards('churrap'),
+  cards('mrooshen'),
+  ['Cards by type', `${kindTable}\n\nEach row adds up to 45.`],
+]);
 
 /** Who they are. */
 export const loreChapter = chapterOf(18, 'The four peoples', [
