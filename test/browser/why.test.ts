@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { play as common } from '../../src/ui/match/words/play.ts';
+import { coachText } from '../../src/ui/match/words/coach.ts';
 import { whyText } from '../../src/ui/match/words/why.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { misplaced } from './setup/layout.ts';
@@ -28,7 +29,7 @@ const duel = (over: boolean) =>
 /** The figures of waiting, and of what would have been better. */
 const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0 % to win, against \d+\.\d %\./;
 
-test('a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
+test('a person asks for good moves and does one; a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
   const { page, context, troubles } = await openPage();
   await openFile(page, duel(false));
   const log = page.locator('.log');
@@ -41,6 +42,23 @@ test('a computer is asked why in the log of a running match and in a replay, by 
   expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
   await page.keyboard.press('y');
   await expect.poll(() => log.locator('.why-text').count()).toBe(0);
+
+  // Good moves of one's own, one of which is done at once.
+  const coach = page.locator('.coach');
+  await page.keyboard.press('k');
+  await expect.poll(() => coach.locator('li').first().innerText()).toMatch(/\d % to win/);
+  await keepScreen(page, 'coach');
+  expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+  await page.keyboard.press('k');
+  await expect.poll(() => coach.count()).toBe(0);
+  await page.getByRole('button', { name: coachText.ask, exact: true }).click();
+  const lines = await log.locator('li').count();
+  await coach
+    .getByRole('button', { name: new RegExp(`^${coachText.play}`) })
+    .first()
+    .click();
+  await expect.poll(() => log.locator('li').count()).toBeGreaterThan(lines);
+  expect(await coach.count()).toBe(0);
 
   await openFile(page, duel(true));
   await page.keyboard.press('Home');
