@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import {
   fastIcon,
+  labIcon,
   linkIcon,
   nextIcon,
   pauseIcon,
@@ -113,8 +114,8 @@ function KeepAndGoOn({
   matchId,
   onNote,
   luck,
-  onVerify,
-}: Omit<BarProps, 'children'> & { readonly onVerify: () => void }) {
+  onPart,
+}: Omit<BarProps, 'children'> & { readonly onPart: (part: TrustPart) => void }) {
   const { reel, ply } = player;
   const note = (text: string) => {
     onNote(text);
@@ -131,8 +132,9 @@ function KeepAndGoOn({
         small
         icon={verifyIcon}
         label={luck ? trust.verifyAndLuck : trust.verify}
-        onClick={onVerify}
+        onClick={() => onPart('verify')}
       />
+      <Button variant="quiet" small icon={labIcon} label={trust.analysis} onClick={() => onPart('analysis')} />
       <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
       <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
       <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>
@@ -161,7 +163,7 @@ export function PlayerBar(props: BarProps) {
           <span class="row push">
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
             {reel.over ? (
-              <KeepAndGoOn {...props} onVerify={() => setPart('verify')} />
+              <KeepAndGoOn {...props} onPart={setPart} />
             ) : (
               isKept(matchId) && (
                 <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>

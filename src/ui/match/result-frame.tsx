@@ -13,6 +13,7 @@ interface ResultProps {
   readonly onSave: () => void;
   readonly onReplay: () => void;
   readonly onVerify: () => void;
+  readonly onAnalysis: () => void;
   /** Absent: the game has no luck to tell. */
   readonly onLuck?: (() => void) | undefined;
   /** Absent: there is nothing to play again. */
@@ -37,6 +38,7 @@ export function ResultFrame({
   onSave,
   onReplay,
   onVerify,
+  onAnalysis,
   onLuck,
   onRematch,
   children,
@@ -64,6 +66,9 @@ export function ResultFrame({
       <div class="result">
         {children}
         <div class="row">
+          <Button small onClick={onAnalysis}>
+            {trust.analysis}
+          </Button>
           {onLuck && (
             <Button small onClick={onLuck}>
               {trust.luck}

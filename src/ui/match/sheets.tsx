@@ -89,6 +89,7 @@ export function Sheets(props: SheetsProps) {
     case 'dice':
     case 'verify':
     case 'luck':
+    case 'analysis':
       return kept && <Chance {...props} part={state.sheet} onClose={close} />;
     default:
       return <>{children}</>;
@@ -150,6 +151,7 @@ function Result({ desk, result, luck, opening, onClose }: SheetsProps & Closing)
       onSave={() => void saveMatch(session)}
       onReplay={() => navigate({ page: 'replay', id: session.id, ply: null })}
       onVerify={() => desk.open('verify')}
+      onAnalysis={() => desk.open('analysis')}
       onLuck={luck && (() => desk.open('luck'))}
       onRematch={() => void rematch(session, opening)}
     >

@@ -19,7 +19,8 @@ export type Sheet =
   | 'concede'
   | 'dice'
   | 'verify'
-  | 'luck';
+  | 'luck'
+  | 'analysis';
 
 /** A refusal with the moment it answered, shown as a why-card. */
 export interface Why {

@@ -10,10 +10,11 @@ import type { LoadLuck } from './luck.ts';
 // Few ask for them, and none before the first roll: they are fetched then.
 const Trust = lazy(() => import('./trust-page.tsx').then((part) => part.default));
 const Verify = lazy(() => import('./verify-page.tsx').then((part) => part.default));
+const Analysis = lazy(() => import('../analysis/analysis-page.tsx').then((part) => part.default));
 const Luck = lazy(() => import('./luck-page.tsx').then((part) => part.default));
 
-/** What there is to see of a match's chance. */
-export type TrustPart = 'dice' | 'verify' | 'luck';
+/** What there is to see of a match's chance, and of its decisions. */
+export type TrustPart = 'dice' | 'verify' | 'luck' | 'analysis';
 
 interface TrustSheetProps {
   readonly part: TrustPart;
@@ -49,6 +50,12 @@ export function TrustSheet(props: TrustSheetProps) {
         <Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
       </Dialog>
     );
+  if (part === 'analysis' && over)
+    return (
+      <Dialog title={words.analysisTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
+        <Analysis timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
+      </Dialog>
+    );
   return (
     <Dialog
       title={words.diceTitle}
@@ -63,7 +70,7 @@ export function TrustSheet(props: TrustSheetProps) {
 
 /** Buttons to the parts that are not shown. */
 function OtherParts({ part, luck, onPart }: Pick<TrustSheetProps, 'part' | 'luck' | 'onPart'>) {
-  const parts: readonly TrustPart[] = luck ? ['dice', 'verify', 'luck'] : ['dice', 'verify'];
+  const parts: readonly TrustPart[] = ['analysis', 'dice', 'verify', ...(luck ? (['luck'] as const) : [])];
   return (
     <>
       {parts

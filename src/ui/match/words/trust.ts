@@ -8,5 +8,7 @@ export const trust = {
   luck: 'Luck, roll by roll',
   luckTitle: 'Luck, roll by roll',
   copyFrom: (commitment: string) => `Its commitment: ${commitment}`,
+  analysis: 'Analysis',
+  analysisTitle: 'What decided this match',
   why: 'What is wrong with it',
 } as const;

@@ -1,0 +1,103 @@
+import type { Seat } from '../engine/seat.ts';
+import type { Reason } from './reason.ts';
+
+/** A decision that was made, with what it was worth and what would have been best, in points of the game's score. */
+export interface Judgement {
+  /** Commands played when it was done. */
+  readonly plies: number;
+  readonly seat: Seat;
+  /** What was left by what was done. */
+  readonly done: number;
+  /** What the best way would have left; as much as `done` where that was the best. */
+  readonly best: number;
+  readonly reason: Weighing;
+}
+
+type Weighing = Extract<Reason, { readonly kind: 'weighed' }>;
+
+/** A decision as it is judged; null where it was not weighed, or there was nothing else to do. */
+export function judged(plies: number, seat: Seat, reason: Reason): Judgement | null {
+  if (reason.kind !== 'weighed' || reason.given.worth === null || typeof reason.rival?.worth !== 'number') return null;
+  const done = reason.given.worth;
+  return { plies, seat, done, best: Math.max(done, reason.rival.worth), reason };
+}
+
+/** What a decision gave away. */
+export const lossOf = ({ best, done }: Pick<Judgement, 'best' | 'done'>): number => best - done;
+
+/** Losses below this are none: no level tells ways so close apart. */
+const NOTHING = 0.005;
+
+/** What is told of all decisions of a seat. */
+export interface SeatSum {
+  readonly seat: Seat;
+  readonly decisions: number;
+  /** Of those, how many were as good as the best. */
+  readonly best: number;
+  /** Given away, all together. */
+  readonly lost: number;
+}
+
+export const isBest = (one: Pick<Judgement, 'best' | 'done'>): boolean => lossOf(one) < NOTHING;
+
+/** The sums of each seat that decided something, in the order of the seats. */
+export function sumsOf(seats: readonly Seat[], judgements: readonly Judgement[]): readonly SeatSum[] {
+  return seats.flatMap((seat) => {
+    const own = judgements.filter((one) => one.seat === seat);
+    if (own.length === 0) return [];
+    const lost = own.reduce((sum, one) => sum + lossOf(one), 0);
+    return [{ seat, decisions: own.length, best: own.filter(isBest).length, lost }];
+  });
+}
+
+/** The decisions of a seat that gave most away, dearest first. */
+export const costliest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>
+  judgements
+    .filter((one) => one.seat === seat && !isBest(one))
+    .sort((a, b) => lossOf(b) - lossOf(a))
+    .slice(0, most);
+
+/** What was hardest to see and was seen: best ways, by how far the next one lay behind them. */
+export const finest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>
+  judgements
+    .filter((one) => one.seat === seat && leadOf(one) > PRAISED)
+    .sort((a, b) => leadOf(b) - leadOf(a))
+    .slice(0, most);
+
+/** How far a decision led the next best way. */
+export const leadOf = ({ reason, done }: Judgement): number => done - reason.rival!.worth!;
+
+/** A chance to win that is worth a word of praise. */
+const PRAISED = 0.05;
+
+/** A chance to win at a moment of the match. */
+export interface CurvePoint {
+  readonly plies: number;
+  readonly chance: number;
+}
+
+/**
+ * The chance to win of a seat as its decisions came, and how the match ended for it: before each decision what the best
+ * way would have left, after it what was left. What lies between two decisions is the dice, the cards and the others.
+ */
+export function curveOf(
+  judgements: readonly Judgement[],
+  seat: Seat,
+  end: { readonly plies: number; readonly share: number },
+): readonly CurvePoint[] {
+  const own = judgements.filter((one) => one.seat === seat).sort((a, b) => a.plies - b.plies);
+  return [
+    ...own.flatMap(({ plies, best, done }) => [
+      { plies: plies - 1, chance: best },
+      { plies, chance: done },
+    ]),
+    { plies: end.plies, chance: end.share },
+  ];
+}
+
+/** What the dice, the cards and the others brought a seat between its decisions, all together. */
+export function fortuneOf(judgements: readonly Judgement[], seat: Seat, share: number): number {
+  const own = judgements.filter((one) => one.seat === seat).sort((a, b) => a.plies - b.plies);
+  if (own.length === 0) return 0;
+  return share - own[0]!.best + own.reduce((sum, one) => sum + lossOf(one), 0);
+}

@@ -1,0 +1,202 @@
+import { useEffect, useState } from 'preact/hooks';
+import { costliest, curveOf, finest, fortuneOf, sumsOf, type Judgement, type SeatSum } from '../../../ai/judgement.ts';
+import type { Weighed } from '../../../ai/reason.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { SeatInfo } from '../../../engine/recording.ts';
+import { viewerOf, type Seat } from '../../../engine/seat.ts';
+import type { Timeline } from '../../../engine/timeline.ts';
+import { Button, Notice } from '../../kit/index.ts';
+import { percent } from '../../kit/words/text.ts';
+import type { WhyTeller } from '../game-ui.ts';
+import { gameUiOf } from '../manifest.ts';
+import { ResultTable } from '../result-table.tsx';
+import { analysisText as words } from '../words/analysis.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { useAnalysis, type Analysis } from './use-analysis.ts';
+import './analysis.css';
+
+interface PageProps {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  /** Of a match that is over. */
+  readonly timeline: Timeline<unknown, unknown>;
+  /** Goes to a moment in the replay. */
+  readonly onMoment: (plies: number) => void;
+}
+
+/** Decisions listed of each kind. */
+const LISTED = 3;
+
+/** The words of a game, once they are fetched. */
+function useTeller(game: AnyGame): WhyTeller | null {
+  const [teller, setTeller] = useState<WhyTeller | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void gameUiOf(game.id)
+      .then((ui) => ui?.why?.())
+      .then((found) => gone || setTeller(found ?? null));
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return teller;
+}
+
+/** The decisions of a match that is over, judged one by one: what they cost, what was well seen, the course of chances. */
+export default function AnalysisPage({ game, seats, timeline, onMoment }: PageProps) {
+  const analysis = useAnalysis({ game, id: null, timeline });
+  const teller = useTeller(game);
+  return (
+    <div class="analysis stack">
+      <p class="small second">{words.lead}</p>
+      <Progress analysis={analysis} />
+      {analysis.fault !== null && <Notice tone="bad" title={words.stopped(analysis.fault)} />}
+      {teller && analysis.judgements.length > 0 && (
+        <Judged {...{ game, seats, timeline, onMoment, teller, judgements: analysis.judgements }} />
+      )}
+      {analysis.over && analysis.fault === null && analysis.judgements.length === 0 && (
+        <p class="second">{words.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+/** How far it is; gone when it is done. */
+const Progress = ({ analysis: { done, of, over } }: { readonly analysis: Analysis }) =>
+  over ? null : (
+    <label class="analysis-progress small">
+      <progress value={done} max={Math.max(1, of)} />
+      <span role="status">{words.judging(done, of)}</span>
+    </label>
+  );
+
+interface JudgedProps extends PageProps {
+  readonly teller: WhyTeller;
+  readonly judgements: readonly Judgement[];
+}
+
+/** The share of the win a seat has in the end. */
+function shareOf(game: AnyGame, timeline: PageProps['timeline'], seat: Seat): number {
+  const outcome = game.outcome(timeline.plies.at(-1)!.match.state);
+  if (!outcome || outcome.winners.length === 0) return 0.5;
+  return outcome.winners.includes(seat) ? 1 : 0;
+}
+
+const tintOf = (at: number): string => `analysis-seat-${at % 4}`;
+
+function Judged(props: JudgedProps) {
+  const { game, seats, timeline, teller, judgements } = props;
+  const sums = sumsOf(
+    seats.map(({ seat }) => seat),
+    judgements,
+  );
+  const at = (seat: Seat): number => seats.findIndex((one) => one.seat === seat);
+  const nameOf = (seat: Seat): string => seats[at(seat)]!.name;
+  const byChance = teller.unit === 'chance';
+  const { length } = timeline.plies;
+  return (
+    <>
+      <ResultTable
+        class="analysis-sums"
+        title={words.sums}
+        rowsAre={words.columns.who}
+        titles={[
+          words.columns.decisions,
+          words.columns.best,
+          words.columns.lost,
+          ...(byChance ? [words.columns.fortune] : []),
+        ]}
+        rows={sums.map(({ seat, decisions, best, lost }) => ({
+          key: seat,
+          tint: tintOf(at(seat)),
+          who: nameOf(seat),
+          cells: [
+            decisions,
+            words.bestOf(best, decisions),
+            words.lostOf[teller.unit](lost),
+            ...(byChance ? [words.fortuneOf(fortuneOf(judgements, seat, shareOf(game, timeline, seat)))] : []),
+          ],
+        }))}
+        text={words.sumsText[teller.unit]}
+      />
+      {byChance && (
+        <section>
+          <h3 class="eyebrow">{words.chart}</h3>
+          <ChanceChart
+            length={length}
+            curves={sums.map(({ seat }) => ({
+              key: seat,
+              name: nameOf(seat),
+              tint: tintOf(at(seat)),
+              points: curveOf(judgements, seat, { plies: length, share: shareOf(game, timeline, seat) }),
+            }))}
+          />
+        </section>
+      )}
+      {sums.map((sum) => (
+        <Moments key={sum.seat} {...props} sum={sum} name={nameOf(sum.seat)} />
+      ))}
+    </>
+  );
+}
+
+/** The dearest decisions of a seat with the better way, and what it saw well. */
+function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum; readonly name: string }) {
+  const { judgements, teller } = props;
+  const dear = costliest(judgements, sum.seat, LISTED);
+  const fine = teller.unit === 'chance' ? finest(judgements, sum.seat, LISTED) : [];
+  return (
+    <>
+      <section>
+        <h3 class="eyebrow">{words.costliest(name)}</h3>
+        {dear.length === 0 ? (
+          <p class="second">{words.faultless(name, sum.decisions)}</p>
+        ) : (
+          <MomentList {...props} list={dear} other="better" />
+        )}
+      </section>
+      {fine.length > 0 && (
+        <section>
+          <h3 class="eyebrow">{words.finest(name)}</h3>
+          <MomentList {...props} list={fine} other="next" />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Decisions with what they left and what another way would have left; a press leads to the moment before. */
+function MomentList({
+  game,
+  timeline,
+  teller,
+  list,
+  other,
+  onMoment,
+}: JudgedProps & { readonly list: readonly Judgement[]; readonly other: 'better' | 'next' }) {
+  const left = (worth: number): string => (teller.unit === 'chance' ? percent(worth) : worth.toFixed(2));
+  const wayAt = (plies: number, seat: Seat, one: Weighed): string | null => {
+    const before = timeline.plies[plies - 2]?.match ?? timeline.first;
+    return teller.way(one, game.view(before.state, viewerOf(seat)), seat);
+  };
+  const line = ({ plies, seat, done, reason }: Judgement): string => {
+    const own = wayAt(plies, seat, reason.given);
+    const rival = reason.rival!;
+    const way = wayAt(plies, seat, rival);
+    const another = left(rival.worth!);
+    const did = own === null ? words.didOther(left(done)) : words.did(own, left(done));
+    return `${did}; ${way === null ? words[`${other}Other`](another) : words[other](way, another)}.`;
+  };
+  return (
+    <ul class="analysis-moments">
+      {list.map((one) => (
+        <li key={one.plies}>
+          <span>{line(one)}</span>
+          <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
+            {words.move(one.plies)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

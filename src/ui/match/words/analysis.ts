@@ -1,0 +1,45 @@
+import { count } from '../../kit/words/text.ts';
+
+const signed = (text: string, value: number): string => (value < 0 ? `\u2212${text}` : `+${text}`);
+const points = (share: number): string => (Math.abs(share) * 100).toFixed(1);
+
+/** Words of the analysis of a match that is over. */
+export const analysisText = {
+  lead: 'Each decision is weighed again by the strongest level, from what the player could see then: what was done, and the best that could have been done.',
+  judging: (done: number, of: number) => `${done} of ${of} decisions weighed`,
+  stopped: (why: string) => `The analysis stopped: ${why}`,
+  nothing: 'No decision of this match could be weighed against another one.',
+  sums: 'Decisions',
+  columns: {
+    who: 'Player',
+    decisions: 'Weighed',
+    best: 'Best choice',
+    lost: 'Given away',
+    fortune: 'Fortune',
+  },
+  sumsText: {
+    chance:
+      'Given away: chances to win that better choices would have kept, in percentage points. Fortune: what dice, cards and the others brought between the decisions.',
+    points: 'Given away: points of the mission that better choices would have kept, as the level counts them.',
+  },
+  bestOf: (best: number, of: number) => `${best} of ${of}`,
+  lostOf: { chance: (lost: number) => points(lost), points: (lost: number) => lost.toFixed(2) },
+  fortuneOf: (share: number) => signed(points(share), share),
+  chart: 'The chance to win over the match',
+  chartHow:
+    'From decision to decision, and how it ended. Falls within a decision were given away; the rest came from outside.',
+  chartTable: 'The chance to win in ten steps',
+  chartMove: 'Move',
+  percent: (share: number) => `${(share * 100).toFixed(0)} %`,
+  costliest: (who: string) => `What cost ${who} most`,
+  finest: (who: string) => `Well seen by ${who}`,
+  move: (plies: number) => `Move ${plies}`,
+  did: (way: string, left: string) => `${way} left ${left}`,
+  didOther: (left: string) => `What was done left ${left}`,
+  better: (way: string, left: string) => `better: ${way}, ${left}`,
+  betterOther: (left: string) => `another way would have left ${left}`,
+  next: (way: string, left: string) => `next best: ${way}, ${left}`,
+  nextOther: (left: string) => `the next best way would have left ${left}`,
+  look: (plies: number) => `Look at move ${plies}`,
+  faultless: (who: string, decisions: number) => `${who} gave nothing away in ${count(decisions, 'decision')}.`,
+} as const;
