@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingOf } from '../../src/engine/timeline.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
+import { trust } from '../../src/ui/match/words/trust.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keeps } from './setup/kept.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage, type Opened } from './setup/page.ts';
 import { bothListed, linkTo, playOnFrom, savedAndBack, scrubbed, slider, standsAt } from './setup/replays.ts';
+import { keepScreen } from './setup/screens.ts';
 import { actButton, logLines, openFile, ready, says, text } from './setup/table.ts';
 import { SESSION } from './setup/war-scenes.ts';
 import { BOTH, wars } from './setup/wars.ts';
@@ -89,5 +92,25 @@ test('a link holds a war and opens its moment in another browser', async () => {
   } finally {
     await other.context.close();
   }
+  expect(opened.troubles()).toEqual([]);
+});
+
+test('the decisions of a war are judged, and each leads to its moment', async () => {
+  await openFile(page, file);
+  await page.getByRole('button', { name: trust.analysis, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: trust.analysisTitle });
+  await sheet.locator('.analysis-sums').waitFor();
+  // All decisions are weighed: the progress is gone.
+  await expect.poll(() => sheet.locator('progress').count(), { timeout: 120_000 }).toBe(0);
+  expect(await sheet.locator('.chance-chart polyline').count()).toBe(BOTH.length);
+  const weighed = await sheet.locator('.analysis-sums tbody td:nth-of-type(1)').allInnerTexts();
+  expect(weighed.every((count) => Number(count) > 0)).toBe(true);
+  await keepScreen(page, 'analysis');
+  expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+  const look = sheet.locator('.analysis-moments button').first();
+  const move = Number(/\d+/.exec(await look.innerText())![0]);
+  await look.press('Enter');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await expect.poll(() => slider(page).inputValue()).toBe(String(move - 1));
   expect(opened.troubles()).toEqual([]);
 });
