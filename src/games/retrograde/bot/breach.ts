@@ -9,8 +9,9 @@ const SOON = lateness(0.85);
 
 /**
  * RG-17.3: how well a side can take the enemy's homeworld from behind its guards, 0..1: the chance that all of them are
- * shot away (`huntedDown`), times how soon its bombers then destroy it. Neither is worth much without the other. 0 where
- * nothing is guarded. `waiting` has just ended its turn; `alive`: by spacecraft, the chance to be there at its next one.
+ * shot away (`huntedDown`), times how soon its bombers then destroy it. Neither is worth much without the other. 0
+ * where nothing is guarded. `waiting` has just ended its turn; `alive`: by spacecraft, the chance to be there at its
+ * next one.
  */
 export function breachOf(board: Board, owner: Owner, waiting: Owner, alive: readonly number[]): number {
   const at = board.places.findIndex((place) => place.home && place.owner !== owner && place.guard > 0);

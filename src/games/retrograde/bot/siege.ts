@@ -127,7 +127,7 @@ export function siegeOf(besieging: Besieging): Siege {
   return { fall, reach, raid };
 }
 
-/** What counts of a spacecraft at a homeworld it does not yet orbit, and so much less for each delta-vee to its orbital. */
+/** What counts of a spacecraft at a homeworld it does not yet orbit; and so much less for a delta-vee on the way. */
 const UNDERWAY = 0.8;
 const PER_BURN = 0.015;
 
@@ -168,8 +168,9 @@ function sendBomber(
 }
 
 /**
- * Whether a spacecraft of so much armor that has bombarded a place from an orbital is lost before its next turn: it has
- * nothing left (RG-11.1), so wrecks there damage it (RG-16.2), and missiles hit it with 5 of 6 faces or more (RG-17.13).
+ * Whether a spacecraft of so much armor that has bombarded a place from an orbital is lost before its next turn: it
+ * has nothing left (RG-11.1), so wrecks there damage it (RG-16.2), and missiles hit it with 5 of 6 faces or more
+ * (RG-17.13).
  */
 const isLostAfter = (board: Board, armor: number, at: number, orbital: number): boolean =>
   armor <= wrecksAt(board, { at, orbital }) + (board.places[at]!.missiles > 0 ? 1 : 0);
