@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { assaultOf } from './bot/assault.ts';
 import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
-import { pressed } from './bot/clock.ts';
+import { longingOf, pressed } from './bot/clock.ts';
 import { retrogradeFacts } from './bot/facts.ts';
 import { lateness } from './bot/lateness.ts';
 import { maneuverPlans } from './bot/maneuver.ts';
@@ -16,7 +16,6 @@ import type { Loss, Weighing } from './bot/weighing.ts';
 import { balance, DECIDED, oddsOf, SCALE, type Mood } from './bot/worth.ts';
 import { choices } from './choices.ts';
 import type { RetrogradeCommand } from './command.ts';
-import { roundOf } from './rules/rounds.ts';
 import { strikesOnEntry } from './rules/window.ts';
 import { sideOf, spacecraftOf } from './rules/things.ts';
 import type { RetrogradeState } from './state.ts';
@@ -52,9 +51,6 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
   secret: (state, seat) => sideOf(state, seat).hand.length > 0 || state.projects.some(({ owner }) => owner === seat),
 };
 
-/** Rounds after which a player dares more, and after which it dares all: neither wins by waiting. */
-const PATIENT = 4;
-const IMPATIENT = 24;
 /** What a bombardment a turn later counts in the beginning, and so much less once all is dared. */
 const LATER = 0.8;
 const LATER_LOST = 0.4;
@@ -65,7 +61,7 @@ const LATER_LOST = 0.4;
  */
 function moodOf(state: RetrogradeState, seat: Seat, { caution }: Effort): Mood {
   const hurry = pressed(state, seat);
-  const longing = Math.max(0, Math.min(1, (roundOf(state.turn) - PATIENT) / (IMPATIENT - PATIENT)));
+  const longing = longingOf(state);
   return {
     daring: Math.max(1 - caution, longing, hurry),
     hurry,

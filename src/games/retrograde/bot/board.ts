@@ -75,7 +75,7 @@ export interface Bomber {
   readonly power: number;
   /** From where. */
   readonly orbital: number;
-  /** RG-16.2: wrecks there destroy it in the turn in which it bombards. */
+  /** RG-16.2, RG-17.13: wrecks and missiles there destroy it once it has bombarded. */
   readonly once?: boolean;
 }
 
@@ -105,8 +105,8 @@ export interface Memory {
 
 /** A spacecraft that comes to shoot at one that stays where it is. */
 export interface Hunter {
-  /** Whole turns of its own before the one in which it shoots. */
-  readonly turns: number;
+  /** How far its shot is counted, 0..1: a turn later less. */
+  readonly share: number;
   readonly dice: number;
   readonly faces: number;
 }

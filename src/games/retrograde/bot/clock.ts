@@ -25,3 +25,11 @@ function isBehind(state: RetrogradeState, seat: Seat): boolean {
   const more = populationLimit(state, seat) - populationLimit(state, other);
   return more < 0 || (more === 0 && costsInPlay(state, seat) < costsInPlay(state, other));
 }
+
+/** Rounds after which a player dares more, and after which it dares all: neither wins by waiting. */
+const PATIENT = 4;
+const IMPATIENT = 24;
+
+/** How long a game has lasted already, 0..1: whoever has waited long enough wants an end. */
+export const longingOf = ({ turn }: RetrogradeState): number =>
+  Math.max(0, Math.min(1, (roundOf(turn) - PATIENT) / (IMPATIENT - PATIENT)));

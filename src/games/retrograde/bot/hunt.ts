@@ -3,6 +3,7 @@ import type { Board, Hunter, Owner, Ship } from './board.ts';
 import { unhurt, woundedBy } from './fire.ts';
 import { lateness } from './lateness.ts';
 import { countersAt, outermostOf, turnsTo } from './roads.ts';
+import { nearness } from './siege.ts';
 
 /** Turns ahead in which guards are thought to be shot at: who lies in wait longer is seen coming. */
 const AHEAD = 5;
@@ -11,8 +12,9 @@ const LATENESS = lateness(0.8);
 /**
  * RG-17.3: how well a side can shoot the guards of the enemy's homeworld away, 0..1: the mean over them of the chance
  * that all its spacecraft together destroy one that stays where it is, with all its delta-vee, each from the orbital
- * from which it hits best and when it can stand there; a turn later counts less. 0 where nothing is guarded. `waiting`
- * has just ended its turn.
+ * from which it hits best and when it can stand there; a turn later counts less, for each by itself: where only the
+ * last one counted, none set out as long as another was as late. 0 where nothing is guarded. `waiting` has just ended
+ * its turn.
  */
 export function huntOf(board: Board, owner: Owner, waiting: Owner): number {
   const at = board.places.findIndex((place) => place.home && place.owner !== owner && place.guard > 0);
@@ -27,20 +29,17 @@ export function huntOf(board: Board, owner: Owner, waiting: Owner): number {
   return guards === 0 ? 0 : sum / guards;
 }
 
-function huntedDown(board: Board, owner: Owner, guard: Ship, counters: Board['counters']): number {
-  const hunters: Hunter[] = [];
+/** The chance that all spacecraft of a side together destroy a guard, as `huntOf` counts it. */
+export function huntedDown(board: Board, owner: Owner, guard: Ship, counters: Board['counters']): number {
+  let wounds = unhurt(guard.card.armor);
   for (const ship of board.ships) {
-    const found = ship.owner === owner ? rememberedHunter(board, ship, guard, counters) : null;
-    if (found) hunters.push(found);
+    const hunter = ship.owner === owner ? rememberedHunter(board, ship, guard, counters) : null;
+    if (!hunter) continue;
+    const { dice, faces, share } = hunter;
+    const shot = woundedBy(wounds, dice, faces);
+    wounds = wounds.map((before, at) => before + share * (shot[at]! - before));
   }
-  if (hunters.length === 0) return 0;
-  hunters.sort((a, b) => a.turns - b.turns);
-  let [wounds, best] = [unhurt(guard.card.armor), 0];
-  for (const [index, { dice, faces, turns }] of hunters.entries()) {
-    wounds = woundedBy(wounds, dice, faces);
-    if (hunters[index + 1]?.turns !== turns) best = Math.max(best, wounds.at(-1)! * LATENESS[turns]!);
-  }
-  return best;
+  return wounds.at(-1)!;
 }
 
 function rememberedHunter(board: Board, ship: Ship, guard: Ship, counters: Board['counters']): Hunter | null {
@@ -64,8 +63,9 @@ function hunterOf(board: Board, ship: Ship, guard: Ship, counters: Board['counte
     if (dice * faces === 0) continue;
     const turns = turnsTo(board, ship, guard.at, orbital, counters);
     if (turns > AHEAD) continue;
-    const worth = dice * faces * LATENESS[turns]!;
-    if (worth > most) [best, most] = [{ turns, dice, faces }, worth];
+    const share = LATENESS[turns]! * nearness(board, ship, guard.at, orbital);
+    const worth = dice * faces * share;
+    if (worth > most) [best, most] = [{ share, dice, faces }, worth];
   }
   return best;
 }

@@ -6,9 +6,11 @@ import type { CardId } from '../data/cards.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Asset, RetrogradeState } from '../state.ts';
 import { ownerOf, withNew, withShip, type Board, type Ship } from './board.ts';
-
+import { longingOf } from './clock.ts';
+import { turnsTo } from './roads.ts';
 import type { Plan } from './strikes.ts';
 import type { Loss, Weighing } from './weighing.ts';
+import { WEIGHTS } from './worth.ts';
 
 /** Population that is free now. */
 export const populationFree = (state: RetrogradeState, seat: Seat): number =>
@@ -22,11 +24,25 @@ export interface Room {
 
 /** Of an exchange that is still to come this much counts. */
 const LESS = 0.9;
+
 /**
  * What is lost for good with each point of a spacecraft that goes, besides what it does: its card never comes again
  * (RG-2.6). Without it frigates of Mars were scuttled for others of their kind, turn after turn.
  */
 const WASTED = 0.13;
+
+/** Whether a spacecraft never reaches the enemy's homeworld, whatever the windows (RG-24.2). */
+const isIdle = (board: Board, ship: Ship): boolean => {
+  const home = board.places.findIndex((place) => place.home && place.owner !== ship.owner);
+  return turnsTo(board, ship, home, 1, board.counters) === Infinity;
+};
+
+/**
+ * Costs of a spacecraft that are not minded, the more the longer a game lasts: one that never reaches the enemy's
+ * homeworld takes it never.
+ */
+const unminded = (state: RetrogradeState, board: Board, ship: Ship): number =>
+  isIdle(board, ship) ? ship.card.cost * longingOf(state) : 0;
 
 /** The cheapest way to make room for a card with so much population free; null where there is none. */
 export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: number): Room | null {
@@ -43,8 +59,11 @@ export function roomFor(weighing: Weighing, card: CardId, asset: Asset, free: nu
     after = withShip(after, ship.id, null);
   }
   if (room < needed) return null;
-  const wasted = scuttled.reduce((sum, ship) => sum + ship.card.cost, 0);
-  const gain = sumOf(withNew(state, seat, after, card, asset, 1)) - stay - WASTED * wasted;
+  const next = withNew(state, seat, after, card, asset, 1);
+  const sums = (worth: (ship: Ship) => number): number => scuttled.reduce((sum, ship) => sum + worth(ship), 0);
+  const wasted = WASTED * sums(({ card: { cost } }) => cost);
+  const spared = isIdle(next, next.ships.at(-1)!) ? 0 : sums((ship) => unminded(state, board, ship));
+  const gain = sumOf(next) - stay - wasted + (WASTED + WEIGHTS.fleet) * spared;
   return { scuttled, gain: LESS * gain };
 }
 
@@ -56,7 +75,8 @@ export function lossesOf({ state, seat, board, sumOf }: Omit<Weighing, 'losses'>
     .filter((ship) => ship.owner === owner)
     .map((ship) => {
       const frees = populationUse(state, seat, ship.card.id);
-      return { ship, frees, loss: (stay - sumOf(withShip(board, ship.id, null))) / Math.max(1, frees) };
+      const less = stay - sumOf(withShip(board, ship.id, null)) - WEIGHTS.fleet * unminded(state, board, ship);
+      return { ship, frees, loss: less / Math.max(1, frees) };
     })
     .sort((a, b) => a.loss - b.loss);
 }

@@ -1,6 +1,6 @@
 import type { Board, Bomber, Owner, Place, Ship } from './board.ts';
 import { HORIZON } from './lateness.ts';
-import { turnsTo } from './roads.ts';
+import { turnsTo, walkCost } from './roads.ts';
 import { wrecksAt } from './wrecks.ts';
 
 /**
@@ -127,6 +127,20 @@ export function siegeOf(besieging: Besieging): Siege {
   return { fall, reach, raid };
 }
 
+/** What counts of a spacecraft at a homeworld it does not yet orbit; and so much less for a delta-vee on the way. */
+const UNDERWAY = 0.8;
+const PER_BURN = 0.015;
+
+/**
+ * How far a spacecraft counts at a place by how near it is, 0..1, besides the turns it needs: windows and wrecks on the
+ * way may keep it, and who after every turn it waits would need no more turns than before would never set out.
+ */
+export function nearness(board: Board, ship: Ship, at: number, orbital: number): number {
+  if (ship.at !== at) return UNDERWAY;
+  // No climb or descent costs more than 11 (RG-24.2), so who is around it is always nearer than who is not.
+  return 1 - PER_BURN * walkCost(board.places[at]!, ship.orbital, orbital, ship.discount);
+}
+
 /** Sends a bomber to the homeworld and to its best other target; returns what it reaches of the homeworld. */
 function sendBomber(
   besieging: Besieging,
@@ -146,19 +160,27 @@ function sendBomber(
     const share = late[found.turns]! * Math.min(1, (found.power * alive) / place.hp);
     if (place.home) {
       coming[at]!.push(besieger(board, ship, at, found, alive));
-      reach = share;
+      reach = share * nearness(board, ship, at, found.orbital);
     } else if (share * worthOf(place) > most) [chosen, most, sent] = [at, share * worthOf(place), found];
   }
   if (sent) coming[chosen]!.push({ ...sent, power: sent.power * alive });
   return reach;
 }
 
-/** RG-16.2: a bomber of a homeworld; it has nothing left afterwards, so where too many wrecks lie it strikes once. */
-const besieger = (board: Board, { card }: Ship, at: number, bomber: Bomber, alive: number): Bomber => ({
+/**
+ * Whether a spacecraft of so much armor that has bombarded a place from an orbital is lost before its next turn: it
+ * has nothing left (RG-11.1), so wrecks there damage it (RG-16.2), and missiles hit it with 5 of 6 faces or more
+ * (RG-17.13).
+ */
+const isLostAfter = (board: Board, armor: number, at: number, orbital: number): boolean =>
+  armor <= wrecksAt(board, { at, orbital }) + (board.places[at]!.missiles > 0 ? 1 : 0);
+
+/** A bomber of a homeworld; where it is lost by its bombardment it strikes once. */
+export const besieger = (board: Board, { card }: Ship, at: number, bomber: Bomber, alive: number): Bomber => ({
   turns: bomber.turns,
   power: bomber.power * alive,
   orbital: bomber.orbital,
-  once: wrecksAt(board, { at, orbital: bomber.orbital }) >= card.armor,
+  once: isLostAfter(board, card.armor, at, bomber.orbital),
 });
 
 /** RG-17.3: guards can be shot away: of what a spacecraft would reach without them this much counts, shared by them. */
@@ -166,7 +188,9 @@ const GUARDED = 0.5;
 
 function behindGuards({ board, counters, late }: Besieging, ship: Ship, at: number): number {
   const free = rememberedBomber(board, ship, at, 0, counters);
-  return free ? GUARDED * late[free.turns]! * Math.min(1, free.power / board.places[at]!.hp) : 0;
+  if (!free) return 0;
+  const share = late[free.turns]! * Math.min(1, free.power / board.places[at]!.hp);
+  return GUARDED * share * nearness(board, ship, at, free.orbital);
 }
 
 /** What bombers are worth that take off no more than is repaired. */

@@ -1,4 +1,5 @@
 import type { Board, Owner, Place } from './board.ts';
+import { breachOf } from './breach.ts';
 import { survival } from './danger.ts';
 import { huntOf } from './hunt.ts';
 import { lateness } from './lateness.ts';
@@ -147,8 +148,8 @@ export interface Mood {
 
 const SOBER: Mood = { daring: 0, hurry: 0, longing: 0, late: lateness(0.8) };
 
-/** What of the enemy's threats a player does not mind who would lose all the same. */
-const UNMINDED: { readonly [figure in Figure]?: number } = { siege: 0.8, reach: 0.8, raid: 0.8 };
+/** What of the enemy's threats a player does not mind who would lose by the round limit all the same (RG-18.5). */
+const UNMINDED: { readonly [figure in Figure]?: number } = { siege: 1, reach: 1, raid: 1 };
 
 /** What a seat has more than the other, figure by figure, when `waiting` has just ended its turn. */
 export function differencesOf(
@@ -179,8 +180,15 @@ export const balance = (
   const alive = survival(board, waiting, mood.daring);
   const sum = weighedBy(PLANNED, differencesOf(board, seat, stocks, waiting, mood, alive));
   const means = mood.longing === 0 ? 0 : MEANS * mood.longing * meansOf(board, seat, waiting, alive);
-  return sum + HUNT * huntOf(board, seat, waiting) + means;
+  const breach = BREACH * breachOf(board, seat, waiting, alive);
+  return sum + HUNT * huntOf(board, seat, waiting) + breach + means;
 };
+
+/**
+ * What it is worth to take a guarded homeworld at once (`breachOf`): half of a siege that nothing stops, for the guards
+ * are not shot where they are expected. Plans alone count it, for the same reason as the next.
+ */
+const BREACH = 1.5;
 
 /**
  * What it is worth to stand where all guards of the enemy's homeworld are shot away (`huntOf`). Plans alone count it,
