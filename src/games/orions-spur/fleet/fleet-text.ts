@@ -10,7 +10,7 @@ import {
   type SaidLine,
 } from '../../../engine/text/list-lines.ts';
 import { nearestWord, type Slip } from '../../../engine/text/nearest-word.ts';
-import { ALL_DESIGNS, designNamed } from '../data/cards.ts';
+import { designNamed } from '../data/cards.ts';
 import { DESIGNS, type Design } from '../data/ships.ts';
 import { LORE, SPECIES, type Species } from '../data/species.ts';
 import { FULL_FLEET, isSlot } from '../rules/formation.ts';
@@ -40,8 +40,6 @@ export interface FleetRead {
 export const LONGEST_FLEET_NAME = 40;
 /** A text of more lines is no fleet: 11 ships need 13. */
 const MAX_LINES = 400;
-/** Whom a fleet belongs to where its text does not say and no ship tells. */
-const FIRST: Species = 'terran';
 
 const HEAD = /^(fleet|species)\s*:\s*(.*)$/i;
 /** `3x Ceres`, `3 ter-ceres`. */
@@ -68,13 +66,18 @@ interface Said {
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 const is = (word: string, one: string): boolean => plain(word) === plain(one);
 
-/** A species by its id, its name, or the first word of that. */
-const speciesNamed = (word: string): Species | null =>
-  SPECIES.find((one) => is(word, one) || is(word, LORE[one].name) || is(word, LORE[one].name.split(' ')[0]!)) ?? null;
+/** A species by its id, its name, or the first word of that, also as a plural (`Terrans`). */
+function speciesNamed(word: string): Species | null {
+  const fits = (one: Species): boolean => {
+    const [first = ''] = LORE[one].name.split(' ');
+    return [one, LORE[one].name, first, `${first}s`].some((name) => is(word, name));
+  };
+  return SPECIES.find(fits) ?? null;
+}
 
-/** A design by its id or name: of the species it is to be of, else of any. */
-const designSaid = (word: string, species: Species | null): Design | null =>
-  (species ? DESIGNS[species] : ALL_DESIGNS).find(({ id, name }) => is(word, id) || is(word, name)) ?? null;
+/** A design of a species by its id or name. */
+const designSaid = (word: string, species: Species): Design | null =>
+  DESIGNS[species].find(({ id, name }) => is(word, id) || is(word, name)) ?? null;
 
 function shipLine(row: SaidLine): ShipLine {
   const counted = COUNTED.exec(row.text);
@@ -115,6 +118,12 @@ function readSpecies(heads: Heads, line: number, word: string): Slip | null {
   if (heads.species) return { reason: `a second Species; the first is in line ${heads.species.line}.` };
   heads.species = { line, said: speciesNamed(word) };
   return heads.species.said ? null : noSpecies(word);
+}
+
+/** The species that knows most of the ships: what is meant where no line says it. */
+function speciesOfMost(ships: readonly ShipLine[]): Species {
+  const known = (species: Species): number => ships.filter(({ word }) => designSaid(word, species)).length;
+  return [...SPECIES].sort((a, b) => known(b) - known(a))[0]!;
 }
 
 /** The lines of a text, each by what it is about. */
@@ -167,11 +176,10 @@ export function readFleet(text: string): FleetRead {
   const rows = rowsOf(text).length;
   if (rows > MAX_LINES) {
     const reason = `The text has ${rows} lines; at most ${MAX_LINES} are read.`;
-    return { fleet: { name: '', species: FIRST, ships: [] }, faults: [{ line: null, reason }] };
+    return { fleet: { name: '', species: SPECIES[0], ships: [] }, faults: [{ line: null, reason }] };
   }
   const { name, species: stated, ships: lines, faults: headFaults } = readLines(text);
-  const known = lines.map(({ word }) => designSaid(word, stated)).find((one) => one !== null);
-  const species = stated ?? known?.species ?? FIRST;
+  const species = stated ?? speciesOfMost(lines);
   const taken = new Map<string, number>();
   const ships: FleetShip[] = [];
   const faults: FleetTextFault[] = [...headFaults];

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { fleetFigures, textOf, type OwnFleet } from '../../../../games/orions-spur/index.ts';
 import { Panel } from '../../../kit/index.ts';
-import { keywordLines } from '../words/names.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { keywordLines } from '../words/names.ts';
 
 const TOTALS = ['points', 'ships', 'shield', 'hull', 'energy', 'vp'] as const;
 
@@ -19,50 +20,45 @@ export function FiguresPanel({ fleet }: { readonly fleet: OwnFleet }) {
           </div>
         ))}
       </dl>
-      {weapons.length === 0 ? (
-        <p class="small second">{words.noWeapons}</p>
-      ) : (
-        <>
-          <table class="sf-table">
-            <caption>{words.weapons}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.weaponColumns.weapon}</th>
-                <th scope="col">{words.weaponColumns.does}</th>
-                <th scope="col">{words.weaponColumns.energy}</th>
-                <th scope="col">{words.weaponColumns.ships}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {weapons.map(({ weapon, ships }) => (
-                <tr key={weapon.id}>
-                  <th scope="row">{weapon.name}</th>
-                  <td>
-                    {textOf(weapon.effects)}
-                    {weapon.reacts && ` (${words.answers})`}
-                  </td>
-                  <td class="figure">{weapon.energy}</td>
-                  <td class="figure">{ships}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p class="small second">{words.volley(volley, energy)}</p>
-        </>
-      )}
-      <h3>{words.abilities}</h3>
-      {keywords.length === 0 ? (
-        <p class="small second">{words.noAbilities}</p>
-      ) : (
-        <ul class="sf-abilities">
-          {keywords.map(({ keyword, ships }) => (
-            <li key={keyword}>
-              <span class="figure">{words.abilityOn(ships)}</span>
-              <span class="small second">{keywordLines[keyword]}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Carried title={words.weapons} none={words.noWeapons}>
+        {weapons.map(({ weapon, ships }) => (
+          <Line key={weapon.id} ships={ships}>
+            <strong>{words.weapon(weapon.name, weapon.energy)}</strong> {textOf(weapon.effects)}
+            {weapon.reacts && ` ${words.answers}`}
+          </Line>
+        ))}
+      </Carried>
+      {weapons.length > 0 && <p class="small second">{words.volley(volley, energy)}</p>}
+      <Carried title={words.abilities} none={words.noAbilities}>
+        {keywords.map(({ keyword, ships }) => (
+          <Line key={keyword} ships={ships}>
+            {keywordLines[keyword]}
+          </Line>
+        ))}
+      </Carried>
     </Panel>
   );
 }
+
+interface CarriedProps {
+  readonly title: string;
+  /** What is said where no ship has any. */
+  readonly none: string;
+  readonly children: readonly ComponentChildren[];
+}
+
+/** What ships carry, kind by kind. */
+const Carried = ({ title, none, children }: CarriedProps) => (
+  <div>
+    <h3>{title}</h3>
+    {children.length === 0 ? <p class="small second">{none}</p> : <ul class="sf-carried">{children}</ul>}
+  </div>
+);
+
+/** How many ships have something, and what it does. */
+const Line = ({ ships, children }: { readonly ships: number; readonly children: ComponentChildren }) => (
+  <li>
+    <span class="figure">{words.shipsWith(ships)}</span>
+    <span class="small second">{children}</span>
+  </li>
+);

@@ -82,12 +82,12 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
         </span>
         <span class="sf-words">
           <span class="sf-line">
-            <span class="sf-name">{name}</span>
+            <span>
+              <span class="sf-name">{name}</span> <span class="small second">{classNames[shipClass]}</span>
+            </span>
             <span class="figure">{words.cost(cost)}</span>
           </span>
-          <span class="small second">
-            {classNames[shipClass]} · {words.values(shield, hull, energy)}
-          </span>
+          <span class="small second">{words.values(shield, hull, energy)}</span>
           <span class="small second">{bears.join(', ')}</span>
         </span>
       </button>

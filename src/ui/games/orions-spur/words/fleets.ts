@@ -108,13 +108,13 @@ export const fleetsText = listWords(NOUNS, {
     vp: 'VP the enemy can take',
   },
   weapons: 'Weapons',
-  weaponColumns: { weapon: 'Weapon', energy: 'Energy', does: 'Does', ships: 'Ships' },
-  answers: 'also answers attacks',
+  weapon: (name: string, energy: number) => `${name}, ${energy} energy.`,
+  answers: 'Also answers attacks.',
   noWeapons: 'No ship is armed.',
   volley: (energy: number, all: number) => `One shot of every ship takes ${energy} of its ${all} energy.`,
   abilities: 'Abilities',
   noAbilities: 'No ship has one.',
-  abilityOn: (ships: number) => count(ships, 'ship'),
+  shipsWith: (ships: number) => count(ships, 'ship'),
 
   groups: {
     totals: 'All ships together',

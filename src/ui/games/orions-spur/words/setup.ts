@@ -14,7 +14,7 @@ export const spurText = {
   species: (seat: string) => `Species of ${seat}`,
   credits:
     "After the rules of Orion's Spur by the Fiero Initiative. Ships, weapons and tactics cards are this project's own.",
-  allFleets: 'Your fleets',
+  allFleets: 'Fleets',
   rules: 'Rules',
   reset: 'Back to the usual rules',
   mode: 'Sides',
