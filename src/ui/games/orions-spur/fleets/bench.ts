@@ -1,6 +1,12 @@
-import type { OwnFleet } from '../../../../games/orions-spur/index.ts';
+import {
+  checkSetup,
+  parseOptions,
+  termsFor,
+  type OwnFleet,
+  type OwnFleetTerms,
+} from '../../../../games/orions-spur/index.ts';
 import { unpackList } from '../../../match/lists/link.ts';
-import { keptText } from '../../../match/setup/kept-text.ts';
+import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { FLEET_FORM } from './fleet-form.ts';
 
 /** Where this browser keeps the fleet that is being built. */
@@ -16,4 +22,26 @@ export function unpackLeft(packed: string): OwnFleet | null {
 export function leftInBuilder(): OwnFleet | null {
   const left = unpackLeft(keptText(BENCH_KEY) ?? '');
   return left && left.ships.length > 0 ? left : null;
+}
+
+/** Where this browser keeps what battle the fleet in the builder is for. */
+const TERMS_KEY = 'orion.spur-fleet-terms';
+
+const termsIn = ({ startingFleet, fleetPoints, fleetPointsRule, flagshipExposure }: OwnFleetTerms): OwnFleetTerms => ({
+  startingFleet,
+  fleetPoints,
+  fleetPointsRule,
+  flagshipExposure,
+});
+
+export const keepTerms = (terms: OwnFleetTerms): void => keepText(TERMS_KEY, JSON.stringify(termsIn(terms)));
+
+/** The terms that were left here; those a fleet is meant for where there are none, or they cannot be read. */
+export function keptTerms(fleet: OwnFleet): OwnFleetTerms {
+  try {
+    const parsed = parseOptions(JSON.parse(keptText(TERMS_KEY) ?? ''));
+    return parsed.ok && checkSetup(parsed.value).length === 0 ? termsIn(parsed.value) : termsFor(fleet);
+  } catch {
+    return termsFor(fleet);
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { playIcon } from '../../../../../assets/icons/interface.ts';
 import { termsFor, type OwnFleet, type OwnFleetTerms } from '../../../../games/orions-spur/index.ts';
 import { Inspector } from '../../../cards/inspector.tsx';
@@ -12,6 +12,7 @@ import { hashOf } from '../../../match/router.ts';
 import { SPUR_CARDS } from '../card-art.ts';
 import { designWords } from '../hud/card-words.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { keepTerms, keptTerms } from './bench.ts';
 import { FLEET_FORM, fleetFormOf } from './fleet-form.ts';
 import { FLEETS } from './fleet-lists.ts';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -33,7 +34,11 @@ export function BuildPage({ query }: { readonly query: Query }) {
   const building = useBuilding(SHOP, query);
   const fleet = building.history.now;
   const desk = useFleetDesk(fleet, building.change);
-  const [terms, setTerms] = useState<OwnFleetTerms>(() => termsFor(fleet));
+  // A fleet that is brought is meant for its own points; one that was left here for what it was built for.
+  const [terms, setTerms] = useState<OwnFleetTerms>(() =>
+    query[FLEETS.id] === undefined ? keptTerms(fleet) : termsFor(fleet),
+  );
+  useEffect(() => keepTerms(terms), [terms]);
   const [sharing, setSharing] = useState(false);
   return (
     <div class="page sf-build">

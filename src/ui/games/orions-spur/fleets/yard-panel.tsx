@@ -72,7 +72,6 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
         type="button"
         class="sf-add"
         tabIndex={tabbed ? 0 : -1}
-        aria-label={`${words.addShip(name, chosen, copies)}, ${words.cost(cost)}`}
         onFocus={onFocus}
         onClick={() => desk.add(id)}
         {...press}
@@ -83,16 +82,20 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
         <span class="sf-words">
           <span class="sf-line">
             <span>
-              <span class="sf-name">{name}</span> <span class="small second">{classNames[shipClass]}</span>
+              <span class="unseen">{words.add} </span>
+              <span class="sf-name">{name}</span> <span class="sf-class">{classNames[shipClass]}</span>
             </span>
             <span class="figure">{words.cost(cost)}</span>
           </span>
           <span class="small second">{words.values(shield, hull, energy)}</span>
           <span class="small second">{bears.join(', ')}</span>
+          <span class="unseen">{words.chosenOf(chosen, copies)}</span>
         </span>
       </button>
       <span class="sf-count">
-        <span class="figure">{words.chosenOf(chosen, copies)}</span>
+        <span class="figure" aria-hidden="true">
+          {words.copies(chosen, copies)}
+        </span>
         <Button
           small
           variant="quiet"

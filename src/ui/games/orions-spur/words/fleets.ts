@@ -68,10 +68,11 @@ export const fleetsText = listWords(NOUNS, {
   designs: 'Ships',
   designsHow:
     'Press a ship to add it, or drag it to its place. Digits 1 to 9 add so many, Delete takes one out, I reads it.',
-  addShip: (name: string, chosen: number, copies: number) => `Add ${name}, ${chosen} of ${copies} chosen`,
+  add: 'Add',
   lessShip: (name: string) => `One ${name} less`,
   cost: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  chosenOf: (n: number, of: number) => `${n} of ${of}`,
+  copies: (n: number, of: number) => `${n} of ${of}`,
+  chosenOf: (n: number, of: number) => `${n} of ${of} chosen`,
   values: (shield: number, hull: number, energy: number) => `Shield ${shield}, hull ${hull}, energy ${energy}`,
   unarmed: 'No weapon',
 
