@@ -7,7 +7,7 @@ import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
 import { gesture } from './setup/fingers.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { ready } from './setup/table.ts';
 
@@ -140,7 +140,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
         JSON.stringify([writeFleet(READY_MADE_FLEETS[3]!), FAULTY]),
       );
       const look = async (name: string, hash: string, selector: string) => {
-        await visit(page, hash);
+        await turnTo(page, hash);
         await page.locator(selector).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await keepScreen(page, `spur-fleets-${name}-${size}`, { fullPage: true });

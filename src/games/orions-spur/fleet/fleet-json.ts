@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf } from '../../../engine/fault.ts';
+import { inLine, listTexts, type ListTexts } from '../../../engine/text/list-json.ts';
 import { designNamed } from '../data/cards.ts';
 import type { OwnFleet } from './own-fleet.ts';
 
@@ -25,42 +25,21 @@ export const fleetData = ({ name, species, ships }: OwnFleet): object => ({
   ships: ships.map(({ design, slot }) => ({ design, slot })),
 });
 
-/** Fleets that came as data, as texts; or what of the data is of another shape. */
-export type FleetTexts = { readonly texts: readonly string[] } | { readonly texts: null; readonly reason: string };
-
-/** One line, whatever the data holds. */
-const lineOf = (said: string): string => said.replace(/\s+/g, ' ').trim();
-
 const called = (said: string): string => {
-  const line = lineOf(said);
+  const line = inLine(said);
   return designNamed(line)?.name ?? line;
 };
 
-/**
- * Texts of the fleets in parsed JSON, one fleet or a list of them: a line for each ship, so that `readFleet` names every
- * fault by its line. Words nobody knows stand there as they came.
- */
-export function fleetTexts(raw: unknown): FleetTexts {
-  const list: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (list.length > MOST.fleets)
-    return { texts: null, reason: `There are ${list.length} fleets in it; at most ${MOST.fleets} are read.` };
-  const texts: string[] = [];
-  for (const [at, one] of list.entries()) {
-    const read = v.safeParse(fleetSchema, one);
-    if (!read.success) {
-      const { path, reason } = faultsOf(read.issues)[0]!;
-      const which = Array.isArray(raw) ? `Fleet ${at + 1}: ` : '';
-      return { texts: null, reason: `${which}${path && `${path}: `}${reason}` };
-    }
-    const { name, species, ships } = read.output;
-    texts.push(
-      [
-        ...(lineOf(name) ? [`Fleet: ${lineOf(name)}`] : []),
-        ...(species === undefined ? [] : [`Species: ${lineOf(species)}`]),
-        ...ships.map(({ design, slot }) => (slot === null ? called(design) : `${called(design)} ${lineOf(slot)}`)),
-        '',
-      ].join('\n'),
-    );
-  }
-  return { texts };
-}
+/** Texts of the fleets in parsed JSON, one fleet or a list of them, a line for each ship, for `readFleet`. */
+export const fleetTexts = (raw: unknown): ListTexts =>
+  listTexts(raw, {
+    schema: fleetSchema,
+    one: 'Fleet',
+    many: 'fleets',
+    most: MOST.fleets,
+    write: ({ name, species, ships }) => [
+      ...(inLine(name) ? [`Fleet: ${inLine(name)}`] : []),
+      ...(species === undefined ? [] : [`Species: ${inLine(species)}`]),
+      ...ships.map(({ design, slot }) => (slot === null ? called(design) : `${called(design)} ${inLine(slot)}`)),
+    ],
+  });

@@ -221,7 +221,7 @@ export function checkFleetText(text: string, terms: OwnFleetTerms): FleetRead {
 
 const called = (design: string): string => designNamed(design)?.name ?? design;
 
-/** A fleet as text: name, species, a line for each ship with its place, those without one counted. Reads back the same. */
+/** A fleet as text: name, species, a line for each ship with its place, those without one counted. It reads back. */
 export function writeFleet({ name, species, ships, unread = [] }: OwnFleet): string {
   const head = name.replace(/\s+/g, ' ').trim();
   const lines = countedLines(

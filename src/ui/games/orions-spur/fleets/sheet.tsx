@@ -32,7 +32,7 @@ export function Sheet({ fleet, text }: SheetProps) {
       line={[LORE[species].name, words.ships(ships.length), words.points(costOf(designsIn(fleet)))].join(' · ')}
     >
       {ships.some(({ slot }) => slot !== null) && <Grid ships={ships} />}
-      <table>
+      <table class="paper-lines">
         <thead>
           <tr>
             <th scope="col">{columns.place}</th>
@@ -48,7 +48,7 @@ export function Sheet({ fleet, text }: SheetProps) {
           ))}
         </tbody>
       </table>
-      {text && <pre class="sf-sheet-text">{writeFleet(fleet)}</pre>}
+      {text && <pre class="paper-text">{writeFleet(fleet)}</pre>}
     </Paper>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'preact/hooks';
 import { DESIGNS, designsIn, KEYWORD_NAMES, WEAPONS, type Design } from '../../../../games/orions-spur/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
-import { columnsOf, stepIn } from '../../../cards/step.ts';
 import { usePress } from '../../../cards/use-press.ts';
 import { Button, Panel } from '../../../kit/index.ts';
+import { usePool } from '../../../match/lists/use-pool.ts';
 import { designFace } from '../art/face.ts';
 import { TABLE_SHIPS } from '../card-art.ts';
 import { fleetsText as words } from '../words/fleets.ts';
@@ -17,21 +16,12 @@ const WIDTH = 68;
 export function YardPanel({ desk }: { readonly desk: FleetDesk }) {
   const { fleet, add, less, read } = desk;
   const designs = DESIGNS[fleet.species];
-  const list = useRef<HTMLUListElement>(null);
-  const [stop, setStop] = useState(0);
-  const at = Math.min(stop, designs.length - 1);
   const readAt = (place: number) => read({ designs: designs.map(({ id }) => id), at: place });
-  const heard = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = stepIn(event.key, at, designs.length, columnsOf(list.current!));
-    const design = designs[at]!.id;
-    if (to !== null) list.current!.children[to]!.querySelector<HTMLElement>('.sf-add')!.focus();
-    else if (/^[1-9]$/.test(event.key)) add(design, Number(event.key));
-    else if (event.key === 'Delete' || event.key === 'Backspace' || event.key === '-') less(design);
-    else if (event.key.toLowerCase() === 'i' && !event.repeat) readAt(at);
-    else return;
-    event.preventDefault();
-  };
+  const { list, at, setStop, heard } = usePool(designs.length, {
+    add: (place, copies) => add(designs[place]!.id, copies),
+    read: readAt,
+    less: (place) => less(designs[place]!.id),
+  });
   return (
     <Panel title={words.designs} class="sf-yard">
       <ul class="sf-designs" aria-label={words.designs} ref={list} onKeyDown={heard}>

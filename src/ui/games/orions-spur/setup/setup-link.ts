@@ -20,7 +20,7 @@ export function packSetup({ rules, seats, players, seed }: Draft): string {
 const link = setupLink(readParts, STANDARD_RULES, keptDraft, freshDraft);
 export const { unpackSetup } = link;
 
-/** A draft for a fleet of player 1: its species, and the points it costs. The fleet itself is chosen in the match (OS-2.3). */
+/** A draft for a fleet of player 1: its species and its points. The fleet itself is chosen in the match (OS-2.3). */
 function draftFor(fleet: OwnFleet, draft: Draft): Draft {
   const [first, ...others] = draft.seats;
   const { startingFleet, fleetPoints } = termsFor(fleet);
