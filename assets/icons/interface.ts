@@ -59,3 +59,4 @@ export { default as heatIcon } from 'icon:thermometer-hot';
 export { default as shareIcon } from 'icon:team-idea';
 export { default as quickStartIcon } from 'icon:open-book';
 export { default as scenarioIcon } from 'icon:treasure-map';
+export { default as formationIcon } from 'icon:star-formation';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_DESIGNS, designNamed, designOf, shipDeckOf } from '../../../src/games/orions-spur/data/cards.ts';
 import { CLASSES, SHIP_CLASSES } from '../../../src/games/orions-spur/data/classes.ts';
-import { catalogueId, designIn, designsIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
+import { catalogueId, lineIn, linesIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
 import { DESIGNS } from '../../../src/games/orions-spur/data/ships.ts';
 import { SPECIES } from '../../../src/games/orions-spur/data/species.ts';
 import { READY_FLEETS, readyFleetsIn } from '../../../src/games/orions-spur/data/fleets.ts';
@@ -21,13 +21,13 @@ const TUNED = { dataSet: 'tuned' } as const;
 describe('the tuned set of numbers', () => {
   it('OS-17.1 changes the values that are named and nothing else', () => {
     for (const species of SPECIES)
-      for (const [at, design] of designsIn('tuned', species).entries()) {
+      for (const [at, design] of linesIn('tuned', species).entries()) {
         const printed = DESIGNS[species][at]!;
         const changes = TUNING.filter((one) => one.design === printed.id);
         expect(catalogueId(design.id)).toBe(printed.id);
         expect(design).toEqual({
           ...printed,
-          id: designIn('tuned', printed.id),
+          id: lineIn('tuned', printed.id),
           ...Object.fromEntries(changes.map(({ stat, to }) => [stat, to])),
         });
         for (const { stat, to } of changes) expect(to, printed.name).not.toBe(printed[stat]);
@@ -64,9 +64,9 @@ describe('the tuned set of numbers', () => {
       species: [species, species],
     });
     const choose = (id: string) => ({ type: 'chooseFleet', designs: [id] }) as const;
-    expect(isLegal(match, choose(designIn('tuned', design)), '1')).toBe(true);
+    expect(isLegal(match, choose(lineIn('tuned', design)), '1')).toBe(true);
     expect(refusal(match, choose(design), '1')).toBe(`OS-2.1: There are 0 ${name} in your ship deck; you chose 1.`);
-    expect(designNamed(designIn('tuned', design))).toMatchObject({ name, [stat]: to });
+    expect(designNamed(lineIn('tuned', design))).toMatchObject({ name, [stat]: to });
     for (const one of SPECIES)
       expect(readyFleetsIn('tuned', one).map(({ designs }) => designs.map(catalogueId))).toEqual(
         READY_FLEETS[one].map(({ designs }) => designs),

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { ReactionTarget, SpurCommand } from '../command.ts';
 import { ALL_DESIGNS, cardOf } from '../data/cards.ts';
-import { designsIn } from '../data/sets.ts';
+import { linesIn } from '../data/sets.ts';
 import { attackId } from '../rules/attacks.ts';
 import { SLOTS } from '../rules/formation.ts';
 import { playerAt } from '../rules/table.ts';
@@ -59,7 +59,7 @@ function lotsOf(state: SpurState, seat: Seat, chance: Chance): Lots {
         '1',
       ),
     design: () => pick(ALL_DESIGNS, ALL_DESIGNS[0]!).id,
-    designs: species === undefined ? [] : designsIn(options.dataSet, species).map(({ id }) => id),
+    designs: species === undefined ? [] : linesIn(options.dataSet, species).map(({ id }) => id),
     own,
     reactions: hand.filter((one) => FOR_WINDOWS.includes(cardOf(one).kind)).slice(0, 4),
   };

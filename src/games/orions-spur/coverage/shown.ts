@@ -1,6 +1,6 @@
 import { namesOf, type Shown } from '../../coverage.ts';
 import { ALL_CARDS, ALL_DESIGNS, cardOf, designOf } from '../data/cards.ts';
-import { DATA_SETS, designIn } from '../data/sets.ts';
+import { DATA_SETS, lineIn } from '../data/sets.ts';
 import { KEYWORDS, type Keyword } from '../data/ships.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { EventOf, ReactionResult, SpurEvent } from '../event.ts';
@@ -13,7 +13,7 @@ const results = namesOf<ReactionResult['kind']>();
 
 /** Whatever has to be seen at work, by group. */
 export const WANTED_AT_WORK = {
-  designs: [...new Set(DATA_SETS.flatMap((set) => ALL_DESIGNS.map(({ id }) => designIn(set, id))))],
+  designs: [...new Set(DATA_SETS.flatMap((set) => ALL_DESIGNS.map(({ id }) => lineIn(set, id))))],
   weapons: Object.keys(WEAPONS),
   cards: ALL_CARDS.map(({ key }) => key),
   abilities: [...KEYWORDS] as readonly string[],

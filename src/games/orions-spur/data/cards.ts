@@ -1,5 +1,5 @@
 import type { SpurEffect } from './effects.ts';
-import { DATA_SETS, designsIn, type DataSet } from './sets.ts';
+import { DATA_SETS, linesIn, type DataSet } from './sets.ts';
 import { DESIGNS, type Design } from './ships.ts';
 import { SPECIES, type Species } from './species.ts';
 import { DECKS, type CardKind, type TacticsCard } from './tactics.ts';
@@ -8,7 +8,7 @@ import { DECKS, type CardKind, type TacticsCard } from './tactics.ts';
 export const ALL_DESIGNS: readonly Design[] = SPECIES.flatMap((species) => DESIGNS[species]);
 
 const byDesign: { readonly [id: string]: Design } = Object.fromEntries(
-  DATA_SETS.flatMap((set) => SPECIES.flatMap((species) => designsIn(set, species))).map((one) => [one.id, one]),
+  DATA_SETS.flatMap((set) => SPECIES.flatMap((species) => linesIn(set, species))).map((one) => [one.id, one]),
 );
 const byCard: { readonly [key: string]: TacticsCard } = Object.fromEntries(
   SPECIES.flatMap((species) => DECKS[species].map(({ card }) => [card.key, card])),
@@ -36,7 +36,7 @@ const spelt = (idsOf: (seat: string, species: Species) => readonly string[]): De
     ]),
   );
 const shipDecksOf = (set: DataSet): Decks =>
-  spelt((seat, species) => designsIn(set, species).flatMap(({ id, copies }) => copiesOf(seat, id, copies)));
+  spelt((seat, species) => linesIn(set, species).flatMap(({ id, copies }) => copiesOf(seat, id, copies)));
 const shipDecks: { readonly [set in DataSet]: Decks } = {
   catalogue: shipDecksOf('catalogue'),
   tuned: shipDecksOf('tuned'),

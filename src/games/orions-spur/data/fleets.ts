@@ -1,4 +1,4 @@
-import { designIn, type DataSet } from './sets.ts';
+import { lineIn, type DataSet } from './sets.ts';
 import type { Species } from './species.ts';
 
 /** A starting fleet nobody has to put together; `designs` has one entry for each ship. */
@@ -53,4 +53,4 @@ export const READY_FLEETS: { readonly [species in Species]: readonly ReadyFleet[
 
 /** The ready-made fleets of a species, with the designs of a set. */
 export const readyFleetsIn = (set: DataSet, species: Species): readonly ReadyFleet[] =>
-  READY_FLEETS[species].map((one) => ({ ...one, designs: one.designs.map((id) => designIn(set, id)) }));
+  READY_FLEETS[species].map((one) => ({ ...one, designs: one.designs.map((id) => lineIn(set, id)) }));

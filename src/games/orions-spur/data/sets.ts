@@ -30,7 +30,7 @@ export const LATE_POINTS: { readonly [set in DataSet]: number } = { catalogue: 1
 const MARK = '-tuned';
 
 /** The id a design of the catalogue has in a set. */
-export const designIn = (set: DataSet, id: string): string =>
+export const lineIn = (set: DataSet, id: string): string =>
   set === 'tuned' && TUNING.some(({ design }) => design === id) ? id + MARK : id;
 
 /** The id a design has in the catalogue. */
@@ -54,4 +54,4 @@ const FLEETS: { readonly [set in DataSet]: Fleets } = {
 };
 
 /** The designs of a species in a set, in the order of the tables. */
-export const designsIn = (set: DataSet, species: Species): readonly Design[] => FLEETS[set][species];
+export const linesIn = (set: DataSet, species: Species): readonly Design[] => FLEETS[set][species];

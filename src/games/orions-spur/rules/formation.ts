@@ -10,6 +10,8 @@ export const COLUMNS = [1, 2, 3, 4, 5] as const;
 export const FULL_FLEET = 11;
 /** OS-3.2: the flagship's column unless its owner says otherwise. */
 const STANDARD_COLUMN = 3;
+/** Where the flagship stands unless its owner says otherwise. */
+export const STANDARD_FLAGSHIP_SLOT: Slot = `B${STANDARD_COLUMN}`;
 
 /** Every slot in slot order: F1 to F5, M1 to M5, B1 to B5 (OS-7.4). */
 export const SLOTS: readonly Slot[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}`));
@@ -80,12 +82,12 @@ export const targetable = (state: OnTable, seat: Seat, reach: 'foremost' | 'seco
   COLUMNS.flatMap((column) => columnFound(state, seat, column).slice(0, reach === 'second' ? 2 : 1));
 
 /** OS-3.12: the slots after the flagship's, in the order in which they are filled. */
-const AUTO_ORDER: readonly Slot[] = ['M3', 'F3', 'F2', 'F4', 'M2', 'M4', 'F1', 'F5', 'M1', 'M5'];
+export const AUTO_ORDER: readonly Slot[] = ['M3', 'F3', 'F2', 'F4', 'M2', 'M4', 'F1', 'F5', 'M1', 'M5'];
 
 /** OS-3.12: the layout nobody has to think about: empty for an empty fleet. */
 export function autoLayout(fleet: readonly Ship[]): Layout {
   const order = [...fleet].sort((a, b) => designOf(b.id).vp - designOf(a.id).vp || a.joinIndex - b.joinIndex);
-  const slots = [`B${STANDARD_COLUMN}`, ...AUTO_ORDER];
+  const slots = [STANDARD_FLAGSHIP_SLOT, ...AUTO_ORDER];
   return Object.fromEntries(order.map(({ id }, at) => [slots[at]!, id]));
 }
 

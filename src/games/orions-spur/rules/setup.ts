@@ -4,25 +4,18 @@ import type { Rejection } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { designNamed, designOf, shipDeckOf, tacticsDeckOf } from '../data/cards.ts';
-import { CLASSES, SHIP_CLASSES, type ShipClass } from '../data/classes.ts';
-import { designsIn, LATE_POINTS } from '../data/sets.ts';
+import { SHIP_CLASSES } from '../data/classes.ts';
+import { linesIn, LATE_POINTS } from '../data/sets.ts';
 import type { SpurEvent } from '../event.ts';
 import { seatsOf, type Options } from '../options.ts';
 import type { Layout, Player, Ship, SpurState } from '../state.ts';
 import { cannotStand } from './layout.ts';
 import { FULL_FLEET } from './formation.ts';
-import { many, refuse, said } from './refusal.ts';
+import { STANDARD_FLEET, startingFaults } from './starting-fleet.ts';
 import { fleetOf, playerOf, seatsLeft } from './table.ts';
 
 /** OS-2.4, OS-9.3. */
 export const FULL_HAND = 7;
-
-/** OS-2.2: the standard starting fleet, by class. */
-const STANDARD_FLEET: { readonly [shipClass in ShipClass]?: number } = {
-  frigate: 2,
-  destroyer: 1,
-  lightCruiser: 1,
-};
 
 /** The state before the fleets are chosen: decks separated (OS-2.1), nothing shuffled. */
 export function setupState(options: Options): SpurState {
@@ -108,47 +101,9 @@ export function copiesOf(shipDeck: readonly string[], designs: readonly string[]
 
 /** OS-2.2, OS-12.1: why a choice of designs is no starting fleet; null = it is one. */
 export function cannotChoose(state: SpurState, seat: Seat, designs: readonly string[]): Rejection | null {
-  const { options } = state;
-  const { shipDeck } = playerOf(state, seat);
-  const species = options.species[state.players.findIndex((one) => one.seat === seat)]!;
-  for (const design of new Set(designs)) {
-    const found = designNamed(design);
-    if (!found || found.species !== species)
-      return refuse('OS-2.1', `There is no design ${said(design)} in your ship deck.`);
-    const [asked, there] = [designs, shipDeck.map((ship) => designOf(ship).id)].map(
-      (list) => list.filter((one) => one === design).length,
-    );
-    if (asked! > there!)
-      return refuse('OS-2.1', `There are ${there!} ${found.name} in your ship deck; you chose ${asked!}.`);
-  }
-  return options.startingFleet === 'standard' ? isNotStandard(designs) : isOffPoints(options, designs);
-}
-
-/** OS-2.2. */
-function isNotStandard(designs: readonly string[]): Rejection | null {
-  for (const shipClass of SHIP_CLASSES) {
-    const due = STANDARD_FLEET[shipClass] ?? 0;
-    const chosen = designs.filter((design) => designNamed(design)!.shipClass === shipClass).length;
-    if (chosen !== due)
-      return refuse('OS-2.2', `A starting fleet has ${many(due, CLASSES[shipClass].name)}; you chose ${chosen}.`, {
-        due,
-        chosen,
-      });
-  }
-  return null;
-}
-
-/** OS-12.1, OS-12.3. */
-function isOffPoints({ fleetPoints, fleetPointsRule }: Options, designs: readonly string[]): Rejection | null {
-  if (designs.length === 0 || designs.length > FULL_FLEET)
-    return refuse('OS-12.1', `A starting fleet has 1 to ${FULL_FLEET} ships; you chose ${designs.length}.`);
-  const cost = designs.reduce((sum, design) => sum + designNamed(design)!.cost, 0);
-  const data = { cost, fleetPoints };
-  if (fleetPointsRule === 'exact' && cost !== fleetPoints)
-    return refuse('OS-12.3', `The fleet costs ${cost}; it must cost exactly ${fleetPoints}.`, data);
-  return cost > fleetPoints
-    ? refuse('OS-12.3', `The fleet costs ${cost}; it may cost at most ${fleetPoints}.`, data)
-    : null;
+  const { options, players } = state;
+  const species = options.species[players.findIndex((one) => one.seat === seat)]!;
+  return startingFaults(options, { species, shipDeck: playerOf(state, seat).shipDeck }, designs)[0] ?? null;
 }
 
 /**
@@ -157,7 +112,7 @@ function isOffPoints({ fleetPoints, fleetPointsRule }: Options, designs: readonl
  */
 export function offeredFleet({ options, players }: SpurState, seat: Seat): readonly string[] {
   const species = options.species[players.findIndex((one) => one.seat === seat)]!;
-  const all = designsIn(options.dataSet, species).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  const all = linesIn(options.dataSet, species).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
   if (options.startingFleet === 'standard')
     return SHIP_CLASSES.flatMap((shipClass) =>
       all.filter((id) => designNamed(id)!.shipClass === shipClass).slice(0, STANDARD_FLEET[shipClass] ?? 0),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf } from '../../../engine/fault.ts';
+import { inLine, listTexts, type ListTexts } from '../../../engine/text/list-json.ts';
 import { cardNamed, cardOf, isCard } from './cards.ts';
 import type { DeckDraft } from './decks.ts';
 
@@ -18,42 +18,21 @@ export const deckSchema = v.strictObject({
 /** A deck as data, in the shape the option `decks` takes: ids of chapter 24, top card first. */
 export const deckData = ({ name, homeworld, cards }: DeckDraft): object => ({ name, homeworld, cards: [...cards] });
 
-/** Decks that came as data, as texts; or what of the data is of another shape. */
-export type DeckTexts = { readonly texts: readonly string[] } | { readonly texts: null; readonly reason: string };
-
-/** One line, whatever the data holds. */
-const lineOf = (word: string): string => word.replace(/\s+/g, ' ').trim();
-
 const named = (word: string): string => {
-  const line = lineOf(word);
+  const line = inLine(word);
   return isCard(line) ? cardOf(line).name : (cardNamed(line)?.name ?? line);
 };
 
-/**
- * Texts of the decks in parsed JSON, one deck or a list of them: a line for each card, so that `readDeck` names every
- * fault by its line. Words nobody knows stand there as they came.
- */
-export function deckTexts(raw: unknown): DeckTexts {
-  const list: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (list.length > MOST_DECKS)
-    return { texts: null, reason: `There are ${list.length} decks in it; at most ${MOST_DECKS} are read.` };
-  const texts: string[] = [];
-  for (const [at, one] of list.entries()) {
-    const read = v.safeParse(deckSchema, one);
-    if (!read.success) {
-      const { path, reason } = faultsOf(read.issues)[0]!;
-      const which = Array.isArray(raw) ? `Deck ${at + 1}: ` : '';
-      return { texts: null, reason: `${which}${path && `${path}: `}${reason}` };
-    }
-    const { name, homeworld, cards } = read.output;
-    texts.push(
-      [
-        ...(lineOf(name) ? [`Name: ${lineOf(name)}`] : []),
-        ...(homeworld === null ? [] : [`Homeworld: ${named(homeworld)}`]),
-        ...cards.map((card) => `1x ${named(card)}`),
-        '',
-      ].join('\n'),
-    );
-  }
-  return { texts };
-}
+/** Texts of the decks in parsed JSON, one deck or a list of them, a line for each card, for `readDeck`. */
+export const deckTexts = (raw: unknown): ListTexts =>
+  listTexts(raw, {
+    schema: deckSchema,
+    one: 'Deck',
+    many: 'decks',
+    most: MOST_DECKS,
+    write: ({ name, homeworld, cards }) => [
+      ...(inLine(name) ? [`Name: ${inLine(name)}`] : []),
+      ...(homeworld === null ? [] : [`Homeworld: ${named(homeworld)}`]),
+      ...cards.map((card) => `1x ${named(card)}`),
+    ],
+  });

@@ -1,4 +1,6 @@
+import { formationIcon } from '../../../../assets/icons/interface.ts';
 import type { GameUiManifest } from '../../match/manifest.ts';
+import { FLEET_VIEWS } from './pages.ts';
 import { menuWords as words } from './words/menu.ts';
 
 export const orionsSpurUi: GameUiManifest = {
@@ -20,4 +22,13 @@ export const orionsSpurUi: GameUiManifest = {
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   book: async () => (await import('./book/index.ts')).default,
   lab: async () => (await import('./lab.ts')).spurLab,
+  pages: [
+    {
+      name: 'spur-fleets',
+      title: words.fleets,
+      icon: formationIcon,
+      parts: FLEET_VIEWS,
+      load: async () => (await import('./fleets/page.tsx')).FleetsPage,
+    },
+  ],
 };

@@ -42,7 +42,7 @@ function useTeller(game: AnyGame): WhyTeller | null {
   return teller;
 }
 
-/** The decisions of a match that is over, judged one by one: what they cost, what was well seen, the course of chances. */
+/** The decisions of a match that is over, judged: what they cost, what was well seen, how the chances went. */
 export default function AnalysisPage({ game, seats, timeline, onMoment }: PageProps) {
   const analysis = useAnalysis({ game, id: null, timeline });
   const teller = useTeller(game);

@@ -15,6 +15,8 @@ export interface OwnListWords {
   readonly lead: string;
   /** Of the builder; left out where lists are not built. */
   readonly buildLead?: string;
+  /** How a list is written, beside its text. */
+  readonly shareHint?: string;
   readonly searchHint: string;
   readonly compareLead: string;
   readonly duelLead: string;
@@ -79,6 +81,18 @@ const libraryWords = ({ one, many }: ListNouns) => ({
   notCopied: 'The browser did not allow the clipboard.',
   illegal: 'cannot be played',
   illegalWith: (n: number) => `Illegal: ${count(n, 'fault')}`,
+});
+
+/** Words of building a list. */
+const buildWords = ({ one, many }: ListNouns) => ({
+  legal: 'Legal',
+  faultCount: (n: number) => count(n, 'fault'),
+  save: 'Save',
+  savedTo: (name: string) => `${name} is kept in your ${many}.`,
+  text: 'Share',
+  textTip: 'Text, link and files, in and out',
+  shareTitle: `The ${one} as text and link`,
+  clear: 'Empty',
 });
 
 /** Words of renaming and tagging a list. */
@@ -208,6 +222,7 @@ const orderWords = {
 
 /** Words all lists have. */
 type SharedListWords = ReturnType<typeof libraryWords> &
+  ReturnType<typeof buildWords> &
   ReturnType<typeof namingWords> &
   ReturnType<typeof readingWords> &
   ReturnType<typeof pairWords> &
@@ -219,6 +234,7 @@ type Apart = { readonly [name in keyof SharedListWords]?: never };
 /** All words of a game's lists: the library, comparing two, their duel, the sheet to print. */
 export const listWords = <O extends OwnListWords & Apart>(nouns: ListNouns, own: O) => ({
   ...libraryWords(nouns),
+  ...buildWords(nouns),
   ...namingWords(nouns),
   ...readingWords(nouns),
   ...pairWords(nouns),

@@ -1,4 +1,4 @@
-import { CLASSES, designsIn, readyFleetsIn, type Design, type SpurView } from '../../../../games/orions-spur/index.ts';
+import { CLASSES, linesIn, readyFleetsIn, type Design, type SpurView } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { designFace } from '../art/face.ts';
@@ -7,6 +7,7 @@ import { speciesOf } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { classNames } from '../words/names.ts';
 import { spurWords as words } from '../words/play.ts';
+import { OwnFleets } from './own-fleets.tsx';
 
 /** Width of a ship's picture, CSS pixels of plain text. */
 const WIDTH = 44;
@@ -23,9 +24,10 @@ export function FleetPanel({ table, state }: TableProps) {
       <p class="figure">
         {startingFleet === 'standard' ? words.fleetStandard : words.fleetPoints(cost, fleetPoints, fleetPointsRule)}
       </p>
+      <OwnFleets table={table} state={state} />
       <Ready table={table} view={view} seat={seat} />
       <ul class="os-designs">
-        {designsIn(view.options.dataSet, species).map((design) => (
+        {linesIn(view.options.dataSet, species).map((design) => (
           <DesignRow
             key={design.id}
             table={table}
@@ -40,7 +42,7 @@ export function FleetPanel({ table, state }: TableProps) {
 }
 
 const designOfSeat = (view: SpurView, seat: string, id: string): Design =>
-  designsIn(view.options.dataSet, speciesOf(view, seat)).find((one) => one.id === id)!;
+  linesIn(view.options.dataSet, speciesOf(view, seat)).find((one) => one.id === id)!;
 
 /** Ready-made fleets that these rules allow. */
 function Ready({ table, view, seat }: { readonly table: SpurTable; readonly view: SpurView; readonly seat: string }) {
@@ -49,12 +51,15 @@ function Ready({ table, view, seat }: { readonly table: SpurTable; readonly view
   );
   if (fits.length === 0) return null;
   return (
-    <div class="os-picked" role="group" aria-label={words.readyFleets}>
-      {fits.map(({ name, designs }) => (
-        <Button key={name} small onClick={() => table.input({ kind: 'designs', designs })}>
-          {name}
-        </Button>
-      ))}
+    <div class="os-group" role="group" aria-label={words.readyFleets}>
+      <p class="eyebrow">{words.readyFleets}</p>
+      <div class="os-picked">
+        {fits.map(({ name, designs }) => (
+          <Button key={name} small onClick={() => table.input({ kind: 'designs', designs })}>
+            {name}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

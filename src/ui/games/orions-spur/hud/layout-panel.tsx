@@ -4,6 +4,7 @@ import { fleetIn, playerOf, shipName } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 import { Pick } from './deed-panel.tsx';
+import { OwnFormations } from './own-fleets.tsx';
 
 /** Ships that are bought before the fleet is arranged (OS-9.5), then their places. */
 export function LayoutPanel({ table, state }: TableProps) {
@@ -30,6 +31,7 @@ export function LayoutPanel({ table, state }: TableProps) {
           </div>
         </div>
       )}
+      {tool.kind === 'layout' && <OwnFormations table={table} state={state} />}
       {tool.kind === 'layout' && <Arrange table={table} state={state} />}
     </>
   );

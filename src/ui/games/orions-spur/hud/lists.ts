@@ -3,7 +3,7 @@ import {
   cardOf,
   DECKS,
   designOf,
-  designsIn,
+  linesIn,
   SPECIES,
   type Species,
   type SpurView,
@@ -52,7 +52,7 @@ function tacticsIn(view: SpurView, { species, seat }: CardList): readonly Card[]
 
 function shipsIn(view: SpurView, { species, seat }: CardList): readonly Card[] {
   const waiting = seat === null ? null : playerOf(view, seat).shipDeck.map((id) => designOf(id).id);
-  return designsIn(view.options.dataSet, species).map(({ id, copies }): Card => {
+  return linesIn(view.options.dataSet, species).map(({ id, copies }): Card => {
     const told = designWords(id, seat ?? FIRST);
     const line = waiting ? words.waitingOf(told.line, waiting.filter((one) => one === id).length, copies) : told.line;
     return { id, copies, words: { ...told, line } };

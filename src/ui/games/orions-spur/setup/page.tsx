@@ -1,10 +1,13 @@
+import { formationIcon } from '../../../../../assets/icons/interface.ts';
 import { SEAT_COUNT } from '../../../../games/orions-spur/index.ts';
-import { Choice, Panel } from '../../../kit/index.ts';
+import { Button, Choice, Panel } from '../../../kit/index.ts';
 import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import { SetupPage } from '../../../match/setup/setup-page.tsx';
 import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
+import { hashOf } from '../../../match/router.ts';
 import { useLaunch } from '../../../match/use-launch.ts';
+import { fleetsPage } from '../pages.ts';
 import { spurText as words } from '../words/setup.ts';
 import type { Draft, SpurSeat } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
@@ -83,7 +86,18 @@ export function NewFleetBattle({ query }: { readonly query: Query }) {
     game: 'orions-spur' as const,
   });
   return (
-    <SetupPage setup={setup} share={shared} game="orions-spur" lead={words.lead} title={words.title}>
+    <SetupPage
+      setup={setup}
+      share={shared}
+      game="orions-spur"
+      lead={words.lead}
+      title={words.title}
+      links={
+        <Button small icon={formationIcon} href={hashOf(fleetsPage())}>
+          {words.allFleets}
+        </Button>
+      }
+    >
       <div class="setup-columns">
         <div class="stack">
           <Players draft={draft} onPlayers={(players) => change({ players })} onSeat={changeSeat} />

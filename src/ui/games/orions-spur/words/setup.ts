@@ -21,6 +21,7 @@ export const spurText = {
   species: (seat: string) => `Species of ${seat}`,
   credits:
     "After the rules of Orion's Spur by the Fiero Initiative. Ships, weapons and tactics cards are this project's own.",
+  allFleets: 'Fleets',
   rules: 'Rules',
   reset: 'Back to the usual rules',
   mode: 'Sides',
@@ -44,7 +45,8 @@ export const spurText = {
   },
   startingFleet: 'Starting fleet',
   startingFleets: { standard: 'Standard', points: 'By points' },
-  startingFleetHint: 'Standard: 2 Frigates, 1 Destroyer, 1 Light Cruiser. By points: any ships of so many points.',
+  startingFleetHint:
+    'Standard: 2 Frigates, 1 Destroyer, 1 Light Cruiser. By points: any ships of so many points. Your own fleets that fit are offered when the battle begins.',
   fleetPoints: 'Points of a fleet',
   fleetPointsShow: (n: number) => count(n, 'point'),
   atMost: 'Fewer points are allowed',

@@ -3,11 +3,9 @@ import { playIcon } from '../../../../../assets/icons/interface.ts';
 import { MAX_COPIES, needsProblematic, type DeckTerms, type OwnDeck } from '../../../../games/retrograde/index.ts';
 import { Inspector } from '../../../cards/inspector.tsx';
 import { Button, Choice, Slider, Toggle } from '../../../kit/index.ts';
-import { listLink } from '../../../match/lists/address.ts';
 import { BuildHead } from '../../../match/lists/build-head.tsx';
-import { FileButtons } from '../../../match/lists/file-buttons.tsx';
 import { packList, unpackList } from '../../../match/lists/link.ts';
-import { ShareDialog } from '../../../match/lists/share-dialog.tsx';
+import { ShareList } from '../../../match/lists/share-list.tsx';
 import { useBuilding, type Workshop } from '../../../match/lists/use-building.ts';
 import type { Query } from '../../../match/manifest.ts';
 import { hashOf } from '../../../match/router.ts';
@@ -112,7 +110,15 @@ export function BuildPage({ query }: { readonly query: Query }) {
         </div>
       </div>
       <Reading desk={desk} />
-      {sharing && <Share deck={deck} terms={terms} onChange={building.change} onClose={() => setSharing(false)} />}
+      {sharing && (
+        <ShareList
+          game={DECKS}
+          form={deckFormOf(terms)}
+          list={deck}
+          onChange={building.change}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </div>
   );
 }
@@ -131,28 +137,3 @@ function Reading({ desk: { reading, read } }: { readonly desk: DeckDesk }) {
     />
   );
 }
-
-interface ShareProps {
-  readonly deck: OwnDeck;
-  readonly terms: DeckTerms;
-  readonly onChange: (deck: OwnDeck) => void;
-  readonly onClose: () => void;
-}
-
-/** The deck as text, link and files, and a text or JSON back into a deck: checked under the terms of the page. */
-const Share = ({ deck, terms, onChange, onClose }: ShareProps) => (
-  <ShareDialog
-    form={deckFormOf(terms)}
-    list={deck}
-    link={listLink(DECKS, deck)}
-    title={words.shareTitle}
-    hint={words.shareHint}
-    onRead={(read) => {
-      onChange(read);
-      onClose();
-    }}
-    onClose={onClose}
-  >
-    <FileButtons game={DECKS} list={deck} />
-  </ShareDialog>
-);

@@ -1,5 +1,4 @@
 import type { Ref } from 'preact';
-import { linkIcon, saveIcon, sheetIcon } from '../../../../../assets/icons/interface.ts';
 import {
   cardOf,
   DECK_SIZE,
@@ -12,13 +11,13 @@ import {
   type DeckTerms,
   type HomeworldId,
 } from '../../../../games/retrograde/index.ts';
-import { Button, Choice, Empty, Panel, Refusal, showToast, TextInput, type Reason } from '../../../kit/index.ts';
-import { listHref } from '../../../match/lists/address.ts';
+import { Button, Choice, Empty, Panel, Refusal, TextInput, type Reason } from '../../../kit/index.ts';
+import { BuildTools } from '../../../match/lists/build-tools.tsx';
+import { ListMeter } from '../../../match/lists/list-meter.tsx';
 import { OrderList, type OrderRow } from '../../../match/lists/order-list.tsx';
 import { rowAt, runsOf } from '../../../match/lists/runs.ts';
 import { UnreadLines } from '../../../match/lists/unread-lines.tsx';
 import { decksText as words } from '../words/decks.ts';
-import { DECK_LIBRARY } from './deck-library.ts';
 import { DECKS } from './deck-lists.ts';
 import { shortLine } from './pool-filter.ts';
 import type { DeckDesk } from './use-deck-desk.ts';
@@ -49,54 +48,9 @@ const placesOf = (from: number, count: number): string => (count === 1 ? `${from
 const HOMEWORLDS = HOMEWORLD_IDS.map((value) => ({ value, label: cardOf(value).name }));
 
 /** How many cards there are, and whether a match may be played with them. */
-function Meter({ cards, faults }: { readonly cards: number; readonly faults: number }) {
-  return (
-    <div class="deck-meter">
-      <span class="figure">{words.size(cards, DECK_SIZE)}</span>
-      <span class={`small ${faults === 0 ? 'deck-good' : 'deck-bad'}`}>
-        {faults === 0 ? `✓ ${words.legal}` : `✕ ${words.faultCount(faults)}`}
-      </span>
-      <div
-        class={`deck-meter-bar ${cards > DECK_SIZE ? 'deck-over' : ''}`}
-        role="meter"
-        aria-label={words.size(cards, DECK_SIZE)}
-        aria-valuemin={0}
-        aria-valuemax={DECK_SIZE}
-        aria-valuenow={Math.min(cards, DECK_SIZE)}
-      >
-        <div style={{ width: `${Math.min(100, (cards / DECK_SIZE) * 100)}%` }} />
-      </div>
-    </div>
-  );
-}
-
-/** Keeping, giving away, printing and emptying the deck. */
-function Tools({ desk: { deck, change }, onShare }: Pick<DeckProps, 'desk' | 'onShare'>) {
-  const isEmpty = DECKS.form.isEmpty(deck);
-  const save = () =>
-    DECK_LIBRARY.save(deck) ? showToast(words.savedTo(deck.name || words.unnamed)) : showToast(words.notKept, 'bad');
-  return (
-    <div class="row">
-      <Button small icon={saveIcon} disabled={isEmpty} onClick={save}>
-        {words.save}
-      </Button>
-      <Button small icon={linkIcon} tip={words.textTip} onClick={onShare}>
-        {words.text}
-      </Button>
-      {!isEmpty && <Button small icon={sheetIcon} label={words.sheet} href={listHref(DECKS, 'print', deck)} />}
-      {!isEmpty && (
-        <Button
-          small
-          variant="quiet"
-          class="push"
-          onClick={() => change({ name: deck.name, homeworld: deck.homeworld, cards: [] })}
-        >
-          {words.clear}
-        </Button>
-      )}
-    </div>
-  );
-}
+const Meter = ({ cards, faults }: { readonly cards: number; readonly faults: number }) => (
+  <ListMeter words={words} said={words.size(cards, DECK_SIZE)} value={cards} most={DECK_SIZE} faults={faults} />
+);
 
 /** The deck in its order, with its name, its homeworld and everything that is wrong with it. */
 export function DeckPanel({ desk, terms, list, onShare }: DeckProps) {
@@ -126,7 +80,12 @@ export function DeckPanel({ desk, terms, list, onShare }: DeckProps) {
         onChange={(homeworld) => change({ ...deck, homeworld })}
       />
       <Meter cards={deck.cards.length} faults={all.length} />
-      <Tools desk={desk} onShare={onShare} />
+      <BuildTools
+        game={DECKS}
+        list={deck}
+        onShare={onShare}
+        onClear={() => change({ name: deck.name, homeworld: deck.homeworld, cards: [] })}
+      />
       <Refusal reasons={ofDeck} />
       {deck.unread && <Unread desk={desk} />}
       {rows.length === 0 && <Beginnings desk={desk} />}

@@ -7,10 +7,10 @@ import {
   type ShipClass,
 } from '../../../../games/retrograde/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
-import { columnsOf, stepIn } from '../../../cards/step.ts';
 import { usePress } from '../../../cards/use-press.ts';
 import { Choice, Panel, Select, TextInput } from '../../../kit/index.ts';
 import { gapAt } from '../../../match/lists/drop-gap.ts';
+import { usePool } from '../../../match/lists/use-pool.ts';
 import { faceOf } from '../art/card-face.ts';
 import { RETROGRADE_CARDS } from '../card-art.ts';
 import { decksText as words } from '../words/decks.ts';
@@ -75,20 +75,17 @@ interface PoolProps {
 /** All cards a deck may hold: found, read, added at the end, dragged to their place. */
 export function PoolPanel({ desk, list }: PoolProps) {
   const [look, onLook] = useState(WHOLE_POOL);
-  const grid = useRef<HTMLUListElement>(null);
-  const [stop, setStop] = useState(0);
   const shown = shownPool(look);
-  const at = Math.min(stop, shown.length - 1);
   const read = (place: number) => desk.read({ cards: shown.map(({ id }) => id), at: place });
-  const heard = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = stepIn(event.key, at, shown.length, columnsOf(grid.current!));
-    if (to !== null) grid.current!.children[to]!.querySelector('button')!.focus();
-    else if (/^[1-9]$/.test(event.key)) desk.add(shown[at]!.id, Number(event.key), null);
-    else if (event.key.toLowerCase() === 'i' && !event.repeat) read(at);
-    else return;
-    event.preventDefault();
-  };
+  const {
+    list: pool,
+    at,
+    setStop,
+    heard,
+  } = usePool(shown.length, {
+    add: (place, copies) => desk.add(shown[place]!.id, copies, null),
+    read,
+  });
   return (
     <Panel
       title={words.poolTitle}
@@ -101,7 +98,7 @@ export function PoolPanel({ desk, list }: PoolProps) {
     >
       <LookBar look={look} onLook={onLook} />
       {shown.length === 0 && <p class="second">{words.poolNothing}</p>}
-      <ul class="pool-cards" aria-label={words.poolLabel} ref={grid} onKeyDown={heard}>
+      <ul class="pool-cards" aria-label={words.poolLabel} ref={pool} onKeyDown={heard}>
         {shown.map((card, place) => (
           <PoolCard
             key={card.id}

@@ -49,7 +49,7 @@ export function Sheet({ deck, figures, text }: SheetProps) {
       name={deck.name || words.unnamed}
       line={[led?.name ?? words.noHomeworld, words.cards(cards.length), words.cost(costOfCards(cards))].join(' · ')}
     >
-      <table>
+      <table class="paper-lines">
         <thead>
           <tr>
             <td />
@@ -75,7 +75,7 @@ export function Sheet({ deck, figures, text }: SheetProps) {
             ))}
         </tbody>
       </table>
-      {text && <pre class="deck-sheet-text">{writeOwnDeck(deck)}</pre>}
+      {text && <pre class="paper-text">{writeOwnDeck(deck)}</pre>}
     </Paper>
   );
 }

@@ -56,8 +56,6 @@ export const decksText = listWords(NOUNS, {
   deckName: 'Deck name',
   homeworld: 'Homeworld',
   size: (n: number, of: number) => `${n} of ${of} cards`,
-  legal: 'Legal',
-  faultCount: (n: number) => count(n, 'fault'),
   order: 'Deck, top card first',
   emptyDeck: 'No card yet',
   emptyBuild: 'Press cards of the pool, or drag them here. Or begin with one of these:',
@@ -88,14 +86,8 @@ export const decksText = listWords(NOUNS, {
   keysHint:
     'Arrows go through the deck; with Shift they move the row, with Alt one copy of it. Digits set how many, Delete takes it out, I reads it.',
   dropHint: 'By finger: open a row with a press, drag it by its dots.',
-  save: 'Save',
-  savedTo: (name: string) => `${name} is kept in your decks.`,
-  text: 'Share',
-  textTip: 'Text, link and files, in and out',
-  shareTitle: 'The deck as text and link',
   shareHint:
     'One line for each card or several equal ones, the top card first; or JSON with name, homeworld and cards.',
-  clear: 'Empty',
   terms: 'Legal with',
   problematic: 'Problematic cards',
   problematicHint: 'Interplanetary Missile and Colony Ship.',
