@@ -43,7 +43,7 @@ const asked = (timeline: Timeline<unknown, unknown>, game: AnyGame) => {
 };
 
 describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', ({ game }) => {
-  const brain = arenaOf(game).hireBrain!().brain as Brain<unknown, unknown>;
+  const brain = arenaOf(game).hireBrain!().brain;
 
   it.each([2, 9])('says legal ways, best first, the same when asked again (%i commands in)', (plies) => {
     const timeline = begun(game, plies);

@@ -9,8 +9,9 @@ const port = self as unknown as {
   postMessage(message: AnalyseReply): void;
 };
 const tell = teller(playedOf);
-port.onmessage = async ({ data }) => {
-  const reply = await tell(data);
-  const plies = data.ply + 1;
-  port.postMessage('told' in reply ? { plies, reason: reply.told.reason } : { plies, fault: reply.fault });
-};
+async function judge(order: WhyOrder): Promise<AnalyseReply> {
+  const reply = await tell(order);
+  const plies = order.ply + 1;
+  return 'told' in reply ? { plies, reason: reply.told.reason } : { plies, fault: reply.fault };
+}
+port.onmessage = ({ data }) => void judge(data).then((reply) => port.postMessage(reply));
