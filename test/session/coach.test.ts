@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../helpers/game-uis.ts';
 import { coach } from '../../src/ai/coach.ts';
-import type { Brain } from '../../src/engine/brain.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
