@@ -74,12 +74,12 @@ export interface SlotPlace {
   readonly over: boolean;
 }
 
-/** A place in the arena: who attacks at the left, who is attacked at the right. */
+/** A place in the arena: who attacks at the left, who is attacked at the right, who rams against the one at the right. */
 export interface ArenaPlace {
   readonly at: 'arena';
   readonly seat: Seat;
   readonly seats: readonly Seat[];
-  readonly side: 'from' | 'to';
+  readonly side: 'from' | 'to' | 'rams';
   readonly over: boolean;
 }
 
@@ -216,11 +216,15 @@ function slotSpot(overlays: readonly SpurOverlay[], place: SlotPlace): Spot {
   return { ...middle, width, angle: (berth.up === 1 ? 0 : Math.PI) + (place.over ? Math.PI / 2 : 0) };
 }
 
+/** How near a ship comes to the one it rams, middle to middle, in its own width: their hulls meet, not their squares. */
+const RAMMED = 0.72;
+
 /** Where a ship lies in the arena: the two that are there look at each other. */
 function arenaSpot(overlays: readonly SpurOverlay[], { seats, side, over }: ArenaPlace): Spot {
   const { ship, out } = arenaOf(overlays, seats);
-  const bow = side === 'from' ? Math.PI / 2 : -Math.PI / 2;
-  return { x: side === 'from' ? -out : out, y: 0, width: ship, angle: bow + (over ? Math.PI / 2 : 0) };
+  const bow = side === 'to' ? -Math.PI / 2 : Math.PI / 2;
+  const x = { from: -out, to: out, rams: out - ship * RAMMED }[side];
+  return { x, y: 0, width: ship, angle: bow + (over ? Math.PI / 2 : 0) };
 }
 
 /** Where a card is shown that is played. */
