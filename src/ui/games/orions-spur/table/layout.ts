@@ -74,7 +74,7 @@ export interface SlotPlace {
   readonly over: boolean;
 }
 
-/** A place in the arena: who attacks at the left, who is attacked at the right, who rams against the one at the right. */
+/** A place in the arena: who attacks at the left, who is attacked at the right, who rams close to that one. */
 export interface ArenaPlace {
   readonly at: 'arena';
   readonly seat: Seat;
@@ -216,7 +216,7 @@ function slotSpot(overlays: readonly SpurOverlay[], place: SlotPlace): Spot {
   return { ...middle, width, angle: (berth.up === 1 ? 0 : Math.PI) + (place.over ? Math.PI / 2 : 0) };
 }
 
-/** How near a ship comes to the one it rams, middle to middle, in its own width: their hulls meet, not their squares. */
+/** How near a ship comes to the one it rams, share of its width from middle to middle: their hulls meet. */
 const RAMMED = 0.72;
 
 /** Where a ship lies in the arena: the two that are there look at each other. */
