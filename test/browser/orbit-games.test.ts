@@ -288,3 +288,38 @@ test('RG-4.3 RG-18.4 RG-18.5: the same by one finger on a phone', async () => {
   expect([...(await crowded(page)), ...(await misplaced(page))]).toEqual([]);
   await playOn(page, player);
 }, 300_000);
+
+test('RG-18.5 RG-22.1: a whole game against the computer by touch on a tablet, left and come back to while the computer moves', async () => {
+  const { page } = await open({ size: 'tablet', context: { hasTouch: true, isMobile: true } });
+  await visit(page, '#/new/retrograde');
+  await page.getByRole('switch', { name: new RegExp(orbitText.turnLimit) }).tap();
+  await page.getByRole('slider', { name: new RegExp(orbitText.lastRound) }).fill('2');
+  await page.getByLabel(new RegExp(orbitText.firstPlayer)).selectOption('seat1');
+  await quick(page).tap();
+  await ready(page);
+  /** Ends my turn; what is bright ends one phase after another. */
+  const endTurn = async (turn: number): Promise<void> => {
+    const mine = async () =>
+      (await page.locator('.says-open').count()) > 0 &&
+      orbits.stateOf(orbits.lineOf(await keptMatch(page))).turn === turn;
+    await expect.poll(mine).toBe(true);
+    while (await mine()) {
+      const before = (await given(page)).length;
+      await bright(page).tap();
+      await expect.poll(async () => (await given(page)).length).toBeGreaterThan(before);
+    }
+  };
+  await endTurn(1);
+  // The computer is at its turn: what it has done stays done, and is not done again.
+  for (let visits = 0; visits < 2; visits += 1) {
+    const before = await given(page);
+    await page.reload();
+    await page.locator('.play-table canvas[data-frames]').waitFor();
+    expect((await given(page)).slice(0, before.length)).toEqual(before);
+  }
+  await endTurn(3);
+  await page.getByRole('dialog', { name: common.resultYouLose }).waitFor();
+  const line = orbits.lineOf(await keptMatch(page));
+  expect(orbits.stateOf(line)).toMatchObject({ outcome: { reason: 'turnLimit' }, turn: 4 });
+  expect([...(await crowded(page)), ...(await misplaced(page))]).toEqual([]);
+});

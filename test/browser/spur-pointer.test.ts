@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { viewerOf } from '../../src/engine/seat.ts';
+import { present } from '../../src/engine/timeline.ts';
+import { orionsSpur, type CommandOf, type SpurCommand } from '../../src/games/orions-spur/index.ts';
 import { cardText } from '../../src/ui/cards/words/cards.ts';
+import { lesson } from '../../src/ui/games/orions-spur/lesson/lesson.ts';
 import { spurWords as words } from '../../src/ui/games/orions-spur/words/play.ts';
 import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
+import { modelLine } from '../../src/ui/match/lesson/start.ts';
+import { lessonWords } from '../../src/ui/match/words/lesson.ts';
+import { at, next, why } from './setup/fleet-lesson.ts';
+import { bright, finger } from './setup/hands.ts';
 import { openPage, visit } from './setup/page.ts';
-import { ready } from './setup/table.ts';
+import { act, ready, still } from './setup/table.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -49,6 +57,51 @@ test('OS-12.2 OS-6.4 OS-11.1: a short game from the set-up to its end: fleet, fo
       .toBe('over');
     expect(answered).toBeGreaterThan(0);
     expect(await page.locator('.os-closing').innerText()).toMatch(/have won\.$/);
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+/** Fires with fingers: the ship and its target on the table, then the weapon or card where the panel asks for it. */
+async function fire(page: Page, index: number, { ship, source, target }: CommandOf<'attack'>): Promise<void> {
+  const view = orionsSpur.view(present(modelLine(orionsSpur as never, lesson, index)).state as never, viewerOf('1'));
+  for (const thing of [ship, target]) {
+    const { x, y } = lesson.find!(view, thing, { shape: 'tall' })!;
+    await finger.tap(page, [x / 1000, y / 1000]);
+    await still(page);
+  }
+  if (lesson.steps[index]!.kind === 'try') return;
+  const asked = [/^Attack/, source === 'weapon' ? /^(Medium|Light) Laser/ : /^Laser Volley/];
+  for (const choice of asked.map((name) => act(page).getByRole('button', { name }).first())) {
+    if ((await bright(page).isVisible()) || !(await choice.isVisible())) continue;
+    await choice.tap();
+    await still(page);
+  }
+  await bright(page).tap();
+}
+
+test('OS-5.4 OS-5.10 OS-6.4: the lesson by one finger on a phone: ships are pressed on the table, a refusal says why, an attack is answered', async () => {
+  const { page, context, troubles } = await openPage({ size: 'phone' });
+  try {
+    await visit(page, '#/learn/orions-spur');
+    await ready(page);
+    for (const [index, step] of lesson.steps.entries()) {
+      await at(page, lesson, index);
+      await still(page);
+      const order = ('answer' in step ? step.answer : 'attempt' in step ? step.attempt : null) as SpurCommand | null;
+      // The coach makes room for the panel where the table alone is not enough.
+      const makeRoom = page.getByRole('button', { name: lessonWords.ready, exact: true });
+      if (order && order.type !== 'attack' && (await makeRoom.isVisible())) await makeRoom.tap();
+      if (order?.type === 'attack') await fire(page, index, order);
+      else if (order?.type === 'react')
+        await page.locator('.strip-answer').filter({ hasText: 'Shield Surge' }).first().tap();
+      else if (order?.type === 'pass') await page.getByRole('button', { name: cardText.pass, exact: true }).tap();
+      else if (order) await act(page).getByRole('button', { name: /^End/ }).tap();
+      if (step.kind === 'try') await expect.poll(() => why(page).innerText()).toContain('OS-5.4');
+      if (step.kind === 'try' || step.kind === 'read') await next(page).tap();
+    }
+    await page.getByRole('dialog', { name: lessonWords.doneTitle }).waitFor();
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
 import { underPlayer, type RoomInsets } from '../../match/layout.ts';
-import { SHIP, wideSize } from './table/layout.ts';
+import { BROAD_SIZE, SHIP, wideSize } from './table/layout.ts';
 import type { Shape } from './table/stage.ts';
 
 /**
@@ -18,9 +18,15 @@ export const REPLAY_INSETS = underPlayer(INSETS);
 /** Ships that would be smaller, CSS pixels, are too small to read. */
 const SMALL = 50;
 
-/** All fleets while their ships can be read; else two face each other, others wait beside them, an attack is framed. */
+/**
+ * All fleets while their ships can be read, two with their plaques beside them where that lets ships grow; else two
+ * face each other, others wait beside them, an attack is framed. `width`, `height`: the free room, CSS pixels.
+ */
 export function shapeIn(width: number, height: number, seats: number): Shape {
-  const { width: across, height: high } = wideSize(seats);
-  const ship = SHIP * Math.min(width / across, height / high);
-  return ship < SMALL ? 'tall' : 'wide';
+  const shipIn = (room: { readonly width: number; readonly height: number }): number =>
+    SHIP * Math.min(width / room.width, height / room.height);
+  const wide = shipIn(wideSize(seats));
+  const broad = seats === 2 ? shipIn(BROAD_SIZE) : 0;
+  if (Math.max(wide, broad) < SMALL) return 'tall';
+  return broad > wide ? 'broad' : 'wide';
 }

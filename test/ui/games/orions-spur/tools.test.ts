@@ -17,6 +17,12 @@ it('OS-5.1: an order is put together part by part, in any order, until one is le
   expect(openTool(view)).toEqual(UNPICKED);
   const held = reduceTool(UNPICKED, { kind: 'press', target: { kind: 'ship', id: MARS }, mouse: true }, view).tool;
   expect(held).toEqual({ kind: 'deed', picks: { actor: MARS } });
+  // Pressed again it stays in hand; what was chosen with it is chosen anew.
+  for (const picks of [{ actor: MARS }, { actor: MARS, source: '1:ter-laser-volley#1', target: '2:ter-ceres#2' }])
+    expect(
+      reduceTool({ kind: 'deed', picks }, { kind: 'press', target: { kind: 'ship', id: MARS }, mouse: false }, view)
+        .tool,
+    ).toEqual(held);
   const card = reduceTool(held, { kind: 'card', card: '1:ter-laser-volley#1' }, view).tool as Tool & { kind: 'deed' };
   expect(card.picks).toEqual({ actor: MARS, source: '1:ter-laser-volley#1' });
   expect(pickedDeed(view, card.picks)).toBeNull();

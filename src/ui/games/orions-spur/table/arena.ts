@@ -99,16 +99,16 @@ export function drawAttacks(
   lanes: readonly Lane[],
   would: { readonly [name: string]: Packet | null },
 ): void {
-  for (const lane of lanes) drawWay(scribe, lane);
-  for (const lane of lanes) drawPacket(scribe, lane, would[lane.attack.name]);
+  // What has struck is gone: its ships go home.
+  const flying = lanes.filter(({ attack }) => attack.flown < 1);
+  for (const lane of flying) drawWay(scribe, lane);
+  for (const lane of flying) drawPacket(scribe, lane, would[lane.attack.name]);
 }
 
 /** The way of a packet: behind it as it has flown, ahead of it with an arrow. */
 function drawWay(scribe: SpurScribe, lane: Lane): void {
   const { context, lens, palette } = scribe;
   const { attack } = lane;
-  // It has struck: its ships go home.
-  if (attack.flown >= 1) return;
   const [start, now, end] = [lens.at(lane.start), lens.at(packetAt(lane)), lens.at(lane.end)];
   const ink = attack.live ? seatInk(palette, ownerOf(attack.from)) : palette.quiet;
   context.save();

@@ -60,6 +60,8 @@ export interface AttackActor {
   /** Damage to each ship beside the target. */
   readonly splash: number;
   readonly missile: boolean;
+  /** The ship itself flies (OS-8.8). */
+  readonly ram: boolean;
   readonly live: boolean;
   /** How far it has flown: 0 = at its ship, 0.5 = it waits, 1 = at its target. */
   readonly flown: number;
@@ -177,7 +179,7 @@ function plaqueActor(view: SpurView, player: PlayerView): PlaqueActor {
 
 /** An attack as it waits, by its place in the window. */
 export function attackActor(attack: Attack, place: number, live = true): AttackActor {
-  const { ship, target, main, splash, missile } = attack;
+  const { kind, ship, target, main, splash, missile } = attack;
   const name = attackId(place);
   return {
     kind: 'attack',
@@ -189,6 +191,7 @@ export function attackActor(attack: Attack, place: number, live = true): AttackA
     packet: main,
     splash,
     missile,
+    ram: kind === 'ram',
     live,
     flown: 0.5,
     flash: 0,

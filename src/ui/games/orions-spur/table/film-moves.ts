@@ -153,17 +153,25 @@ export function flyPacket(reel: SpurReel, name: string, to: number, hold: number
 export function launch(reel: SpurReel, attack: Attack, place: number): void {
   const actor = { ...attackActor(attack, place), flown: 0 };
   add(reel, 1, { act: (cast) => void cast.set(actor.id, actor) }, 0);
-  flyPacket(reel, actor.name, 0.5, TIMES.fly, soundOf(attack.missile, totalOf(attack.main)));
+  flyPacket(reel, actor.name, 0.5, TIMES.fly, soundOf(actor));
 }
 
 /** From this damage on a shot is heard as a heavy one. */
 const HEAVY = 4;
 
 /** What an attack sounds like. */
-export const soundOf = (missile: boolean, damage: number): SoundName => {
+export const soundOf = ({ missile, ram, packet }: AttackActor): SoundName => {
+  const damage = totalOf(packet);
+  if (ram) return 'engine';
   if (missile) return damage >= HEAVY ? 'torpedo' : 'missiles';
   return damage >= HEAVY ? 'gigaCannon' : 'bolt';
 };
+
+/** OS-8.8: a ship that rams flies into its target itself. */
+export function dashInto(reel: SpurReel, attack: AttackActor): void {
+  const place = shipIn(reel.cast, attack.from)?.place;
+  if (attack.ram && place?.at === 'arena') sendShip(reel, attack.from, { ...place, side: 'rams' }, 0);
+}
 
 /** What waits is changed, with a flash. */
 export function alterAttack(

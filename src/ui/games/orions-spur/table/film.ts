@@ -10,6 +10,7 @@ import {
   closeArena,
   countPlaque,
   countShip,
+  dashInto,
   flare,
   flyPacket,
   homeOf,
@@ -108,8 +109,8 @@ function hit(reel: SpurReel, { attack: name, ship: id, dealt, shield, hull }: Ev
   if (!ship) return;
   const seat = attack ? ownerOf(attack.from) : null;
   if (attack?.to === id) {
-    const sound = soundOf(attack.missile, totalOf(attack.packet));
-    flyPacket(reel, attack.name, 1, TIMES.fly, sound);
+    dashInto(reel, attack);
+    flyPacket(reel, attack.name, 1, TIMES.fly, soundOf(attack));
   }
   const [offShield, offHull] = [Math.round(ship.shield - shield), Math.round(ship.hull - hull)];
   const down = offShield > 0 && shield === 0;

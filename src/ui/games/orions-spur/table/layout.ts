@@ -15,8 +15,34 @@ const BESIDE = 640;
 const BEHIND = 0.86;
 
 const COLUMNS = 5;
-const ROWS = { F: 0, M: 1, B: 2 } as const;
-const FLEET = { width: COLUMNS * STEP.x, height: 3 * STEP.y } as const;
+const WIDTH = COLUMNS * STEP.x;
+
+/** How deep a fleet lies: the middles of its rows behind its front edge, all of it, and the side of a back place. */
+interface Depth {
+  readonly rows: { readonly F: number; readonly M: number; readonly B: number };
+  readonly all: number;
+  readonly back: number;
+}
+
+/** Rows of one height: the plaque lies in the back row beside the flagship. */
+const EVEN: Depth = {
+  rows: { F: STEP.y / 2, M: 1.5 * STEP.y, B: 2.5 * STEP.y },
+  all: 3 * STEP.y,
+  back: SHIP,
+};
+
+/** Rows that stand close, the back row no higher than the one ship that stands in it, behind others. */
+const CLOSE: Depth = (() => {
+  const [step, back] = [1060, SHIP * BEHIND + 60];
+  return {
+    rows: { F: step / 2, M: 1.5 * step, B: 2 * step + back / 2 },
+    all: 2 * step + back + 20,
+    back: SHIP * BEHIND,
+  };
+})();
+
+/** A plaque that lies beside its fleet, and the room between them. */
+const ASIDE = { width: 1780, height: 1040, gap: 130 } as const;
 
 /**
  * The arena between the fleets, where those who shoot at each other meet: as high as the room that is left there, ships
@@ -28,7 +54,7 @@ const ARENA = {
 } as const;
 
 const arenaOf = (overlays: readonly SpurOverlay[], seats: readonly Seat[]) =>
-  seats.length > 2 && shapeOf(overlays, seats).shape === 'wide' ? ARENA.many : ARENA.two;
+  seats.length > 2 && shapeOf(overlays, seats).shape !== 'tall' ? ARENA.many : ARENA.two;
 
 /** Width of a card that is played, units: it is read while it is shown. */
 const PLAYED = { wide: 1560, many: 2100, tall: 2500 } as const;
@@ -48,12 +74,12 @@ export interface SlotPlace {
   readonly over: boolean;
 }
 
-/** A place in the arena: who attacks at the left, who is attacked at the right. */
+/** A place in the arena: who attacks at the left, who is attacked at the right, who rams close to that one. */
 export interface ArenaPlace {
   readonly at: 'arena';
   readonly seat: Seat;
   readonly seats: readonly Seat[];
-  readonly side: 'from' | 'to';
+  readonly side: 'from' | 'to' | 'rams';
   readonly over: boolean;
 }
 
@@ -82,6 +108,9 @@ export interface Berth {
   readonly y: number;
   readonly up: 1 | -1;
   readonly step: number;
+  readonly depth: Depth;
+  /** Whether its plaque lies beside the fleet, else in its back row. */
+  readonly aside: boolean;
 }
 
 /** How the overlays have the table lie, for the seats of the match in their order. */
@@ -108,9 +137,12 @@ const clockwise = (seats: readonly Seat[], near: Seat): readonly Seat[] => {
   return [...seats.slice(at), ...seats.slice(0, at)];
 };
 
-const side = (place: number, of: number): number => (place - (of - 1) / 2) * (FLEET.width + BESIDE);
+const side = (place: number, of: number): number => (place - (of - 1) / 2) * (WIDTH + BESIDE);
 const row = (seats: readonly Seat[], up: 1 | -1, front: number): readonly (readonly [Seat, Berth])[] =>
-  seats.map((seat, place) => [seat, { x: side(place, seats.length), y: (-up * front) / 2, up, step: STEP.x }]);
+  seats.map((seat, place) => [
+    seat,
+    { x: side(place, seats.length), y: (-up * front) / 2, up, step: STEP.x, depth: EVEN, aside: false },
+  ]);
 
 /** Below the own fleet, with four players also the last one clockwise; the others above, facing them. */
 function wideBerths(order: readonly Seat[], front: number): Lying['berths'] {
@@ -119,6 +151,12 @@ function wideBerths(order: readonly Seat[], front: number): Lying['berths'] {
   return Object.fromEntries([...row(near, 1, front), ...row(far, -1, front)]);
 }
 
+/** Two fleets with their plaques beside them, which lets their rows stand close. */
+const broadBerths = (order: readonly Seat[], front: number): Lying['berths'] =>
+  Object.fromEntries(
+    Object.entries(wideBerths(order, front)).map(([seat, berth]) => [seat, { ...berth, depth: CLOSE, aside: true }]),
+  );
+
 /** The own fleet below, one enemy above it, the others further right. */
 function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Lying['berths'] {
   const others = order.slice(1);
@@ -126,9 +164,10 @@ function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Ly
   const above = [...others.filter((seat) => seat === first), ...others.filter((seat) => seat !== first)];
   const step = TALL_STEP;
   const beside = COLUMNS * step + BESIDE;
+  const lies = { step, depth: EVEN, aside: false } as const;
   return Object.fromEntries([
-    [order[0]!, { x: 0, y: -front / 2, up: 1, step }] as const,
-    ...above.map((seat, place) => [seat, { x: place * beside, y: front / 2, up: -1, step }] as const),
+    [order[0]!, { x: 0, y: -front / 2, up: 1, ...lies }] as const,
+    ...above.map((seat, place) => [seat, { x: place * beside, y: front / 2, up: -1, ...lies }] as const),
   ]);
 }
 
@@ -137,25 +176,31 @@ export function lyingFor(overlays: readonly SpurOverlay[], seats: readonly Seat[
   const { shape, near, far } = shapeOf(overlays, seats);
   const order = clockwise(seats, near);
   const { front } = arenaOf(overlays, seats);
-  const berths = shape === 'tall' ? tallBerths(order, far, front) : wideBerths(order, front);
+  const berths =
+    shape === 'tall' ? tallBerths(order, far, front) : (shape === 'broad' ? broadBerths : wideBerths)(order, front);
   const layouts = Object.fromEntries(
     overlays.flatMap((aid) => (aid.kind === 'layout' ? [[aid.seat, aid.layout] as const] : [])),
   );
-  const seen = shape === 'wide' ? order : order.filter((seat) => berths[seat]!.x === 0);
+  const seen = shape !== 'tall' ? order : order.filter((seat) => berths[seat]!.x === 0);
   return { berths, layouts, seen };
 }
 
 /** The middle of a slot; columns count from the left of whoever leads the fleet (OS-0.9). */
-export function slotMiddle({ x, y, up, step }: Berth, slot: string): { readonly x: number; readonly y: number } {
+export function slotMiddle(
+  { x, y, up, step, depth: { rows } }: Berth,
+  slot: string,
+): { readonly x: number; readonly y: number } {
   const column = Number(slot[1]) - 3;
-  const depth = ROWS[slot[0] as keyof typeof ROWS] + 0.5;
-  return { x: x + column * step * up, y: y - depth * STEP.y * up };
+  return { x: x + column * step * up, y: y - rows[slot[0] as keyof typeof rows] * up };
 }
 
 /** A fleet that is not arranged yet lies in rows; recruits wait in the back row, at the end of it. */
-function waitingAt({ x, y, up, step }: Berth, { index, loose }: Pick<SlotPlace, 'index' | 'loose'>) {
-  const [column, depth] = loose ? [index % COLUMNS, Math.floor(index / COLUMNS) + 0.5] : [3.3 + index * 0.3, 2.5];
-  return { x: x + (column - 2) * step * up, y: y - depth * STEP.y * up };
+function waitingAt({ x, y, up, step, depth }: Berth, { index, loose }: Pick<SlotPlace, 'index' | 'loose'>) {
+  const { F, M, B } = depth.rows;
+  const [column, behind] = loose
+    ? [index % COLUMNS, F + Math.floor(index / COLUMNS) * (M - F)]
+    : [3.3 + index * 0.3, B];
+  return { x: x + (column - 2) * step * up, y: y - behind * up };
 }
 
 /** Where a ship of a fleet lies. */
@@ -166,25 +211,29 @@ function slotSpot(overlays: readonly SpurOverlay[], place: SlotPlace): Spot {
   const planned = lying.layouts[place.seat];
   const slot = planned ? (Object.keys(planned).find((one) => planned[one] === place.ship) ?? null) : place.slot;
   const middle = slot === null ? waitingAt(berth, place) : slotMiddle(berth, slot);
-  const width = near || planned ? SHIP : SHIP * BEHIND;
+  const width = near || planned ? (slot?.startsWith('B') ? berth.depth.back : SHIP) : SHIP * BEHIND;
   // Bows look at the enemy; an overcharged ship is turned by a quarter, clockwise.
   return { ...middle, width, angle: (berth.up === 1 ? 0 : Math.PI) + (place.over ? Math.PI / 2 : 0) };
 }
 
+/** How near a ship comes to the one it rams, share of its width from middle to middle: their hulls meet. */
+const RAMMED = 0.72;
+
 /** Where a ship lies in the arena: the two that are there look at each other. */
 function arenaSpot(overlays: readonly SpurOverlay[], { seats, side, over }: ArenaPlace): Spot {
   const { ship, out } = arenaOf(overlays, seats);
-  const bow = side === 'from' ? Math.PI / 2 : -Math.PI / 2;
-  return { x: side === 'from' ? -out : out, y: 0, width: ship, angle: bow + (over ? Math.PI / 2 : 0) };
+  const bow = side === 'to' ? -Math.PI / 2 : Math.PI / 2;
+  const x = { from: -out, to: out, rams: out - ship * RAMMED }[side];
+  return { x, y: 0, width: ship, angle: bow + (over ? Math.PI / 2 : 0) };
 }
 
 /** Where a card is shown that is played. */
 function playedSpot(overlays: readonly SpurOverlay[], { at, seat, seats, ...rest }: HandPlace | ShownPlace): Spot {
-  const { x, y, up } = lyingFor(overlays, seats).berths[seat]!;
+  const { x, y, up, depth } = lyingFor(overlays, seats).berths[seat]!;
   const { shape } = shapeOf(overlays, seats);
   const width = shape === 'tall' ? PLAYED.tall : seats.length > 2 ? PLAYED.many : PLAYED.wide;
-  if (at === 'hand') return { x, y: y - up * (FLEET.height + STEP.y), width };
-  const by = 'by' in rest && rest.by ? spotOf(overlays, rest.by) : { x, y: y - (up * FLEET.height) / 2 };
+  if (at === 'hand') return { x, y: y - up * (depth.all + STEP.y), width };
+  const by = 'by' in rest && rest.by ? spotOf(overlays, rest.by) : { x, y: y - (up * depth.all) / 2 };
   return { x: by.x, y: by.y, width };
 }
 
@@ -214,36 +263,54 @@ export function arenaBox(overlays: readonly SpurOverlay[], seats: readonly Seat[
 }
 
 /** The box of a slot. */
-export const slotBox = (berth: Berth, slot: string): Box => ({ ...slotMiddle(berth, slot), width: SHIP, height: SHIP });
+export function slotBox(berth: Berth, slot: string): Box {
+  const side = slot.startsWith('B') ? berth.depth.back : SHIP;
+  return { ...slotMiddle(berth, slot), width: side, height: side };
+}
 
 /** All of a fleet's area. */
-export const fleetBox = ({ x, y, up, step }: Berth): Box =>
-  box(x, y - (up * FLEET.height) / 2, COLUMNS * step, FLEET.height);
+export const fleetBox = ({ x, y, up, step, depth: { all } }: Berth): Box =>
+  box(x, y - (up * all) / 2, COLUMNS * step, all);
 
 /**
- * The plaque of a player: two places of the back row beside the flagship, on the side where there is room. `flag` = the
- * flagship's column.
+ * The plaque of a player: two places of the back row beside the flagship, on the side where there is room (`flag` = the
+ * flagship's column), or, where there is room for it, beside the fleet and level with the top of it.
  */
 export function plaqueBox(berth: Berth, flag: number): Box {
+  const { x, y, up, step, depth } = berth;
+  if (berth.aside) {
+    const top = up === 1 ? y : y + depth.all;
+    return {
+      x: x - up * ((COLUMNS * step + ASIDE.width) / 2 + ASIDE.gap),
+      y: top - ASIDE.height / 2,
+      width: ASIDE.width,
+      height: ASIDE.height,
+    };
+  }
   const column = flag >= 3 ? 1.5 : 4.5;
-  return {
-    x: berth.x + (column - 3) * berth.step * berth.up,
-    y: berth.y - 2.5 * STEP.y * berth.up,
-    width: berth.step + SHIP,
-    height: SHIP,
-  };
+  return { x: x + (column - 3) * step * up, y: y - depth.rows.B * up, width: step + SHIP, height: SHIP };
 }
 
 /** The room so many fleets take side by side, units. */
 export const wideSize = (seats: number) => ({
-  width: seats > 2 ? 2 * FLEET.width + BESIDE : FLEET.width,
-  height: 2 * FLEET.height + (seats > 2 ? ARENA.many : ARENA.two).front,
+  width: seats > 2 ? 2 * WIDTH + BESIDE : WIDTH,
+  height: 2 * EVEN.all + (seats > 2 ? ARENA.many : ARENA.two).front,
 });
+
+/** The room two fleets take with their plaques beside them, units. */
+export const BROAD_SIZE = {
+  width: WIDTH + 2 * (ASIDE.gap + ASIDE.width),
+  height: 2 * CLOSE.all + ARENA.two.front,
+} as const;
 
 const CLOSEST = 420;
 
 /** All but the back row of a fleet: flagships that shoot, or are shot at, come to the arena. */
 const rowsBox = ({ x, y, up, step }: Berth): Box => box(x, y - up * STEP.y, COLUMNS * step, 2 * STEP.y);
+
+/** A fleet with what lies beside it. */
+const boxesOf = (berth: Berth): readonly Box[] =>
+  berth.aside ? [fleetBox(berth), plaqueBox(berth, 3)] : [fleetBox(berth)];
 
 /**
  * What of the table is brought to fit: all fleets, on a tall screen the two that face each other, and while an attack
@@ -252,7 +319,9 @@ const rowsBox = ({ x, y, up, step }: Berth): Box => box(x, y - up * STEP.y, COLU
 export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[], attacked: boolean): Extent {
   const { berths, seen } = lyingFor(overlays, seats);
   const near = attacked && shapeOf(overlays, seats).shape === 'tall';
-  const { x, y, width, height } = boxRound(seen.map((seat) => (near ? rowsBox : fleetBox)(berths[seat]!)));
+  const { x, y, width, height } = boxRound(
+    seen.flatMap((seat) => (near ? [rowsBox(berths[seat]!)] : boxesOf(berths[seat]!))),
+  );
   const beyond = seen.length < seats.length ? (COLUMNS * TALL_STEP + BESIDE) * (seats.length - seen.length) : 600;
   return {
     x: x - width / 2,

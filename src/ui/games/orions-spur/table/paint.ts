@@ -85,16 +85,23 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
   drawSaid(scribe, where, actors);
 }
 
-/** The plaques of all whose fleet is not being arranged. */
+/**
+ * The plaques of all, but for those that would lie in a back row that is being arranged, or out of sight: on a tall
+ * screen an attack is framed without the back rows.
+ */
 function drawPlaques(scribe: SpurScribe, { actors, overlays, view }: SpurFrame, isFree: (box: Box) => boolean): void {
+  if (view!.window && overlays.some((aid) => aid.kind === 'shape' && aid.shape === 'tall')) return;
   const arranged = new Set(overlays.flatMap((aid) => (aid.kind === 'layout' ? [aid.seat] : [])));
   const { berths } = lyingFor(
     overlays,
     view!.players.map(({ seat }) => seat),
   );
-  for (const actor of actors)
-    if (actor.kind === 'plaque' && !arranged.has(actor.seat) && isFree(plaqueBox(berths[actor.seat]!, actor.flag)))
-      drawPlaque(scribe, berths[actor.seat]!, actor, view!);
+  for (const actor of actors) {
+    if (actor.kind !== 'plaque') continue;
+    const berth = berths[actor.seat]!;
+    if (arranged.has(actor.seat) && !berth.aside) continue;
+    if (isFree(plaqueBox(berth, actor.flag))) drawPlaque(scribe, berth, actor, view!);
+  }
 }
 
 const wouldOf = (overlays: readonly SpurOverlay[]): { readonly [name: string]: Packet | null } =>

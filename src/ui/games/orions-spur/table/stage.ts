@@ -13,8 +13,11 @@ export type Target =
 /** What an aid says of what it speaks of; each has a shape of its own besides its colour. */
 export type Tone = 'offered' | 'pointed' | 'chosen' | 'danger';
 
-/** How the table lies: fleets side by side, or on a tall screen two above one another and the others beside them. */
-export type Shape = 'wide' | 'tall';
+/**
+ * How the table lies: `wide` all fleets side by side, `broad` two fleets larger with their plaques beside them, `tall`
+ * two above one another and the others beside them.
+ */
+export type Shape = 'wide' | 'broad' | 'tall';
 
 /** An aid drawn over the table: plain data, made by pure functions from the view and the tool. */
 export type SpurOverlay =

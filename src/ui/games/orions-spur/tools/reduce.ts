@@ -115,8 +115,9 @@ function pressed(tool: ToolOf<'deed'>, target: Target, mouse: boolean, view: Spu
   if (isPicked(picks) && deedsFor(view, aimed).length > 0) return { tool: picked(aimed) };
   if (deedsFor(view, { actor: value }).length > 0)
     return {
+      // A ship that is in hand stays there: what is chosen with it is chosen anew.
       tool: picked(
-        picks.actor === value ? {} : withFitting(view, picks.target === undefined ? picks : {}, { actor: value }),
+        withFitting(view, picks.target === undefined && picks.actor !== value ? picks : {}, { actor: value }),
       ),
     };
   return tried(tool, value, view);

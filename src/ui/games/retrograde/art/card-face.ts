@@ -77,9 +77,9 @@ function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: Ca
   pen.fillRect(0, 0, UNIT, high);
   const whole = drawWindow(pen, card, seat, width, deep);
   const cost = 'cost' in card ? card.cost : null;
-  writeTitle(pen, card.name, cost);
-  writeKind(pen, card);
   const large = detail === 'stats' && width < SMALL;
+  writeTitle(pen, card.name, cost, large);
+  writeKind(pen, card);
   drawFigures(pen, figuresOf(card), large);
   if (!large) writeText(pen, card);
   return whole;
@@ -186,6 +186,8 @@ function drawCraft(
 /** Side of the picture of a spacecraft by its class: importance shows. */
 const SIDES = { fighter: 128, corvette: 152, frigate: 182, capital: 220 } as const;
 
+const titleFont = (size: number): string => `600 ${size}px "Chakra Petch"`;
+
 /** A text in one line, as large as it fits. */
 function line(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
   let now = size;
@@ -198,11 +200,18 @@ function line(pen: Pen, text: string, x: number, y: number, size: number, room: 
   pen.fillText(text, x, y);
 }
 
-function writeTitle(pen: Pen, name: string, cost: number | null): void {
+/** Titles of large letters: on one line, else on two. */
+const TITLE = { one: 27, two: 21 } as const;
+
+/** The name of a card, with what it costs; on a small card in letters as large as go in. */
+function writeTitle(pen: Pen, name: string, cost: number | null, large: boolean): void {
   pen.textBaseline = 'middle';
   pen.textAlign = 'left';
   pen.fillStyle = INK;
-  line(pen, name, 13, 24, 22, UNIT - (cost === null ? 26 : 62));
+  const room = UNIT - (cost === null ? 26 : 60);
+  const parts = large ? titleLines(pen, name, room) : [name];
+  if (parts.length === 1) line(pen, name, 13, 24, large ? TITLE.one : 22, room);
+  else parts.forEach((part, row) => line(pen, part, 13, 13 + row * 21, TITLE.two, room));
   if (cost === null) return;
   pen.fillStyle = '#0b1220';
   pen.beginPath();
@@ -214,6 +223,15 @@ function writeTitle(pen: Pen, name: string, cost: number | null): void {
   pen.fillStyle = '#ffdf9e';
   pen.textAlign = 'center';
   line(pen, String(cost), UNIT - 26, 24, 23, 30);
+}
+
+/** A name that is longer than its line, broken once. */
+function titleLines(pen: Pen, name: string, room: number): readonly string[] {
+  pen.font = titleFont(TITLE.one);
+  if (pen.measureText(name).width <= room || !name.includes(' ')) return [name];
+  pen.font = titleFont(TITLE.two);
+  const [first, ...rest] = textLines(pen, name, room);
+  return [first!, rest.join(' ')];
 }
 
 /** The kind of a card in a word; the classes an asset builds as outlines. */
@@ -261,20 +279,23 @@ function figuresOf(card: Card): readonly Figure[] {
   }
 }
 
+/** The figures of a card in a row; on a small card as large as they go, more than three in two rows. */
 function drawFigures(pen: Pen, figures: readonly Figure[], large: boolean): void {
-  const top = WINDOW.y + WINDOW.high + 32;
-  const wide = (UNIT - 20) / Math.max(figures.length, 3);
-  const tall = large ? high - top - 12 : 48;
-  const [size, label] = large ? [50, 21] : [27, 13];
+  const first = WINDOW.y + WINDOW.high + (large ? 28 : 32);
+  const rows = large && figures.length > 3 ? 2 : 1;
+  const across = Math.max(rows === 2 ? 3 : figures.length, 3);
+  const wide = (UNIT - 20) / across;
+  const tall = large ? (high - first - 8) / rows - 2 : 48;
+  const [size, label] = rows === 2 ? [34, 22] : large ? [50, 24] : [27, 13];
   figures.forEach(([name, value], place) => {
-    const x = 10 + place * wide;
+    const [x, top] = [10 + (place % across) * wide, first + Math.floor(place / across) * (tall + 2)];
     pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
     pen.beginPath();
     pen.roundRect(x + 1.5, top, wide - 3, tall, 6);
     pen.fill();
     pen.textAlign = 'center';
     pen.fillStyle = INK;
-    line(pen, value, x + wide / 2, top + tall * 0.4, size, wide - 8);
+    line(pen, value, x + wide / 2, top + tall * (rows === 2 ? 0.33 : 0.4), size, wide - 8);
     pen.fillStyle = QUIET;
     line(pen, name, x + wide / 2, top + tall * 0.8, label, wide - 5, 500);
   });

@@ -153,6 +153,28 @@ describe('films of the fleets', () => {
     endsAsShown(filmed(held.match, finish));
   });
 
+  it('OS-8.8 OS-8.9: a ship that rams flies into its target itself, is hurt there, and goes home', () => {
+    const cats = duel(
+      { ships: ['Pridelord B3', 'Prowler F3'] },
+      { ships: ['Mars B3', 'Ceres F3'], hand: ['Shield Surge'] },
+      { options: kinds('mrooshen', 'terran') },
+    );
+    const declared = filmed(cats, ram('1:Prowler', '2:Ceres'));
+    expect(attackAt(declared, declared.film.length, 'A0')).toMatchObject({ ram: true, flown: 0.5 });
+    expect(shipAt(declared, declared.film.length, '1:Prowler').place).toMatchObject({ at: 'arena', side: 'from' });
+    const struck = filmed(declared.match, pass);
+    const sides = moments(struck).flatMap((actors) =>
+      actors.flatMap((actor) => {
+        if (actor.kind !== 'card' || actor.ship.id !== ship('1:Prowler')) return [];
+        return [actor.place.at === 'arena' ? actor.place.side : 'home'];
+      }),
+    );
+    expect([...new Set(sides)]).toEqual(['rams', 'home']);
+    for (const picture of ['death', 'crunch']) expect(pictures(struck)).toContain(picture);
+    expect(struck.film.sounds.map(({ name }) => name)).toContain('engine');
+    endsAsShown(struck);
+  });
+
   it('lets nothing travel with reduced motion, and has nothing to show where nothing changes', () => {
     const { match } = filmed(start, torpedo, true);
     const one = filmed(match, pass, true);

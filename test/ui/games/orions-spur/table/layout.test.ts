@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { INSETS, shapeIn } from '../../../../../src/ui/games/orions-spur/insets.ts';
+import {
+  extentFor,
+  fleetBox,
+  lyingFor,
+  plaqueBox,
+  slotBox,
+  spotOf,
+  type SlotPlace,
+} from '../../../../../src/ui/games/orions-spur/table/layout.ts';
+import type { Shape, SpurOverlay } from '../../../../../src/ui/games/orions-spur/table/stage.ts';
+import type { Box } from '../../../../../src/ui/cards/table/box.ts';
+
+const SEATS = ['1', '2'];
+const SLOTS = ['F', 'M'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`));
+const lying = (shape: Shape): readonly SpurOverlay[] => [{ kind: 'shape', shape, near: '1', far: null }];
+const shapeFor = (width: number, height: number, room: keyof typeof INSETS, seats: number): Shape => {
+  const { top, right, bottom, left } = INSETS[room];
+  return shapeIn(width - left - right, height - top - bottom, seats);
+};
+
+/** Whether two boxes share more than the edge they may touch at. */
+const overlap = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) * 2 < one.width + other.width - 20 &&
+  Math.abs(one.y - other.y) * 2 < one.height + other.height - 20;
+
+const within = (box: Box, extent: Box): boolean =>
+  box.x - box.width / 2 >= extent.x - 1 &&
+  box.x + box.width / 2 <= extent.x + extent.width + 1 &&
+  box.y - box.height / 2 >= extent.y - 1 &&
+  box.y + box.height / 2 <= extent.y + extent.height + 1;
+
+describe('how the table of Orion\u2019s Spur lies', () => {
+  test('two fleets have their plaques beside them where that lets ships grow; other sizes keep them in the back row', () => {
+    expect(shapeFor(1440, 900, 'wide', 2)).toBe('broad');
+    expect(shapeFor(1440, 900, 'wide', 4)).toBe('wide');
+    expect(shapeFor(1024, 768, 'middle', 2)).toBe('wide');
+    // What panels leave of a phone of 390x844.
+    expect(shapeIn(378, 345, 2)).toBe('tall');
+    const scale = (shape: Shape): number => {
+      const { width, height } = extentFor(lying(shape), SEATS, false);
+      return Math.min(1048 / width, 762 / height);
+    };
+    expect(scale('broad') / scale('wide')).toBeGreaterThan(1.1);
+  });
+
+  test.each(['wide', 'broad', 'tall'] as const)(
+    '%s: places and plaques keep off each other, all within sight',
+    (shape) => {
+      const { berths } = lyingFor(lying(shape), SEATS);
+      const extent = extentFor(lying(shape), SEATS, false);
+      const boxes = SEATS.flatMap((seat) => {
+        const berth = berths[seat]!;
+        return [...SLOTS, 'B3'].map((slot) => slotBox(berth, slot)).concat(plaqueBox(berth, 3));
+      });
+      for (const [index, box] of boxes.entries()) {
+        expect(within(box, extent), JSON.stringify(box)).toBe(true);
+        for (const other of boxes.slice(index + 1))
+          expect(overlap(box, other), JSON.stringify([box, other])).toBe(false);
+      }
+      expect(overlap(fleetBox(berths['1']!), fleetBox(berths['2']!))).toBe(false);
+    },
+  );
+
+  test('a flagship fits its place in the close back row, also while the formation is laid', () => {
+    const place: SlotPlace = {
+      at: 'slot',
+      seat: '1',
+      seats: SEATS,
+      ship: '1:ter-mars#1',
+      slot: 'B3',
+      index: 0,
+      loose: false,
+      foremost: true,
+      over: false,
+    };
+    const broad = lying('broad');
+    const room = slotBox(lyingFor(broad, SEATS).berths['1']!, 'B3');
+    const planned: SpurOverlay = { kind: 'layout', seat: '1', layout: { B3: '1:ter-mars#1' } };
+    for (const overlays of [broad, [...broad, planned]])
+      expect(spotOf(overlays, place)).toMatchObject({ x: room.x, y: room.y, width: room.width });
+  });
+});
