@@ -87,6 +87,24 @@ export function layoutFor(fleet: OwnFleet, ships: readonly Pick<Ship, 'id'>[]): 
   return layout;
 }
 
+/** The fleet that ships of a match are, in the places of a layout. */
+export const fleetFrom = (
+  name: string,
+  species: Species,
+  ships: readonly Pick<Ship, 'id'>[],
+  layout: Layout,
+): OwnFleet => ({
+  name,
+  species,
+  ships: inFleetOrder(
+    species,
+    ships.map(({ id }) => ({
+      design: designIn(id),
+      slot: Object.keys(layout).find((slot) => layout[slot] === id) ?? null,
+    })),
+  ),
+});
+
 const leftOut = ({ line, text }: SaidLine): string => `Line ${line} of its text was left out: ${text}`;
 
 /** A line of a text that was left out, as a fault. */
