@@ -113,6 +113,11 @@ test('OS-2.1, OS-12.3, OS-3.4: fleets come in with faults by line, are built by 
   await page.getByRole('group', { name: words.mine }).getByRole('button', { name: 'Watch 2' }).click();
   await page.getByRole('button', { name: new RegExp(`^${spurWords.chooseFleet}`) }).click();
   await page.getByRole('group', { name: words.formationsOf }).getByRole('button', { name: 'Watch 2' }).click();
+  await press(page, words.keepFleet);
+  await page
+    .getByText(words.savedTo(words.keptFrom('Terrans', 12)))
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: new RegExp(`^${spurWords.setLayout}`) }).click();
   await expect
     .poll(async () => (await keptMatch(page)).plies.filter(({ seat }) => seat === '1').map(({ command }) => command))

@@ -6,6 +6,7 @@ import {
   checkFleetText,
   designsIn,
   fleetFigures,
+  fleetFrom,
   layoutFor,
   moved,
   ownFleetFaults,
@@ -203,6 +204,7 @@ describe('an own fleet in a match', () => {
       B1: '1:ter-mars#1',
     });
     expect(game.check(chosen.state, '1', { type: 'setLayout', layout })).toEqual([]);
+    expect(fleetFrom('', 'terran', own, layout)).toEqual(fleet);
     expect(layoutFor(READY_MADE_FLEETS[0]!, own)).toBeNull();
     expect(layoutFor(fleetOf('2x Ceres\nVenus\nMars'), own)).toBeNull();
   });

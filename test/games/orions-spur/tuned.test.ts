@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_DESIGNS, designNamed, designOf, shipDeckOf } from '../../../src/games/orions-spur/data/cards.ts';
 import { CLASSES, SHIP_CLASSES } from '../../../src/games/orions-spur/data/classes.ts';
-import { catalogueId, lineIn, linesIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
+import { catalogueId, DATA_SETS, lineIn, linesIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
 import { DESIGNS } from '../../../src/games/orions-spur/data/ships.ts';
+import { fleetFrom, layoutFor } from '../../../src/games/orions-spur/fleet/own-fleet.ts';
 import { SPECIES } from '../../../src/games/orions-spur/data/species.ts';
 import { READY_FLEETS, readyFleetsIn } from '../../../src/games/orions-spur/data/fleets.ts';
 import {
@@ -71,6 +72,17 @@ describe('the tuned set of numbers', () => {
       expect(readyFleetsIn('tuned', one).map(({ designs }) => designs.map(catalogueId))).toEqual(
         READY_FLEETS[one].map(({ designs }) => designs),
       );
+  });
+
+  it('OS-17.1 fleets of one’s own are kept as the catalogue has them, and stand in matches of either set', () => {
+    const [{ design }] = TUNING as [(typeof TUNING)[number]];
+    const { species } = designNamed(design)!;
+    for (const set of DATA_SETS) {
+      const ship = { id: `1:${lineIn(set, design)}#1` };
+      const kept = fleetFrom('Mine', species, [ship], { F3: ship.id });
+      expect(kept.ships).toEqual([{ design, slot: 'F3' }]);
+      expect(layoutFor(kept, [ship])).toEqual({ F3: ship.id });
+    }
   });
 
   it('OS-2.8, OS-17.1 later places have two recruitment points each', () => {

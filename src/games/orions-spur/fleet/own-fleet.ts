@@ -61,7 +61,8 @@ export function playedShips({ species, ships }: Pick<OwnFleet, 'species' | 'ship
   return ids && ids.map((id, at) => freshShip(id, at + 1));
 }
 
-const designIn = (shipId: string): string => shipId.slice(shipId.indexOf(':') + 1, shipId.indexOf('#'));
+/** The design of a ship as the catalogue calls it: fleets are kept without the numbers of a match. */
+const designIn = (shipId: string): string => catalogueId(shipId.slice(shipId.indexOf(':') + 1, shipId.indexOf('#')));
 
 /** OS-3.12: designs where nobody has to think about it; those no fleet can be made of have no place. */
 export function autoPlaced(species: Species, designs: readonly string[]): readonly FleetShip[] {
@@ -81,12 +82,30 @@ export function layoutFor(fleet: OwnFleet, ships: readonly Pick<Ship, 'id'>[]): 
   const left = [...ships];
   const layout: { [slot: Slot]: string } = {};
   for (const { design, slot } of fleet.ships) {
-    const at = left.findIndex(({ id }) => catalogueId(designIn(id)) === design);
+    const at = left.findIndex(({ id }) => designIn(id) === design);
     if (slot === null || at < 0) return null;
     layout[slot] = left.splice(at, 1)[0]!.id;
   }
   return layout;
 }
+
+/** The fleet that ships of a match are, in the places of a layout. */
+export const fleetFrom = (
+  name: string,
+  species: Species,
+  ships: readonly Pick<Ship, 'id'>[],
+  layout: Layout,
+): OwnFleet => ({
+  name,
+  species,
+  ships: inFleetOrder(
+    species,
+    ships.map(({ id }) => ({
+      design: designIn(id),
+      slot: Object.keys(layout).find((slot) => layout[slot] === id) ?? null,
+    })),
+  ),
+});
 
 const leftOut = ({ line, text }: SaidLine): string => `Line ${line} of its text was left out: ${text}`;
 

@@ -56,10 +56,11 @@ export function FormationPanel({ desk, terms, onShare }: FormationProps) {
         onShare={onShare}
         onClear={() => change({ name: fleet.name, species: fleet.species, ships: [] })}
       />
+      {ships.length === 0 && <Beginnings fleet={fleet} onFleet={change} />}
       <FormationGrid desk={desk} />
       <InHand desk={desk} />
       <Loose desk={desk} />
-      {ships.length > 0 ? <Refusal reasons={faults} /> : <Beginnings fleet={fleet} onFleet={change} />}
+      {ships.length > 0 && <Refusal reasons={faults} />}
       {fleet.unread && <Unread fleet={fleet} onFleet={change} />}
       <p class="small quiet">{words.formationHow}</p>
     </Panel>

@@ -55,7 +55,7 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
   const chosen = designsIn(desk.fleet).filter((one) => one === id).length;
   const press = usePress({ onHold: onRead, onDrag: (spot) => desk.carry({ design: id, ship: null }, spot) });
   const bears = [weapon ? WEAPONS[weapon].name : words.unarmed, ...keywords.map((one) => KEYWORD_NAMES[one])];
-  const state = chosen >= copies ? 'sf-spent' : chosen > 0 ? 'sf-chosen' : '';
+  const state = chosen >= copies ? 'sf-chosen sf-spent' : chosen > 0 ? 'sf-chosen' : '';
   return (
     <li class={`sf-design ${state}`}>
       <button

@@ -4,7 +4,7 @@ import { fleetIn, playerOf, shipName } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 import { Pick } from './deed-panel.tsx';
-import { OwnFormations } from './own-fleets.tsx';
+import { KeepFleet, OwnFormations } from './own-fleets.tsx';
 
 /** Ships that are bought before the fleet is arranged (OS-9.5), then their places. */
 export function LayoutPanel({ table, state }: TableProps) {
@@ -18,6 +18,7 @@ export function LayoutPanel({ table, state }: TableProps) {
       <p class="small second">
         {tool.kind === 'moves' ? words.movesHelp(tool.moves.length, tool.most) : words.layoutHelp}
       </p>
+      <OwnFormations table={table} state={state} />
       <Grid table={table} layout={tool.layout} held={tool.held} />
       {left.length > 0 && (
         <div class="os-group">
@@ -31,8 +32,10 @@ export function LayoutPanel({ table, state }: TableProps) {
           </div>
         </div>
       )}
-      {tool.kind === 'layout' && <OwnFormations table={table} state={state} />}
-      {tool.kind === 'layout' && <Arrange table={table} state={state} />}
+      <div class="row">
+        {tool.kind === 'layout' && <Arrange table={table} state={state} />}
+        <KeepFleet state={state} />
+      </div>
     </>
   );
 }

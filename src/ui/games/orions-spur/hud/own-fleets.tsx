@@ -1,13 +1,16 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import {
+  costOf,
   designsIn,
+  fleetFrom,
   layoutFor,
   lineIn,
   type Layout,
   type OwnFleet,
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
-import { Button } from '../../../kit/index.ts';
+import { Button, showToast } from '../../../kit/index.ts';
+import { freeName } from '../../../match/lists/library.ts';
 import { calledIn } from '../../../match/lists/list-game.ts';
 import { FLEET_FORM } from '../fleets/fleet-form.ts';
 import { FLEET_LIBRARY } from '../fleets/fleet-library.ts';
@@ -15,6 +18,7 @@ import { leftInBuilder } from '../fleets/bench.ts';
 import { fleetIn, speciesOf } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { speciesNames } from '../words/names.ts';
 
 /** A fleet that is offered, and what it is called. */
 interface Offer {
@@ -92,5 +96,24 @@ export function OwnFormations({ table, state: { view, seat, tool } }: TableProps
         ))}
       </div>
     </div>
+  );
+}
+
+/** Keeps a starting fleet and its formation as they stand, among the fleets of this browser. */
+export function KeepFleet({ state: { view, seat, tool } }: Pick<TableProps, 'state'>) {
+  if (seat === null || tool.kind !== 'layout' || view.phase !== 'setupLayout') return null;
+  const species = speciesOf(view, seat);
+  const fleet = fleetFrom('', species, fleetIn(view, seat), tool.layout);
+  const keep = () => {
+    const wish = words.keptFrom(speciesNames[species], costOf(designsIn(fleet)));
+    const taken = FLEET_LIBRARY.saved().map((one) => one.name);
+    const name = freeName(wish, taken, FLEET_FORM.longestName);
+    const kept = FLEET_LIBRARY.add([{ ...fleet, name, tags: [], saved: Date.now() }]);
+    showToast(kept ? words.savedTo(name) : words.notKept, kept ? 'good' : 'bad');
+  };
+  return (
+    <Button small variant="quiet" onClick={keep}>
+      {words.keepFleet}
+    </Button>
   );
 }

@@ -135,5 +135,7 @@ export const fleetsText = listWords(NOUNS, {
   mineNot: (n: number) =>
     n === 1 ? '1 other fleet of yours is not for this budget.' : `${n} other fleets of yours are not for this budget.`,
   inBuilder: (name: string) => `${name} (in the builder)`,
+  keepFleet: 'Keep this fleet',
+  keptFrom: (species: string, points: number) => `${species}, ${count(points, 'point')}`,
   formationsOf: 'Your formations of these ships',
 });
