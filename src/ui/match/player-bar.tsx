@@ -21,7 +21,8 @@ import { replayWords as says } from './words/play.ts';
 import { trust } from './words/trust.ts';
 import type { LoadLuck } from './trust/luck.ts';
 import { SpeedButton } from './speed-button.tsx';
-import { TrustSheet, type TrustPart } from './trust/trust-sheets.tsx';
+import type { TrustPart } from './trust/trust-part.ts';
+import { TrustSheet } from './trust/trust-sheets.tsx';
 import { markedAt, Marks, type Mark } from './replay/marks.tsx';
 import type { Player } from './replay/use-replay.ts';
 

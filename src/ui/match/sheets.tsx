@@ -15,7 +15,7 @@ import { rematch, saveMatch, saveWatchCopy, type Played } from './match-file.ts'
 import { PhotoButton } from './photo/photo.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import type { AnyState } from './state.ts';
-import type { TrustPart } from './trust/trust-sheets.tsx';
+import { isTrustPart, type TrustPart } from './trust/trust-part.ts';
 
 // Fetched when they are opened.
 const RuleBookPanel = lazy(async () => (await import('./book/panel.tsx')).RuleBookPanel);
@@ -86,13 +86,9 @@ export function Sheets(props: SheetsProps) {
       return giveUp && <Concede giveUp={giveUp} onClose={close} />;
     case 'result':
       return kept && <Result {...props} onClose={close} />;
-    case 'dice':
-    case 'verify':
-    case 'luck':
-    case 'analysis':
-      return kept && <Chance {...props} part={state.sheet} onClose={close} />;
     default:
-      return <>{children}</>;
+      if (!isTrustPart(state.sheet)) return <>{children}</>;
+      return kept && <Chance {...props} part={state.sheet} onClose={close} />;
   }
 }
 
@@ -217,6 +213,19 @@ function KeptButtons({ desk }: Pick<SheetsProps, 'desk'>) {
   );
 }
 
+/** Asks for good moves, where the bar on top has no room for the lamp. */
+function CoachEntry({ desk }: Pick<SheetsProps, 'desk'>) {
+  const ask = () => {
+    desk.open('none');
+    toggleCoach(desk.session);
+  };
+  return (
+    <Button wide shortcut="K" onClick={ask}>
+      {coachText.ask}
+    </Button>
+  );
+}
+
 function Menu({
   desk,
   state,
@@ -246,18 +255,7 @@ function Menu({
         <Button wide shortcut="?" onClick={() => desk.open('keys')}>
           {words.menuKeys}
         </Button>
-        {canAsk(desk.session, state) && (
-          <Button
-            wide
-            shortcut="K"
-            onClick={() => {
-              desk.open('none');
-              toggleCoach(desk.session);
-            }}
-          >
-            {coachText.ask}
-          </Button>
-        )}
+        {canAsk(desk.session, state) && <CoachEntry desk={desk} />}
         {shares && (
           <Button wide onClick={() => desk.open('share')}>
             {words.menuShare}

@@ -77,7 +77,11 @@ describe('the game and its material', () => {
       expect([ships.length, cards.length, new Set([...ships, ...cards]).size]).toEqual([14, 45, 59]);
       for (const id of [...ships, ...cards]) expect(id).toMatch(/^[1-4]:[a-z-]+#[1-9]$/);
     }
-    expect(shipDeckOf('1', 'terran', 'catalogue').slice(0, 3)).toEqual(['1:ter-ceres#1', '1:ter-ceres#2', '1:ter-phobos#1']);
+    expect(shipDeckOf('1', 'terran', 'catalogue').slice(0, 3)).toEqual([
+      '1:ter-ceres#1',
+      '1:ter-ceres#2',
+      '1:ter-phobos#1',
+    ]);
     expect(tacticsDeckOf('2', 'hssuk')[0]).toBe('2:core-missile-salvo#1');
     expect([ALL_DESIGNS.reduce((sum, { copies }) => sum + copies, 0), ALL_CARDS.length]).toEqual([56, 13 + 44 + 0]);
   });

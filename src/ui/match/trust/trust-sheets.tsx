@@ -6,15 +6,13 @@ import { lazy } from '../../kit/lazy.tsx';
 import { Button, Dialog } from '../../kit/index.ts';
 import { trust as words } from '../words/trust.ts';
 import type { LoadLuck } from './luck.ts';
+import type { TrustPart } from './trust-part.ts';
 
 // Few ask for them, and none before the first roll: they are fetched then.
 const Trust = lazy(() => import('./trust-page.tsx').then((part) => part.default));
 const Verify = lazy(() => import('./verify-page.tsx').then((part) => part.default));
 const Analysis = lazy(() => import('../analysis/analysis-page.tsx').then((part) => part.default));
 const Luck = lazy(() => import('./luck-page.tsx').then((part) => part.default));
-
-/** What there is to see of a match's chance, and of its decisions. */
-export type TrustPart = 'dice' | 'verify' | 'luck' | 'analysis';
 
 interface TrustSheetProps {
   readonly part: TrustPart;
