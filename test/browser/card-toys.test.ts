@@ -100,7 +100,6 @@ test.each(HANDS)(
     expect([...kinds]).toContain('strike');
     expect(troubles()).toEqual([]);
   },
-  60_000,
 );
 
 test.each(HANDS)(
@@ -116,7 +115,6 @@ test.each(HANDS)(
     expect(leaks).toEqual([]);
     expect(troubles()).toEqual([]);
   },
-  60_000,
 );
 
 /** Looks away: the window loses the focus, or the page goes out of sight. */
@@ -207,7 +205,7 @@ test('a choice in secret of four people: covered when they look away, taken back
   expect(hidden.filter((id) => copy.includes(id))).toEqual([]);
   expect(copy).not.toContain('"seed"');
   expect(troubles()).toEqual([]);
-}, 60_000);
+});
 
 // Wards is added by its manifests and the two lists alone. What follows is the shipped product for it, screen by
 // screen.

@@ -69,7 +69,7 @@ describe.skipIf(program === null)('in Firefox', { timeout: 240_000 }, () => {
     });
     process.stdout.write(`Second browser of the tests: ${await browser.version()} at ${program}\n`);
     return () => browser.close();
-  }, 120_000);
+  });
 
   test.each(GAMES.map(({ id }) => id))('%s is opened and takes three commands', async (game) => {
     const page = await browser.newPage();

@@ -73,7 +73,7 @@ test('the Shop of a phone is a strip of whole cards in reach of the thumb, with 
   await expect.poll(async () => (await last.boundingBox())!.x + width).toBeLessThanOrEqual(SIZES.phone.width);
   expect(troubles()).toEqual([]);
   await opened.context.close();
-}, 60_000);
+});
 
 test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only the bright button orders; a tap or a long press on a card of the table reads it', async () => {
   opened = await openPage({ size: 'phone' });
