@@ -127,4 +127,4 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   await page.keyboard.press('Escape');
   await says(page, words.says.over);
   expect(troubles()).toEqual([]);
-}, 240_000);
+});

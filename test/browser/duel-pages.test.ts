@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ stored, ids } = await storedMatches(
     Object.fromEntries(FILES.map(({ name, scene, count }) => [name, duelScene(scene, count)])),
   ));
-}, 240_000);
+});
 
 /** Brings something into the hand that fills the panel most. */
 async function inHand(page: Page, scene: Scene): Promise<void> {

@@ -97,7 +97,7 @@ for (const size of Object.keys(LEAST) as Size[])
       expect.soft(width, phase).toBeGreaterThanOrEqual(LEAST[size]);
       expect.soft(covered, phase).toEqual([]);
     }
-  }, 240_000);
+  });
 
 test('the camera keeps still while a film runs, and frames the pair afterwards; a ship is dragged to a place by mouse', async () => {
   const { page } = await open({ settings: { animationSpeed: 4 } });

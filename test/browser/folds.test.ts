@@ -47,7 +47,7 @@ beforeAll(async () => {
   const kept = await storedMatches(MATCHES);
   ids = kept.ids;
   opened = await openPage({ size: 'tablet', context: { storageState: kept.stored } });
-}, 240_000);
+});
 afterAll(() => opened.context.close());
 
 /** Opens every fold there is. */

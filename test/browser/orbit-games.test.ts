@@ -273,13 +273,13 @@ test('RG-4.3 RG-18.4 RG-18.5: a whole game of two at one screen by pointer, from
   const player = pointer(mouse, async () => 1.38);
   await player.begin(page);
   await playOn(page, player);
-}, 300_000);
+});
 
 test('RG-4.3 RG-18.4 RG-18.5: the same by keys alone', async () => {
   const { page } = await open();
   await keyboard.begin(page);
   await playOn(page, keyboard);
-}, 300_000);
+});
 
 test('RG-4.3 RG-18.4 RG-18.5: the same by one finger on a phone', async () => {
   const { page } = await open({ size: 'phone' });
@@ -287,7 +287,7 @@ test('RG-4.3 RG-18.4 RG-18.5: the same by one finger on a phone', async () => {
   await player.begin(page);
   expect([...(await crowded(page)), ...(await misplaced(page))]).toEqual([]);
   await playOn(page, player);
-}, 300_000);
+});
 
 test('RG-18.5 RG-22.1: a whole game against the computer by touch on a tablet, left and come back to while the computer moves', async () => {
   const { page } = await open({ size: 'tablet', context: { hasTouch: true, isMobile: true } });

@@ -48,7 +48,7 @@ beforeAll(async () => {
     result: alone.file,
     orrery: orbits.file({ seats: SINGLE, position: DUEL }),
   }));
-}, 240_000);
+});
 
 interface Sight {
   readonly name: string;

@@ -45,7 +45,7 @@ const FLEETS = [
 let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 beforeAll(async () => {
   ({ stored, ids } = await storedMatches({ ...replays, plans: fromPosition(POSITION, ALONE) }));
-}, 240_000);
+});
 
 /** Something a reader does on a page, after which everything there is pointed at. */
 interface Step {

@@ -39,7 +39,7 @@ const PAGES = [
 let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 beforeAll(async () => {
   ({ stored, ids } = await storedMatches(MATCHES));
-}, 240_000);
+});
 
 /** What the page shows, drawn and at rest. */
 const rests = async (page: Page, hash: string): Promise<void> => {

@@ -199,4 +199,4 @@ test('SK-6.4 SK-6.5 SK-6.8 SK-7.3 SK-10.3 a whole game against the computer by k
   await page.keyboard.press('Escape');
   await says(page, common.over);
   expect(troubles()).toEqual([]);
-}, 300_000);
+});

@@ -16,7 +16,7 @@ let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
 
 beforeAll(async () => {
   ({ stored, ids } = await storedMatches(Object.fromEntries(WAR_SCENES.map((scene) => [scene, warScene(scene)]))));
-}, 240_000);
+});
 
 const choose = async (page: Page, slot: number): Promise<void> => {
   await slotCard(page, slot).click();

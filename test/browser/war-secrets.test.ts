@@ -192,7 +192,7 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   await ready(page);
   await expect.poll(() => text(page, '.player-scrub')).toContain(String(whole.plies.length));
   expect(troubles()).toEqual([]);
-}, 300_000);
+});
 
 /** Each side lists its own Repair Bay, with no ceremony: what lies there lay open before, and the log named it. */
 async function listsBays(page: Page, state: SkaxarState): Promise<void> {

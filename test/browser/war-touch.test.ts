@@ -129,4 +129,4 @@ test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only t
   await page.locator('.sk-side-A .sk-pile', { hasText: words.piles.scrapyard }).tap();
   await page.getByRole('dialog', { name: words.pileOf(words.piles.scrapyard, words.fleets.earth) }).waitFor();
   expect(troubles()).toEqual([]);
-}, 240_000);
+});

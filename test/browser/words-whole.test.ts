@@ -48,7 +48,7 @@ beforeAll(async () => {
   ({ stored, ids } = await storedMatches(
     Object.fromEntries(Object.entries(SCENES).map(([name, file]) => [name, named(file)])),
   ));
-}, 240_000);
+});
 
 const faults = async (page: Page): Promise<string[]> => [
   ...(await brokenWords(page)),
