@@ -105,6 +105,7 @@ export async function* spurSeats(order: Order): AsyncIterable<Row> {
       }
       for (const species of name === 'teams' ? [] : SPECIES) {
         const present = games.filter(({ sides: all }) => all.includes(species));
+        if (present.length === 0) continue;
         const won = wonBy(present, sides, (game) => game.sides.indexOf(species));
         yield {
           what: `${level}: ${name}, ${species}`,
