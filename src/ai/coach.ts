@@ -3,7 +3,7 @@ import type { GameDefinition } from '../engine/game.ts';
 import { openChance, seedChance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { EFFORTS } from './level.ts';
-import { countOf, weighed, type Weighed } from './reason.ts';
+import { countedOut, weighed, type Weighed } from './reason.ts';
 
 /** The level whose eyes the coach has. */
 const LEVEL = 'hard';
@@ -27,12 +27,8 @@ export function coach<S, C, E, V, O>(
 ): Coaching {
   const chance = openChance(seedChance(seed));
   const state = game.guess(view, seat, chance);
-  // Who errs nowhere stops counting as soon as something is no better than the best: all that errs is counted out.
-  const effort = { ...(brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL]), blur: 1 };
-  const legal = brain
-    .prospects(state, seat, effort, chance)
-    .filter(({ command }) => game.check(state, seat, command).length === 0);
-  const ranked = [...legal].sort((a, b) => countOf(b) - countOf(a));
+  const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
+  const ranked = countedOut(game, brain, state, seat, effort, chance);
   return {
     ways: ranked.slice(0, MOST).map((one) => weighed(brain, state, seat, effort, one, false)),
     of: ranked.length,

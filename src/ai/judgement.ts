@@ -27,6 +27,14 @@ export const lossOf = ({ best, done }: Pick<Judgement, 'best' | 'done'>): number
 
 /** Losses below this are none: no level tells ways so close apart. */
 const NOTHING = 0.005;
+/** How far a decision must lead the next best way to be worth a word of praise. */
+const PRAISED = 0.05;
+
+const lostIn = (judgements: readonly Judgement[]): number => judgements.reduce((sum, one) => sum + lossOf(one), 0);
+
+/** The decisions of a seat as they came. */
+const inOrder = (judgements: readonly Judgement[], seat: Seat): readonly Judgement[] =>
+  judgements.filter((one) => one.seat === seat).sort((a, b) => a.plies - b.plies);
 
 /** What is told of all decisions of a seat. */
 export interface SeatSum {
@@ -43,37 +51,33 @@ export const isBest = (one: Pick<Judgement, 'best' | 'done'>): boolean => lossOf
 /** The sums of each seat that decided something, in the order of the seats. */
 export function sumsOf(seats: readonly Seat[], judgements: readonly Judgement[]): readonly SeatSum[] {
   return seats.flatMap((seat) => {
-    const own = judgements.filter((one) => one.seat === seat);
+    const own = inOrder(judgements, seat);
     if (own.length === 0) return [];
-    const lost = own.reduce((sum, one) => sum + lossOf(one), 0);
-    return [{ seat, decisions: own.length, best: own.filter(isBest).length, lost }];
+    return [{ seat, decisions: own.length, best: own.filter(isBest).length, lost: lostIn(own) }];
   });
 }
 
 /** The decisions of a seat that gave most away, dearest first. */
 export const costliest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>
-  judgements
-    .filter((one) => one.seat === seat && !isBest(one))
+  inOrder(judgements, seat)
+    .filter((one) => !isBest(one))
     .sort((a, b) => lossOf(b) - lossOf(a))
     .slice(0, most);
 
 /** What was hardest to see and was seen: best ways, by how far the next one lay behind them. */
 export const finest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>
-  judgements
-    .filter((one) => one.seat === seat && leadOf(one) > PRAISED)
+  inOrder(judgements, seat)
+    .filter((one) => leadOf(one) > PRAISED)
     .sort((a, b) => leadOf(b) - leadOf(a))
     .slice(0, most);
 
 /** How far a decision led the next best way. */
 export const leadOf = ({ reason, done }: Judgement): number => done - reason.rival!.worth!;
 
-/** A chance to win that is worth a word of praise. */
-const PRAISED = 0.05;
-
-/** A chance to win at a moment of the match. */
+/** A chance to win, 0..1, at a moment of the match. */
 export interface CurvePoint {
   readonly plies: number;
-  readonly chance: number;
+  readonly value: number;
 }
 
 /**
@@ -85,19 +89,17 @@ export function curveOf(
   seat: Seat,
   end: { readonly plies: number; readonly share: number },
 ): readonly CurvePoint[] {
-  const own = judgements.filter((one) => one.seat === seat).sort((a, b) => a.plies - b.plies);
   return [
-    ...own.flatMap(({ plies, best, done }) => [
-      { plies: plies - 1, chance: best },
-      { plies, chance: done },
+    ...inOrder(judgements, seat).flatMap(({ plies, best, done }) => [
+      { plies: plies - 1, value: best },
+      { plies, value: done },
     ]),
-    { plies: end.plies, chance: end.share },
+    { plies: end.plies, value: end.share },
   ];
 }
 
 /** What the dice, the cards and the others brought a seat between its decisions, all together. */
 export function fortuneOf(judgements: readonly Judgement[], seat: Seat, share: number): number {
-  const own = judgements.filter((one) => one.seat === seat).sort((a, b) => a.plies - b.plies);
-  if (own.length === 0) return 0;
-  return share - own[0]!.best + own.reduce((sum, one) => sum + lossOf(one), 0);
+  const own = inOrder(judgements, seat);
+  return own.length === 0 ? 0 : share - own[0]!.best + lostIn(own);
 }

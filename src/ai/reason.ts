@@ -64,13 +64,8 @@ export function reasonOf<S, C, E, V, O>(
   const { chance, state } = again();
   if (!isLevel(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
   const effort = brain.efforts?.[level] ?? EFFORTS[level];
-  const legal = (found: readonly Prospect<C>[]) =>
-    found.filter((one) => game.check(state, seat, one.command).length === 0);
-  const prospects = legal(brain.prospects(state, seat, effort, chance));
-  // Who errs nowhere stops counting as soon as something is no better than the best; to be told it is counted out.
-  const counted =
-    effort.blur > 0 ? prospects : legal(brain.prospects(state, seat, { ...effort, blur: 1 }, again().chance));
-  const ranked = [...counted].sort((a, b) => countOf(b) - countOf(a));
+  const prospects = legalAmong(game, state, seat, brain.prospects(state, seat, effort, chance));
+  const ranked = effort.blur > 0 ? bestFirst(prospects) : countedOut(game, brain, state, seat, effort, again().chance);
   const at = ranked.findIndex((one) => isSame(one.command, command));
   const secret = isSecret(brain, state, seat, over);
   const given = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
@@ -87,6 +82,30 @@ export function reasonOf<S, C, E, V, O>(
   };
 }
 
+const legalAmong = <S, C, E, V, O>(
+  game: Pick<GameDefinition<S, C, E, V, O>, 'check'>,
+  state: S,
+  seat: Seat,
+  found: readonly Prospect<C>[],
+): readonly Prospect<C>[] => found.filter(({ command }) => game.check(state, seat, command).length === 0);
+
+const bestFirst = <C>(prospects: readonly Prospect<C>[]): readonly Prospect<C>[] =>
+  [...prospects].sort((a, b) => countOf(b) - countOf(a));
+
+/**
+ * Legal prospects of a level that errs nowhere, best first. It stops counting as soon as something is no better than
+ * the best; to be told, everything is counted out.
+ */
+export const countedOut = <S, C, E, V, O>(
+  game: Pick<GameDefinition<S, C, E, V, O>, 'check'>,
+  brain: Brain<S, C>,
+  state: S,
+  seat: Seat,
+  effort: Effort,
+  chance: Chance,
+): readonly Prospect<C>[] =>
+  bestFirst(legalAmong(game, state, seat, brain.prospects(state, seat, { ...effort, blur: 1 }, chance)));
+
 const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean): boolean =>
   !over && (brain.secret?.(state, seat) ?? false);
 
@@ -94,7 +113,7 @@ const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean)
 const ALIKE = 1e-9;
 
 /** What a prospect was counted at, before any blur. */
-export const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
+const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
 
 /** A prospect as it is told; `secret`: only that it was weighed. */
 export function weighed<S, C>(

@@ -76,20 +76,20 @@ describe('the chance to win over a match', () => {
 
   it('goes from decision to decision and ends with the match', () => {
     expect(curveOf([...MATCH].reverse(), '2', end)).toEqual([
-      { plies: 4, chance: 0.5 },
-      { plies: 5, chance: 0.5 },
-      { plies: 10, chance: 0.7 },
-      { plies: 11, chance: 0.699 },
-      { plies: 20, chance: 1 },
+      { plies: 4, value: 0.5 },
+      { plies: 5, value: 0.5 },
+      { plies: 10, value: 0.7 },
+      { plies: 11, value: 0.699 },
+      { plies: 20, value: 1 },
     ]);
-    expect(curveOf(MATCH, '3', end)).toEqual([{ plies: 20, chance: 1 }]);
+    expect(curveOf(MATCH, '3', end)).toEqual([{ plies: 20, value: 1 }]);
   });
 
   it('is made of what was given away and of fortune, and of nothing else', () => {
     for (const seat of ['1', '2']) {
       const curve = curveOf(MATCH, seat, end);
       const lost = sumsOf([seat], MATCH)[0]!.lost;
-      expect(curve[0]!.chance - lost + fortuneOf(MATCH, seat, end.share)).toBeCloseTo(1, 12);
+      expect(curve[0]!.value - lost + fortuneOf(MATCH, seat, end.share)).toBeCloseTo(1, 12);
     }
     expect(fortuneOf(MATCH, '3', 1)).toBe(0);
   });

@@ -102,7 +102,7 @@ test('the decisions of a war are judged, and each leads to its moment', async ()
   await sheet.locator('.analysis-sums').waitFor();
   // All decisions are weighed: the progress is gone.
   await expect.poll(() => sheet.locator('progress').count(), { timeout: 120_000 }).toBe(0);
-  expect(await sheet.locator('.chance-chart polyline').count()).toBe(BOTH.length);
+  expect(await sheet.locator('.course-plot path').count()).toBe(BOTH.length);
   const weighed = await sheet.locator('.analysis-sums tbody td:nth-of-type(1)').allInnerTexts();
   expect(weighed.every((count) => Number(count) > 0)).toBe(true);
   await keepScreen(page, 'analysis');

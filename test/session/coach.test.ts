@@ -9,7 +9,7 @@ import { GAMES } from '../../src/cli/registry.ts';
 import { arenaOf } from '../../src/cli/registry.ts';
 import type { Session } from '../../src/session/session.ts';
 import { coachOf } from '../../src/session/threads/coach/tell.ts';
-import { canAsk } from '../../src/ui/match/coach/open.ts';
+import { canAsk, isAsked, toggleCoach } from '../../src/ui/match/coach/open.ts';
 import { findWays } from '../../src/ui/match/coach/find-ways.ts';
 
 /** A match of a game, in which the first choices were made `plies` times. */
@@ -91,6 +91,16 @@ describe('whether the coach can be asked', () => {
     expect(canAsk(session, { ...seen, viewer: { kind: 'audience' } })).toBe(false);
     expect(canAsk({ host: null } as Session, seen)).toBe(false);
     expect(canAsk({ host: {}, guided: true } as Session, seen)).toBe(false);
+  });
+
+  it('about one decision of one match: another one with as many commands is not asked about', () => {
+    const at = (id: string, plies: number) => ({ id, plies: () => plies });
+    toggleCoach(at('a', 4));
+    expect([isAsked(at('a', 4)), isAsked(at('a', 5)), isAsked(at('b', 4))]).toEqual([true, false, false]);
+    toggleCoach(at('b', 4));
+    expect([isAsked(at('a', 4)), isAsked(at('b', 4))]).toEqual([false, true]);
+    toggleCoach(at('b', 4));
+    expect(isAsked(at('b', 4))).toBe(false);
   });
 
   it('a game without a computer player is told of', async () => {

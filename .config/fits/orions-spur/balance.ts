@@ -15,16 +15,21 @@ const playedBy = (level: string, species: (index: number) => readonly Species[],
   return Array.from({ length: games }, (_, index) => {
     const own = species(index);
     const seats = own.length;
+    const { mode }: { readonly mode?: string } = order.options;
     const options = { ...order.options, seats, species: own };
-    const names = Array.from({ length: 'mode' in options ? 2 : seats }, () => level);
+    const names = Array.from({ length: mode === 'teams' ? 2 : seats }, () => level);
     return playSeriesGame(arena, { game: 'orions-spur', options, seed: order.seed, names }, index * names.length);
   });
 };
 
 /** How often a seat won, a draw counting as shared by all seats. */
-const wonBy = (games: readonly SeriesGame[], seats: number, seatOf: (game: SeriesGame) => number): number =>
+const wonBy = (
+  games: readonly SeriesGame[],
+  seats: number,
+  seatOf: (game: SeriesGame, index: number) => number,
+): number =>
   games.reduce(
-    (sum, game) => sum + (game.winnerSeat === null ? 1 / seats : game.winnerSeat === seatOf(game) ? 1 : 0),
+    (sum, game, at) => sum + (game.winnerSeat === null ? 1 / seats : +(game.winnerSeat === seatOf(game, at))),
     0,
   );
 
@@ -45,10 +50,7 @@ export async function* spurBalance(order: Order): AsyncIterable<Row> {
       if (order.only && ![level, ...pair].every((name) => order.only!.includes(name))) continue;
       // Seats are exchanged from game to game: their decks are shuffled in their order.
       const games = playedBy(level, (index) => (index % 2 === 0 ? pair : [pair[1], pair[0]]), order);
-      const won = games.reduce(
-        (sum, { winnerSeat }, at) => sum + (winnerSeat === null ? 0.5 : +(winnerSeat === at % 2)),
-        0,
-      );
+      const won = wonBy(games, 2, (_, index) => index % 2);
       const opened = wonBy(games, 2, ({ opener }) => opener!);
       openers.push(opened / games.length);
       if (pair[0] !== pair[1])

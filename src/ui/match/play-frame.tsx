@@ -26,7 +26,7 @@ import {
   type RoomNow,
 } from './layout.ts';
 import { lazy } from '../kit/lazy.tsx';
-import { canAsk, coached$ } from './coach/open.ts';
+import { canAsk, coached$, isAsked } from './coach/open.ts';
 import { LogPanel } from './log-panel.tsx';
 import { hidden$, type PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
@@ -220,8 +220,9 @@ const CoachCard = lazy(async () => (await import('./coach/coach-card.tsx')).Coac
 function Coached({ desk, state }: { readonly desk: AnyDesk; readonly state: AnyState }) {
   const asked = useSubject(coached$);
   const { seat } = state;
-  if (seat === null || asked === null || asked !== desk.session.plies() || !canAsk(desk.session, state)) return null;
-  return <CoachCard session={desk.session} seat={seat} plies={asked} onClose={() => coached$.next(null)} />;
+  const { session } = desk;
+  if (seat === null || !isAsked(session, asked) || !canAsk(session, state)) return null;
+  return <CoachCard session={session} seat={seat} plies={session.plies()} onClose={() => coached$.next(null)} />;
 }
 
 /**

@@ -3,7 +3,7 @@ import { coachIcon, eyeIcon, fitIcon, menuIcon, redoIcon, undoIcon } from '../..
 import { Button, useSubject } from '../kit/index.ts';
 import { coachText } from './words/coach.ts';
 import { play as words } from './words/play.ts';
-import { canAsk, coached$, toggleCoach } from './coach/open.ts';
+import { canAsk, coached$, isAsked, toggleCoach } from './coach/open.ts';
 import type { AnyDesk } from './desk.ts';
 import { SpeedButton } from './speed-button.tsx';
 import type { AnyState } from './state.ts';
@@ -42,7 +42,7 @@ function CoachButton({ desk: { session }, state }: Pick<BarProps, 'desk' | 'stat
       icon={coachIcon}
       label={coachText.ask}
       tip={coachText.hint}
-      pressed={asked === session.plies()}
+      pressed={isAsked(session, asked)}
       disabled={!canAsk(session, state)}
       onClick={() => toggleCoach(session)}
     />

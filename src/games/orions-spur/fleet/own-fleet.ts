@@ -74,20 +74,28 @@ export function autoPlaced(species: Species, designs: readonly string[]): readon
 }
 
 /**
- * Where ships of a match would stand if they stood as in a fleet of one's own; null where they are other ships, or the
- * fleet has no places for all of them. Copies of a design take their places in the order of the ships.
+ * The places that ships of a match have as in a fleet of one's own, those without one left out; null where they are
+ * other ships. Copies of a design take their places in the order of the ships.
  */
-export function layoutFor(fleet: OwnFleet, ships: readonly Pick<Ship, 'id'>[]): Layout | null {
-  if (fleet.ships.length !== ships.length) return null;
+function placesIn({ ships: own }: Pick<OwnFleet, 'ships'>, ships: readonly Pick<Ship, 'id'>[]): Layout | null {
+  if (own.length !== ships.length) return null;
   const left = [...ships];
   const layout: { [slot: Slot]: string } = {};
-  for (const { design, slot } of fleet.ships) {
+  for (const { design, slot } of own) {
     const at = left.findIndex(({ id }) => designIn(id) === design);
-    if (slot === null || at < 0) return null;
-    layout[slot] = left.splice(at, 1)[0]!.id;
+    if (at < 0) return null;
+    const [{ id }] = left.splice(at, 1) as [Pick<Ship, 'id'>];
+    if (slot !== null) layout[slot] = id;
   }
   return layout;
 }
+
+/**
+ * Where ships of a match would stand if they stood as in a fleet of one's own; null where they are other ships, or the
+ * fleet has no places for all of them.
+ */
+export const layoutFor = (fleet: OwnFleet, ships: readonly Pick<Ship, 'id'>[]): Layout | null =>
+  fleet.ships.some(({ slot }) => slot === null) ? null : placesIn(fleet, ships);
 
 /** The fleet that ships of a match are, in the places of a layout. */
 export const fleetFrom = (
@@ -116,17 +124,7 @@ export const unreadFault = (line: SaidLine): Rejection => refuse('OS-2.1', leftO
 export function formationFault(fleet: OwnFleet, terms: Pick<OwnFleetTerms, 'flagshipExposure'>): Rejection | null {
   if (fleet.ships.every(({ slot }) => slot === null)) return null;
   const played = playedShips(fleet);
-  if (!played) return null;
-  const ids = played.map(({ id }) => id);
-  const layout: { [slot: Slot]: string } = {};
-  for (const { design, slot } of fleet.ships) {
-    const [id] = ids.splice(
-      ids.findIndex((one) => designIn(one) === design),
-      1,
-    );
-    if (slot !== null) layout[slot] = id!;
-  }
-  return cannotStand(terms, played, layout);
+  return played && cannotStand(terms, played, placesIn(fleet, played)!);
 }
 
 /** Why a match of these terms cannot begin with a fleet (OS-2.1, OS-2.2, OS-12.1, OS-3.4), left out lines first. */

@@ -1,18 +1,13 @@
 import type { Reason } from '../../../ai/reason.ts';
 import { errorText, threadText } from '../../failure.ts';
+import { letGo, type ThreadPort } from '../port.ts';
 import { decidedAt, isComputers, type Asked, type WhyOrder } from '../why/ask.ts';
 
 /** What the thread sends back for each decision: what it came to, or why that could not be found. */
 export type AnalyseReply =
   { readonly plies: number; readonly reason: Reason } | { readonly plies: number; readonly fault: string };
 
-/** The part of a `Worker` that is used. */
-export interface AnalysePort {
-  postMessage(order: WhyOrder): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: AnalyseReply }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type AnalysePort = ThreadPort<WhyOrder, AnalyseReply>;
 
 /** A new thread that weighs decisions one after the other. */
 export const hireAnalyst = (): AnalysePort =>
@@ -48,10 +43,7 @@ export function runAnalysis(
   { onJudged, onEnd }: AnalyseListener,
 ): () => void {
   const port = hire();
-  const stop = (): void => {
-    port.onmessage = port.onerror = null;
-    port.terminate();
-  };
+  const stop = (): void => letGo(port);
   const end = (fault: string | null): void => {
     stop();
     onEnd(fault);

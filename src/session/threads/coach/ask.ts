@@ -1,6 +1,7 @@
 import type { Coaching } from '../../../ai/coach.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { askOnce, type OncePort } from '../once.ts';
+import { askOnce } from '../once.ts';
+import type { ThreadPort } from '../port.ts';
 
 /** A decision somebody wants to hear the best ways of: what its seat sees, and nothing more. */
 export interface CoachOrder {
@@ -14,7 +15,7 @@ export interface CoachOrder {
 /** What the thread sends back: the best ways, or why there are none. */
 export type CoachReply = { readonly coaching: Coaching } | { readonly fault: string };
 
-export type CoachPort = OncePort<CoachOrder, CoachReply>;
+export type CoachPort = ThreadPort<CoachOrder, CoachReply>;
 
 /** A new thread that weighs a decision. */
 export const hireCoach = (): CoachPort =>

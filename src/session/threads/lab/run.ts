@@ -1,6 +1,7 @@
 import type { Reading } from '../../../ai/series/report.ts';
 import { seedOfGame, type Series, type SeriesGame } from '../../../ai/series/series.ts';
 import { threadText } from '../../failure.ts';
+import { letGo, type ThreadPort } from '../port.ts';
 
 /** One game of a series to be played somewhere else. */
 export interface LabOrder {
@@ -13,13 +14,7 @@ export type LabAnswer =
   | { readonly index: number; readonly played: SeriesGame; readonly reading: Reading }
   | { readonly index: number; readonly fault: string };
 
-/** The part of a `Worker` that is used. */
-export interface LabPort {
-  postMessage(order: LabOrder): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: LabAnswer }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type LabPort = ThreadPort<LabOrder, LabAnswer>;
 
 /** A new worker thread that plays games of a series. */
 export const hireLab = (): LabPort =>
@@ -64,11 +59,7 @@ export function runLab(
   let open = indexes.length;
   const ports: LabPort[] = [];
   const stop = () => {
-    for (const port of ports) {
-      port.onmessage = null;
-      port.onerror = null;
-      port.terminate();
-    }
+    for (const port of ports) letGo(port);
     ports.length = 0;
   };
   const end = (how: 'done' | 'lost', detail = '') => {

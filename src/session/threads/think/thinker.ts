@@ -2,6 +2,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { errorText, threadFailure, type Failure } from '../../failure.ts';
+import type { ThreadPort } from '../port.ts';
 
 /** A question to a computer player: a view, never the state or the seed. */
 export interface Question {
@@ -38,13 +39,7 @@ export interface Thinker {
   close(): void;
 }
 
-/** The part of a `Worker` that is used. */
-export interface Mailbox {
-  postMessage(message: Asked): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: Answered }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type Mailbox = ThreadPort<Asked, Answered>;
 
 /** A new worker thread with the computer players. */
 export const hireThinker = (): Mailbox =>

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../engine/recording-verify.ts';
 import type { Recording } from '../../../engine/recording.ts';
 import { threadText } from '../../failure.ts';
+import { letGo, type ThreadPort } from '../port.ts';
 
 /** A match file to be played again by the rules of a game. */
 export interface VerifyOrder {
@@ -14,13 +15,7 @@ export type VerifyReply =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'fault'; readonly reason: string };
 
-/** The part of a `Worker` that is used. */
-export interface VerifyPort {
-  postMessage(order: VerifyOrder): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: VerifyReply }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type VerifyPort = ThreadPort<VerifyOrder, VerifyReply>;
 
 /** A new worker thread that plays a match file again. */
 export const hireVerify = (): VerifyPort =>
@@ -44,10 +39,7 @@ export interface VerifyListener {
  */
 export function askVerdict(hire: () => VerifyPort, order: VerifyOrder, listener: VerifyListener): () => void {
   const port = hire();
-  const stop = () => {
-    port.onmessage = port.onerror = null;
-    port.terminate();
-  };
+  const stop = () => letGo(port);
   port.onmessage = ({ data }) => {
     if (data.kind === 'played') return listener.onPlayed(data.plies);
     stop();

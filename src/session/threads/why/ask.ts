@@ -4,7 +4,8 @@ import { viewerOf } from '../../../engine/seat.ts';
 import type { Timeline } from '../../../engine/timeline.ts';
 import { playerOf } from '../../local/course.ts';
 import { HUMAN } from '../../local/undo.ts';
-import { askOnce, type OncePort } from '../once.ts';
+import { askOnce } from '../once.ts';
+import type { ThreadPort } from '../port.ts';
 
 /** A decision to be told the reason of, of a match of a game. */
 export interface WhyOrder extends Decided {
@@ -22,8 +23,7 @@ export interface Told {
 /** What the thread sends back: a reason, or why there is none. */
 export type WhyReply = { readonly told: Told } | { readonly fault: string };
 
-/** The part of a `Worker` that is used. */
-export type WhyPort = OncePort<WhyOrder, WhyReply>;
+export type WhyPort = ThreadPort<WhyOrder, WhyReply>;
 
 /** A new thread that makes a decision again. */
 export const hireWhy = (): WhyPort =>

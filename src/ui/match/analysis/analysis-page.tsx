@@ -8,10 +8,11 @@ import type { Timeline } from '../../../engine/timeline.ts';
 import { Button, Notice } from '../../kit/index.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
-import { gameUiOf } from '../manifest.ts';
+import { errorText } from '../../../session/failure.ts';
+import { CourseChart, LineSample } from '../course-chart.tsx';
 import { ResultTable } from '../result-table.tsx';
+import { tellerOf } from '../why/teller.ts';
 import { analysisText as words } from '../words/analysis.ts';
-import { ChanceChart } from './chance-chart.tsx';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
 import './analysis.css';
 
@@ -27,36 +28,36 @@ interface PageProps {
 /** Decisions listed of each kind. */
 const LISTED = 3;
 
-/** The words of a game, once they are fetched. */
-function useTeller(game: AnyGame): WhyTeller | null {
-  const [teller, setTeller] = useState<WhyTeller | null>(null);
+/** The words of a game, once they are fetched, or why they could not be. */
+function useTeller(game: AnyGame): { readonly teller: WhyTeller | null; readonly fault: string | null } {
+  const [found, setFound] = useState<ReturnType<typeof useTeller>>({ teller: null, fault: null });
   useEffect(() => {
     let gone = false;
-    void gameUiOf(game.id)
-      .then((ui) => ui?.why?.())
-      .then((found) => gone || setTeller(found ?? null));
+    tellerOf(game.id).then(
+      (teller) => gone || setFound({ teller, fault: null }),
+      (error: unknown) => gone || setFound({ teller: null, fault: errorText(error) }),
+    );
     return () => {
       gone = true;
     };
   }, [game]);
-  return teller;
+  return found;
 }
 
 /** The decisions of a match that is over, judged: what they cost, what was well seen, how the chances went. */
 export default function AnalysisPage({ game, seats, timeline, onMoment }: PageProps) {
   const analysis = useAnalysis({ game, id: null, timeline });
-  const teller = useTeller(game);
+  const { teller, fault } = useTeller(game);
+  const stopped = analysis.fault ?? fault;
   return (
     <div class="analysis stack">
       <p class="small second">{words.lead}</p>
       <Progress analysis={analysis} />
-      {analysis.fault !== null && <Notice tone="bad" title={words.stopped(analysis.fault)} />}
+      {stopped !== null && <Notice tone="bad" title={words.stopped(stopped)} />}
       {teller && analysis.judgements.length > 0 && (
         <Judged {...{ game, seats, timeline, onMoment, teller, judgements: analysis.judgements }} />
       )}
-      {analysis.over && analysis.fault === null && analysis.judgements.length === 0 && (
-        <p class="second">{words.nothing}</p>
-      )}
+      {analysis.over && stopped === null && analysis.judgements.length === 0 && <p class="second">{words.nothing}</p>}
     </div>
   );
 }
@@ -93,7 +94,6 @@ function Judged(props: JudgedProps) {
   const at = (seat: Seat): number => seats.findIndex((one) => one.seat === seat);
   const nameOf = (seat: Seat): string => seats[at(seat)]!.name;
   const byChance = teller.unit === 'chance';
-  const { length } = timeline.plies;
   return (
     <>
       <ResultTable
@@ -119,24 +119,45 @@ function Judged(props: JudgedProps) {
         }))}
         text={words.sumsText[teller.unit]}
       />
-      {byChance && (
-        <section>
-          <h3 class="eyebrow">{words.chart}</h3>
-          <ChanceChart
-            length={length}
-            curves={sums.map(({ seat }) => ({
-              key: seat,
-              name: nameOf(seat),
-              tint: tintOf(at(seat)),
-              points: curveOf(judgements, seat, { plies: length, share: shareOf(game, timeline, seat) }),
-            }))}
-          />
-        </section>
-      )}
+      {byChance && <Chances {...props} sums={sums} />}
       {sums.map((sum) => (
         <Moments key={sum.seat} {...props} sum={sum} name={nameOf(sum.seat)} />
       ))}
     </>
+  );
+}
+
+/** How the chance to win went for everybody who decided something. */
+function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { readonly sums: readonly SeatSum[] }) {
+  const { length } = timeline.plies;
+  return (
+    <section>
+      <h3 class="eyebrow">{words.chart}</h3>
+      <CourseChart
+        courses={sums.map(({ seat }, place) => {
+          const at = seats.findIndex((one) => one.seat === seat);
+          const { name } = seats[at]!;
+          return {
+            key: seat,
+            name,
+            tint: tintOf(at),
+            label: (
+              <>
+                <LineSample place={place} /> {name}
+              </>
+            ),
+            values: curveOf(judgements, seat, { plies: length, share: shareOf(game, timeline, seat) }),
+          };
+        })}
+        length={length}
+        top={1}
+        bottom={0}
+        show={words.percent}
+        how={words.chartHow}
+        table={words.chartTable}
+        move={words.chartMove}
+      />
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Session } from '../../../session/session.ts';
 import { askCoach, hireCoach, type CoachOrder } from '../../../session/threads/coach/ask.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
-import { gameUiOf } from '../manifest.ts';
+import { tellerOf } from '../why/teller.ts';
 import { coachText as words } from '../words/coach.ts';
 
 /** A good way as it is shown. */
@@ -35,11 +35,10 @@ const SHOWN = 3;
 export async function findWays(session: Session, seat: Seat, find: Find = onThread): Promise<ToldWays> {
   const { game } = session;
   const view = session.view(viewerOf(seat));
-  const [ui, { ways, of }] = await Promise.all([
-    gameUiOf(game.id),
+  const [teller, { ways, of }] = await Promise.all([
+    tellerOf(game.id),
     find({ game: game.id, view, seat, ply: session.plies() }),
   ]);
-  const teller = await ui?.why?.();
   return { ways: teller ? toldWays(ways, teller, view, seat) : [], of };
 }
 

@@ -2,8 +2,8 @@ import { BehaviorSubject } from 'rxjs';
 import type { Session } from '../../../session/session.ts';
 import type { AnyState } from '../state.ts';
 
-/** The decision somebody asked the coach about: commands played before it; null = nobody asks. */
-export const coached$ = new BehaviorSubject<number | null>(null);
+/** The decision somebody asked the coach about: its match and the commands played before it; null = nobody asks. */
+export const coached$ = new BehaviorSubject<{ readonly match: string; readonly plies: number } | null>(null);
 
 /**
  * Whether a person here may ask for good moves now: a lesson has its own words, whoever hosts a match elsewhere decides
@@ -14,6 +14,10 @@ export const canAsk = (
   { seat, viewer, busy }: Pick<AnyState, 'seat' | 'viewer' | 'busy'>,
 ): boolean => host !== null && !guided && seat !== null && viewer.kind === 'seat' && viewer.seat === seat && !busy;
 
+/** Whether the coach was asked about the decision that is open in a match. */
+export const isAsked = (session: Pick<Session, 'id' | 'plies'>, asked = coached$.value): boolean =>
+  asked !== null && asked.match === session.id && asked.plies === session.plies();
+
 /** Asks about the decision that is open, or puts the answer away. */
-export const toggleCoach = (session: Session): void =>
-  coached$.next(coached$.value === session.plies() ? null : session.plies());
+export const toggleCoach = (session: Pick<Session, 'id' | 'plies'>): void =>
+  coached$.next(isAsked(session) ? null : { match: session.id, plies: session.plies() });

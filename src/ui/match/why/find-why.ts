@@ -3,8 +3,8 @@ import { AUDIENCE } from '../../../engine/seat.ts';
 import { errorText } from '../../../session/failure.ts';
 import { askWhy, decidedAt, hireWhy, type Asked, type Told, type WhyOrder } from '../../../session/threads/why/ask.ts';
 import type { TellWhy } from '../game-ui.ts';
-import { gameUiOf } from '../manifest.ts';
 import { whyText as words } from '../words/why.ts';
+import { tellerOf } from './teller.ts';
 
 /** How a reason is found: on a thread of its own. */
 export type Find = (order: WhyOrder) => Promise<Told>;
@@ -14,8 +14,8 @@ const onThread: Find = (order) => askWhy(hireWhy, order);
 /** Why a computer player gave a command (counted from 1), in words. Never rejects: a failure is told in words too. */
 export async function findWhy(asked: Asked, plies: number, find: Find = onThread): Promise<string> {
   try {
-    const [ui, told] = await Promise.all([gameUiOf(asked.game.id), find(decidedAt(asked, plies))]);
-    return whyWords(asked, plies, told, (await ui?.why?.())?.tell ?? null);
+    const [teller, told] = await Promise.all([tellerOf(asked.game.id), find(decidedAt(asked, plies))]);
+    return whyWords(asked, plies, told, teller?.tell ?? null);
   } catch (error) {
     return words.failed(errorText(error).split('\n')[0]!);
   }
