@@ -12,8 +12,8 @@ if (program === null)
   );
 
 const COMMANDS = 3;
-/** Presses after which a game must have taken its commands; on a busy machine many fall before the last one is kept. */
-const PRESSES = 240;
+/** Presses after which a game must have taken its commands. */
+const PRESSES = 60;
 
 /** How many commands of people the newest match of the browser holds. */
 const given = (page: Page): Promise<number> =>
@@ -46,7 +46,8 @@ const press = async (page: Page): Promise<void> => {
     'dialog[open] .button-primary:enabled:not([aria-disabled])',
     '.dock-act :is(.button-primary, .button-go, .button-first):enabled:not([aria-disabled])',
     '.dock-act .plate-body [aria-pressed="false"]:enabled:not([aria-disabled])',
-    '.dock-act .plate-body .button:enabled:not([aria-disabled])',
+    // What stands beside a title only opens settings.
+    '.dock-act .plate-body .button:not(.push):enabled:not([aria-disabled])',
   ]) {
     const found = await page.$(selector);
     if (!found) continue;

@@ -15,6 +15,7 @@ import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
 import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { settled } from './setup/settled.ts';
 import { crowded } from './setup/panels.ts';
 import { act, actButton, onScreen, openFile, pose, ready, says, still, text, type Inches } from './setup/table.ts';
 
@@ -61,11 +62,9 @@ const small = (page: Page): Promise<string[]> =>
 const commands = async (page: Page): Promise<number> => (await keptMatch(page)).plies.length;
 /** Nothing over another, nothing cut off, nothing too small, and one bright button where something is to be decided. */
 const clean = async (page: Page, bright = true) =>
-  expect([
-    ...(await crowded(page)).filter((fault) => bright || !fault.startsWith('0 bright')),
-    ...(await misplaced(page)),
-    ...(await small(page)),
-  ]).toEqual([]);
+  expect([...(await crowded(page, bright)), ...(await misplaced(page)), ...(await settled(() => small(page)))]).toEqual(
+    [],
+  );
 
 test('a battle by touch on a small screen: from Play now through the deployment and a whole round against the computer', async () => {
   opened = await openPage({ size: 'phone' });

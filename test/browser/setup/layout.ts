@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 /**
- * What does not fit the screen: a horizontal scrollbar, controls (partly) outside, controls that nothing can scroll
- * into sight.
+ * What does not fit the screen and stays so: a horizontal scrollbar, controls (partly) outside, controls that nothing
+ * can scroll into sight.
  */
-export const misplaced = (page: Page): Promise<string[]> =>
+export const misplaced = (page: Page): Promise<string[]> => settled(() => misplacedNow(page));
+
+const misplacedNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
