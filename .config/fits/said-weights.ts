@@ -16,19 +16,14 @@ export interface Coded {
   readonly scale: number;
 }
 
-/**
- * Those weights fitted to who won, with calibration on the games held back. `fitted` = a position as it is fitted, with
- * figures besides those of the code if need be.
- */
-export function* saidWeights<P extends SaidPosition>(
+/** Those weights fitted to who won, with calibration on the games held back. */
+export function* saidWeights(
   games: number,
   { figures, weights: code, scale }: Coded,
-  positions: readonly P[],
-  fitted: (position: P) => Case = (position) => position,
+  positions: readonly SaidPosition[],
 ): Iterable<Row> {
   const seen = positions.filter(({ pair }) => !isHeldBack(pair));
-  const cases = seen.map(fitted);
-  const { weights, errors } = fitLogistic(cases, cases[0]!.x.length);
+  const { weights, errors } = fitLogistic(seen, figures.length);
   yield { what: 'all', figures: { games, positions: positions.length, fitted: seen.length } };
   for (const [at, figure] of figures.entries())
     yield { what: figure, figures: { code: code[at]!, fitted: weights[at]!, error: errors[at]! } };

@@ -1,10 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { stageRests } from './setup/frames.ts';
-import { openPage, SIZES, type Opened } from './setup/page.ts';
+import { openPage, QUARTER, SIZES, type Opened } from './setup/page.ts';
 import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
-
-/** The page of the films. */
-const SMALL = { width: 720, height: 450 };
 
 let opened: Opened | null = null;
 afterAll(() => opened?.context.close());
@@ -56,8 +53,7 @@ test.each(['canvas', 'webgl'])(
   async (renderer) => {
     opened ??= await openPage();
     const { page, troubles } = opened;
-    // A film is as long on a small page, and WebGL on the processor draws a quarter of the dots much faster.
-    await page.setViewportSize(SMALL);
+    await page.setViewportSize(QUARTER);
     await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
     await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
     await stageRests(page);

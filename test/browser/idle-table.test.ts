@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { stageRests } from './setup/frames.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { openPage, QUARTER, type Opened } from './setup/page.ts';
 
 let opened: Opened | null = null;
 afterAll(() => opened?.context.close());
@@ -20,7 +20,7 @@ interface Demo {
 test.each(['canvas', 'webgl'])(
   'an idle table draws no frame, and a film ends in the picture of its view: %s',
   async (renderer) => {
-    opened ??= await openPage();
+    opened ??= await openPage({ context: { viewport: QUARTER } });
     const { page, troubles } = opened;
     await page.goto(`${inject('pages')}stage-demo/index.html?renderer=${renderer}`);
     await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { stageRests } from './setup/frames.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import { openPage, QUARTER, type Opened } from './setup/page.ts';
 import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
 
 let opened: Opened | null = null;
@@ -46,6 +46,7 @@ test.each([
 test('an idle table of Skaxar draws no frame; films, whole or skipped, end in the picture of their view', async () => {
   opened ??= await openPage();
   const { page, troubles } = opened;
+  await page.setViewportSize(QUARTER);
   await page.goto(`${inject('pages')}skaxar-demo/index.html?view=start&renderer=canvas`);
   await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
   await stageRests(page);

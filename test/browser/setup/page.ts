@@ -12,6 +12,9 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+/** For pages of a bare stage: WebGL on the processor draws a quarter of the dots four times as fast. */
+export const QUARTER = { width: SIZES.desk.width / 2, height: SIZES.desk.height / 2 } as const;
+
 /**
  * Fast and still: no animation, the renderer that needs no graphics processor. Every step of an activation is there to
  * be looked at; that it ends by itself is tested with the hand.

@@ -1,3 +1,4 @@
+import type { HomeworldId } from '../data/assets.ts';
 import type { Board, Owner, Place } from './board.ts';
 import { breachOf } from './breach.ts';
 import { survival } from './danger.ts';
@@ -56,6 +57,14 @@ export const CHANCE = {
   points: 0.02,
   tempo: -0.22,
 } as const satisfies { readonly [figure in keyof typeof WEIGHTS]: number };
+
+/**
+ * What a homeworld's side has more than that of Earth in logits of the same chance, whatever the table shows: what lies
+ * in an ordered deck is hidden, but the decks that begin with these worlds are not equally strong. By the same fit.
+ */
+export const HOMEWORLDS = { mars: 0, jupiter: 0 } as const satisfies {
+  readonly [id in Exclude<HomeworldId, 'earth'>]: number;
+};
 
 /** What the weights of plans come to in logits of that chance, by the same games. */
 export const SCALE = 0.68;
@@ -204,7 +213,14 @@ const MEANS = 2;
 
 /** The logit of a seat's chance to win when `waiting` has just ended its turn. */
 export const oddsOf = (board: Board, seat: Owner, stocks: readonly [Stock, Stock], waiting: Owner): number =>
-  verdict(board, seat) ?? weighedBy(FITTED, differencesOf(board, seat, stocks, waiting));
+  verdict(board, seat) ??
+  weighedBy(FITTED, [...differencesOf(board, seat, stocks, waiting), ...homeworldsOf(board, seat)]);
+
+/** Whose homeworld is which, as `HOMEWORLDS` weighs it: 1 for the seat's, -1 for the other's. */
+export function homeworldsOf({ places }: Board, seat: Owner): readonly number[] {
+  const signOf = (one: Place): number => (one.owner === seat ? 1 : -1);
+  return WEAKER.map((id) => places.reduce((sum, one) => sum + (one.home && one.card.id === id ? signOf(one) : 0), 0));
+}
 
 /** Where a homeworld is destroyed, it is decided (RG-18.1). */
 function verdict({ places }: Board, seat: Owner): number | null {
@@ -219,7 +235,9 @@ function weighedBy(weights: readonly number[], differences: readonly number[]): 
 }
 
 const PLANNED = FIGURES.map((figure) => WEIGHTS[figure]);
-const FITTED = FIGURES.map((figure) => CHANCE[figure]);
+/** Homeworlds beside that of Earth. */
+export const WEAKER = Object.keys(HOMEWORLDS) as readonly (keyof typeof HOMEWORLDS)[];
+const FITTED = [...FIGURES.map((figure) => CHANCE[figure]), ...WEAKER.map((id) => HOMEWORLDS[id])];
 
 /** Beyond any sum of weights. */
 export const DECIDED = 20;
