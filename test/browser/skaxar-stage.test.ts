@@ -23,12 +23,13 @@ interface Demo {
 let previous: Buffer | null = null;
 
 test.each([
-  ['a stack of five with every aid', '&view=stack&aids=session&insets=54,384,8,8'],
+  ['a stack of five with every aid', '&view=stack&aids=session&insets=27,192,4,4'],
   ['a crowd lying tall in strong contrast', '&view=crowd&shape=tall&palette=highContrast&style=line'],
   ['a harvest lying square', '&view=harvest&shape=square&aids=harvest'],
 ])('SK-3.8 WebGL and Canvas show the same table: %s', async (name, query) => {
   opened ??= await openPage();
   const { page, troubles } = opened;
+  await page.setViewportSize(QUARTER);
   const [canvas, webgl] = [
     await pictureOf(page, 'skaxar-demo', 'canvas', query),
     await pictureOf(page, 'skaxar-demo', 'webgl', query),
