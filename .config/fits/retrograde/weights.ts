@@ -30,8 +30,8 @@ const CODED: Coded = {
 const OFTEN = 40;
 
 /**
- * The weights `CHANCE` and `HOMEWORLDS` of `worth.ts`, fitted to who won from the positions between two turns, in all pairings of the
- * starter decks; with calibration on games held back.
+ * The weights `CHANCE` and `HOMEWORLDS` of `worth.ts`, fitted to who won from the positions between two turns, in all
+ * pairings of the starter decks; with calibration on games held back.
  */
 export async function* retrogradeWeights(order: Order): AsyncIterable<Row> {
   const positions = Array.from({ length: order.games }, (_, game) => played(game, order)).flat();
