@@ -13,7 +13,9 @@ import { PRIMARY } from '../rules/shooting.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
-import { chanceOf, dangerLoss, fresh, lossOf, struck, type Shot, type Tally } from './volley.ts';
+import { allotInTurn, allotTogether, type Arm } from './allot.ts';
+import { worthsByBoxes } from './finish.ts';
+import { chanceOf, dangerLoss, fresh, lossOf, struck, type Shot } from './volley.ts';
 import { roundsLeft } from './worth.ts';
 
 /** What is still to be fired in an activation, and what it may be expected to do. */
@@ -24,46 +26,72 @@ export interface Volley {
   readonly uses: readonly Prospect<OrionsGateCommand>[];
 }
 
-/** An enemy in sight or near, with the maths of the primary gun and the damage promised so far. */
-interface Mark {
-  readonly target: PlacedUnit;
+/** An enemy in sight or near, with the maths of the primary gun. */
+interface Target {
+  readonly unit: PlacedUnit;
   readonly needs: AttackNeeds;
-  tally: Tally;
 }
 
-/** The best use of the weapons a unit still has, each aimed where it adds most after those before it. */
+/** A weapon that is ready, and the command that fires it at some of its targets. */
+interface Ready {
+  readonly arm: Arm;
+  readonly command: (targets: readonly UnitId[]) => OrionsGateCommand;
+}
+
+/** The best use of the weapons a unit still has: a keen eye looks at all of them together. */
 export function bestVolley(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Volley {
-  const marks = marksOf(mind, state, unit);
-  const uses: Prospect<OrionsGateCommand>[] = [];
-  if (marks.length > 0) {
-    if (gunReady(activation))
-      push(
-        uses,
-        fireOne(mind, state, unit, marks, PRIMARY, (target) => ({ type: 'firePrimary', target })),
-      );
-    for (const component of unit.components) {
-      const { use, targets } = componentData(component.kind);
-      if (
-        use !== 'attack' ||
-        !isWorking(component) ||
-        !componentsReady(state, activation) ||
-        activation.used.includes(component.slot)
-      )
-        continue;
-      const weapon: Weapon = { slot: component.slot, kind: component.kind };
-      if (holdsFire(state, unit, weapon)) continue;
-      if (targets === 'one')
-        push(
-          uses,
-          fireOne(mind, state, unit, marks, weapon, (target) => ({ type: 'useComponent', slot: weapon.slot, target })),
-        );
-      else if (targets === 'upToThree') push(uses, fireCluster(mind, state, unit, marks, weapon));
-      else push(uses, fireAround(mind, state, unit, marks, weapon));
-    }
-  }
-  let worth = 0;
-  for (const use of uses) worth += use.worth;
+  const targets = targetsOf(mind, state, unit);
+  const ready = targets.length === 0 ? [] : readyWeapons(mind, state, unit, activation, targets);
+  if (ready.length === 0) return { worth: 0, uses: [] };
+  const marks = targets.map((target) => worthsByBoxes(mind, state, target.unit, unit.id));
+  const { aims, worth } = (mind.keen ? allotTogether : allotInTurn)(
+    marks,
+    ready.map(({ arm }) => arm),
+  );
+  const uses = aims.flatMap((aim, at) =>
+    aim.marks.length === 0
+      ? []
+      : [{ command: ready[at]!.command(aim.marks.map((mark) => targets[mark]!.unit.id)), worth: aim.adds }],
+  );
   return { worth, uses };
+}
+
+/** In firing order: the gun, then the components (OG-9.1). */
+function readyWeapons(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  targets: readonly Target[],
+): readonly Ready[] {
+  const ready: Ready[] = [];
+  const single = (weapon: Weapon): Arm => ({
+    shots: targets.map((target) => shotAt(state, unit, target, weapon)),
+    most: 1,
+    risk: backfireLoss(mind, state, unit, weapon, targets[0]!.needs.emp),
+  });
+  if (gunReady(activation))
+    ready.push({ arm: single(PRIMARY), command: ([target]) => ({ type: 'firePrimary', target: target! }) });
+  if (!componentsReady(state, activation)) return ready;
+  for (const { slot, kind, ...component } of unit.components) {
+    const { use, targets: aimed } = componentData(kind);
+    if (use !== 'attack' || !isWorking({ slot, kind, ...component }) || activation.used.includes(slot)) continue;
+    const weapon: Weapon = { slot, kind };
+    if (holdsFire(state, unit, weapon)) continue;
+    if (aimed === 'one')
+      ready.push({ arm: single(weapon), command: ([target]) => ({ type: 'useComponent', slot, target: target! }) });
+    else if (aimed === 'upToThree')
+      ready.push({
+        arm: { ...single(weapon), most: 3 },
+        command: (named) => ({ type: 'useComponent', slot, targets: [...named] }),
+      });
+    else
+      ready.push({
+        arm: { shots: targets.map((target) => blastAt(mind, state, unit, target, weapon)), most: Infinity, risk: 0 },
+        command: () => ({ type: 'useComponent', slot }),
+      });
+  }
+  return ready;
 }
 
 /** A Tsunami Cannon waits until it has gathered strength, or there is no later round (OG-9.40). */
@@ -90,10 +118,6 @@ const gunReady = ({ action, gunFired, used }: Activation): boolean =>
 const componentsReady = (state: OrionsGateState, { action }: Activation): boolean =>
   state.options.componentsAfterCruiseRam || action === 'hold' || action === 'move';
 
-function push<T>(list: T[], item: T | null): void {
-  if (item) list.push(item);
-}
-
 /** The farthest a weapon of the game reaches; farther enemies need no look. */
 function longestRange(unit: PlacedUnit): number {
   let most = weaponData(unit, PRIMARY, 1).range;
@@ -102,103 +126,46 @@ function longestRange(unit: PlacedUnit): number {
   return most;
 }
 
-function marksOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Mark[] {
+function targetsOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): readonly Target[] {
   const own = baseOf(state.options, unit);
   const reach = longestRange(unit);
   return enemiesOf(state, unit.side)
     .filter((enemy) => enemy.pose.table === unit.pose.table && within(own, baseOf(state.options, enemy), reach))
-    .map((target) => ({
-      target,
-      needs: attackNeeds(mind, state, unit, target, PRIMARY),
-      tally: fresh(boxesLeft(target)),
-    }));
+    .map((enemy) => ({ unit: enemy, needs: attackNeeds(mind, state, unit, enemy, PRIMARY) }));
 }
 
-/** The attack of a weapon on a marked enemy, or null when it cannot reach or see it. */
-function shotAt(state: OrionsGateState, unit: PlacedUnit, mark: Mark, weapon: Weapon): Shot | null {
+/** The attack of a weapon on an enemy, or null when it cannot reach or see it. */
+function shotAt(state: OrionsGateState, unit: PlacedUnit, target: Target, weapon: Weapon): Shot | null {
   const data = weaponData(unit, weapon, state.round);
-  const { needs } = mark;
-  if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, mark.target), data.range))
+  const { needs } = target;
+  if (needs.hiddenShare?.full || !within(baseOf(state.options, unit), baseOf(state.options, target.unit), data.range))
     return null;
-  if (!inArc(state.options, unit, mark.target, weapon)) return null;
+  if (!inArc(state.options, unit, target.unit, weapon)) return null;
   const gun = weaponData(unit, PRIMARY, state.round);
   const hit = chanceOf(needs.needToHit + gun.accuracy - data.accuracy, needs.emp);
   const damage = chanceOf(needs.needToDamage + gun.strength - data.strength, needs.emp);
   return { chance: hit * damage, points: needs.damage };
 }
 
-/** What one more shot at a mark adds. */
-const addedBy = (mind: Mind, state: OrionsGateState, mark: Mark, shot: Shot): number =>
-  lossOf(mind, state, mark.target, struck(mark.tally, shot)) - lossOf(mind, state, mark.target, mark.tally);
-
-function fireOne(
+/** What an attack on all near does to one of them, without line of sight (OG-9.16). */
+function blastAt(
   mind: Mind,
   state: OrionsGateState,
   unit: PlacedUnit,
-  marks: readonly Mark[],
+  { unit: enemy }: Target,
   weapon: Weapon,
-  command: (target: UnitId) => OrionsGateCommand,
-): Prospect<OrionsGateCommand> | null {
-  let best: { mark: Mark; shot: Shot; worth: number } | null = null;
-  for (const mark of marks) {
-    const shot = shotAt(state, unit, mark, weapon);
-    if (!shot) continue;
-    const worth = addedBy(mind, state, mark, shot) - backfireLoss(mind, state, unit, weapon, mark.needs.emp);
-    if (worth > (best?.worth ?? 0)) best = { mark, shot, worth };
-  }
-  if (!best) return null;
-  best.mark.tally = struck(best.mark.tally, best.shot);
-  return { command: command(best.mark.target.id), worth: best.worth };
-}
-
-/** OG-9.18: up to three different enemies, the best first. */
-function fireCluster(
-  mind: Mind,
-  state: OrionsGateState,
-  unit: PlacedUnit,
-  marks: readonly Mark[],
-  weapon: Weapon,
-): Prospect<OrionsGateCommand> | null {
-  const shots = marks
-    .map((mark) => ({ mark, shot: shotAt(state, unit, mark, weapon) }))
-    .filter((one): one is { mark: Mark; shot: Shot } => one.shot !== null)
-    .map(({ mark, shot }) => ({ mark, shot, worth: addedBy(mind, state, mark, shot) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, 3);
-  if (shots.length === 0) return null;
-  for (const { mark, shot } of shots) mark.tally = struck(mark.tally, shot);
-  return {
-    command: { type: 'useComponent', slot: weapon.slot, targets: shots.map(({ mark }) => mark.target.id) },
-    worth: shots.reduce((sum, { worth }) => sum + worth, 0),
-  };
-}
-
-/** OG-9.16: every enemy near, without line of sight. */
-function fireAround(
-  mind: Mind,
-  state: OrionsGateState,
-  unit: PlacedUnit,
-  marks: readonly Mark[],
-  weapon: Weapon,
-): Prospect<OrionsGateCommand> | null {
+): Shot | null {
   const { range } = weaponData(unit, weapon, state.round);
-  let worth = 0;
-  for (const mark of marks) {
-    if (
-      !within(baseOf(state.options, unit), baseOf(state.options, mark.target), range) ||
-      !inArc(state.options, unit, mark.target, weapon)
-    )
-      continue;
-    const needs = attackNeeds(mind, state, unit, mark.target, weapon);
-    const shot = {
-      chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp),
-      points: needs.damage,
-    };
-    worth += addedBy(mind, state, mark, shot);
-    mark.tally = struck(mark.tally, shot);
-  }
-  return worth > 0 ? { command: { type: 'useComponent', slot: weapon.slot }, worth } : null;
+  if (
+    !within(baseOf(state.options, unit), baseOf(state.options, enemy), range) ||
+    !inArc(state.options, unit, enemy, weapon)
+  )
+    return null;
+  const needs = attackNeeds(mind, state, unit, enemy, weapon);
+  return {
+    chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp),
+    points: needs.damage,
+  };
 }
 
 /** How likely a pull of D6 inches is to drag a unit that has a Dangerous piece on its way into it. */

@@ -1,16 +1,9 @@
-import { sectorOf } from '../../../table/index.ts';
-import type { Point } from '../../../table/shape.ts';
-import { segmentTouches } from '../../../table/touch.ts';
-import { withinCover } from '../rules/attack-cover.ts';
 import { awaitsActivation } from '../rules/eligible.ts';
-import { touchingAt } from '../rules/ram-line.ts';
 import type { OrionsGateState, Unit, UnitId } from '../state.ts';
-import { baseOf, enemiesOnTable, isInPlay, type PlacedUnit } from '../units.ts';
-import { nearBox, tableOf, worldOf, type BoxedPiece } from '../world.ts';
+import { enemiesOnTable, isInPlay, type PlacedUnit } from '../units.ts';
+import { bestStrike, isWithin } from './aim.ts';
 import type { Mind } from './mind.ts';
-import { reachOf } from './reach.ts';
 import { stakesOf } from './stakes.ts';
-import { longestOf, mannerOf, promise, strikeOf } from './strike.ts';
 import { nextFirst, turnsBefore } from './tempo.ts';
 import { closeness, gapBetween, ramLoss } from './threat.ts';
 import { roundsLeft, unitWorth } from './worth.ts';
@@ -29,8 +22,6 @@ const PASSING = 0.5;
 const NOTHING = 0.05;
 /** No unit is given up for lost before the dice fall. */
 const MAX_RISK = 0.95;
-/** The gap in mils that units keep (OG-6.10), a little less for rounding. */
-const KEPT = 950;
 
 /**
  * How well a unit that has just acted stands, in points: what it may strike in its next activation less what may strike
@@ -67,9 +58,6 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
   return chance * safe + stakes.pull * pull - worth * (1 - safe);
 }
 
-const isWithin = (mind: Mind, state: OrionsGateState, unit: PlacedUnit): boolean =>
-  withinCover(mind, tableOf(state.tables, unit.pose.table), baseOf(state.options, unit)).length > 0;
-
 /** Losses of others already weighed, mind by mind: by the enemy, then by the unit that is left out. */
 const others = new WeakMap<Mind, WeakMap<Unit, { [unit: UnitId]: number }>>();
 
@@ -95,36 +83,10 @@ function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: U
  * Points of worth a shooter may expect to take from a target that stays, from the best place it can reach. `covered`:
  * the target stands in a nebula.
  */
-function strikeLoss(
+const strikeLoss = (
   mind: Mind,
   state: OrionsGateState,
   shooter: PlacedUnit,
   target: PlacedUnit,
   covered: boolean,
-): number {
-  const strike = strikeOf(mind, state, shooter, target);
-  const { spots, travel } = reachOf(mind, state, shooter);
-  const now = gapBetween(state, shooter, target);
-  if (now > longestOf(strike) + travel) return 0;
-  const radii = touchingAt(state, shooter, target);
-  const { solid, obscuring } = worldOf(mind, tableOf(state.tables, target.pose.table));
-  let most = 0;
-  for (const spot of spots) {
-    const [dx, dy] = [spot.x - target.pose.x, spot.y - target.pose.y];
-    const gap = Math.sqrt(dx * dx + dy * dy) - radii;
-    if (gap < KEPT && gap < now) continue;
-    const barrages = spot.silent ? strike.silent : strike.aimed;
-    const back = sectorOf(target.pose, spot) === 'back';
-    const open = promise(barrages, gap, mannerOf(covered, back));
-    if (open <= most || lies(solid, spot, target.pose)) continue;
-    const behind = !covered && lies(obscuring, spot, target.pose);
-    most = Math.max(most, behind ? promise(barrages, gap, mannerOf(true, back)) : open);
-  }
-  return most;
-}
-
-/** Whether one of the pieces lies across the line between two points. */
-const lies = (pieces: readonly BoxedPiece[], from: Point, to: Point): boolean =>
-  pieces.some(
-    ({ piece, box }) => nearBox(from, to, 0, box) && piece.parts.some((part) => segmentTouches(from, to, part)),
-  );
+): number => bestStrike(mind, state, shooter, target, covered, 'loss').loss;

@@ -20,9 +20,20 @@ export const mannerOf = (cover: boolean, back: boolean): number => (back ? 2 : 0
 export interface Barrage {
   /** Ranges in mils, longest first: weapons 0..k reach a target whose gap is at most `ranges[k]`. */
   readonly ranges: readonly number[];
-  /** Points of worth the target may expect to lose, by manner and by the last weapon that reaches. */
-  readonly losses: readonly (readonly number[])[];
+  /** What they promise, by manner and by the last weapon that reaches. */
+  readonly promises: readonly (readonly Promised[])[];
 }
+
+/** What weapons promise against a target. */
+export interface Promised {
+  readonly tally: Tally;
+  /** Points of worth the target may expect to lose. */
+  readonly loss: number;
+  /** Boxes it may expect to lose. */
+  readonly mean: number;
+}
+
+export const NO_PROMISE: Promised = { tally: [1], loss: 0, mean: 0 };
 
 /** What a unit can bring to bear on a target: one barrage, with firing arcs one for each facing (OG-12.1). */
 export interface Strike {
@@ -89,26 +100,35 @@ function weigh(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: 
 function barrageOf(mind: Mind, state: OrionsGateState, guns: readonly Gun[], target: PlacedUnit): Barrage {
   const sorted = [...guns].sort((a, b) => b.range - a.range);
   const toughness = sumOf(toughnessOf(state.options, target));
-  const losses = MANNERS.map(({ cover, back }) => {
+  const promises = MANNERS.map(({ cover, back }) => {
     let tally: Tally = fresh(boxesLeft(target));
-    return sorted.map(({ hit, strength }) => {
+    return sorted.map(({ hit, strength }): Promised => {
       const damage = chanceOf(toughness + cover - strength - (back ? 1 : 0), false);
       tally = struck(tally, { chance: hit * damage, points: back ? 2 : 1 });
-      return lossOf(mind, state, target, tally);
+      return { tally, loss: lossOf(mind, state, target, tally), mean: meanOf(tally) };
     });
   });
-  return { ranges: sorted.map(({ range }) => range), losses };
+  return { ranges: sorted.map(({ range }) => range), promises };
 }
 
-/** Points of worth the best of some barrages promises at a gap in mils. */
-export function promise(barrages: readonly Barrage[], gap: number, manner: number): number {
-  let most = 0;
-  for (const { ranges, losses } of barrages) {
+const meanOf = (tally: Tally): number => tally.reduce((sum, chance, damage) => sum + chance * damage, 0);
+
+/** The best that some barrages promise at a gap in mils, by the loss or the mean of it. */
+export function promise(
+  barrages: readonly Barrage[],
+  gap: number,
+  manner: number,
+  by: 'loss' | 'mean' = 'loss',
+): Promised {
+  let best = NO_PROMISE;
+  for (const { ranges, promises } of barrages) {
     let reaching = ranges.length;
     while (reaching > 0 && ranges[reaching - 1]! < gap) reaching--;
-    if (reaching > 0) most = Math.max(most, losses[manner]![reaching - 1]!);
+    if (reaching === 0) continue;
+    const found = promises[manner]![reaching - 1]!;
+    if (found[by] > best[by]) best = found;
   }
-  return most;
+  return best;
 }
 
 /** The longest range of a strike in mils. */

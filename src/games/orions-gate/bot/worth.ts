@@ -25,7 +25,7 @@ export function worthWith(mind: Mind, state: OrionsGateState, unit: Unit, left: 
  * What a unit's fire is worth in a round, as a share of its points: a wreck shoots no more. Set by hand; `npm run fit
  * -- orions-firepower` tries others.
  */
-const FIREPOWER = 0.15;
+export const FIREPOWER = 0.15;
 /**
  * e to the power of -0.7 and -0.35: the chance to come through a round, and half a one, unscathed by 0.7 damage a
  * round. Set by hand, and too much for what default levels do to each other: `npm run fit -- orions-damage` measures
@@ -58,7 +58,8 @@ const damageShare = (state: OrionsGateState): number => 0.2 + 0.35 * (roundsLeft
 /** Rounds still to come after this one. */
 export const roundsLeft = (state: OrionsGateState): number => Math.max(0, state.options.rounds - state.round);
 
-function fullBoxes(unit: Unit): number {
+/** Boxes of a unit that is whole. */
+export function fullBoxes(unit: Unit): number {
   if (unit.unitType === 'scouts') return 1;
   let boxes = 0;
   for (const component of unit.components) boxes += boxesOf(component.kind);

@@ -159,12 +159,12 @@ describe('what a unit can bring to bear', () => {
       [18_000, 18_000],
     ]);
     expect(strike(true).silent.map(({ ranges }) => ranges)).toEqual([[36_000, 18_000], [18_000]]);
-    expect(promise(strike(true).aimed, 10_000, 0)).toBeLessThan(promise(strike(false).aimed, 10_000, 0));
+    expect(promise(strike(true).aimed, 10_000, 0).loss).toBeLessThan(promise(strike(false).aimed, 10_000, 0).loss);
   });
 
   it('OG-7.2 OG-7.5 OG-7.10 promises less from afar and against cover, more in the back', () => {
     const { aimed } = strike(false);
-    const at = (gap: number, cover: boolean, back: boolean) => promise(aimed, gap, mannerOf(cover, back));
+    const at = (gap: number, cover: boolean, back: boolean) => promise(aimed, gap, mannerOf(cover, back)).loss;
     expect(at(36_001, false, false)).toBe(0);
     expect(at(36_000, false, false)).toBeLessThan(at(18_000, false, false));
     expect(at(18_000, true, false)).toBeLessThan(at(18_000, false, false));
