@@ -7,7 +7,7 @@ import { checkBoard } from '../rules/boarding.ts';
 import type { Mind } from './mind.ts';
 import { stakeOf } from './mission-value.ts';
 import type { Activation, OrionsGateState, Unit } from '../state.ts';
-import { boxesLeft, enemiesOf, type PlacedUnit } from '../units.ts';
+import { boxesLeft, enemiesOf, pointsOf, type PlacedUnit } from '../units.ts';
 import { unitWorth, worthWith } from './worth.ts';
 
 /** A captured ship is gone for one side and there for the other (OG-13.6). */
@@ -46,13 +46,15 @@ export function boardings(
 
 /**
  * What the capture of a ship is worth to its captor: the ship itself, its points where captures score, the battle where
- * it ends (OG-13.6, 13.8, 19.2).
+ * it ends (OG-13.6, 13.8, 19.2). In Annihilation a ship that lives scores for nobody, whoever has it (OG-16.5): a keen
+ * eye sees that its fire is won, and that from now on it can be lost where it could have been destroyed.
  */
 function captureWorth(mind: Mind, state: OrionsGateState, captor: Unit, taken: Unit): number {
   const { ends, points } = captureForecast(state, captor.id, taken.id);
   if (ends) return ends.winners.includes(captor.captain) ? DECIDED : -DECIDED;
   const scored = state.mission === 'annihilation' && state.options.captureScores ? points : 0;
-  return (BOTH_SIDES * unitWorth(mind, state, taken)) / stakeOf(state, taken) + scored;
+  const alive = mind.keen && state.mission === 'annihilation' ? pointsOf(taken) : 0;
+  return BOTH_SIDES * (unitWorth(mind, state, taken) / stakeOf(state, taken) - alive) + scored;
 }
 
 const tieLoss = (mind: Mind, state: OrionsGateState, unit: Unit): number =>

@@ -85,12 +85,22 @@ describe('how the computer player weighs a capture', () => {
     boardings(mind, state, thePlaced(state, 'a1.1'), state.activation!)[0]?.worth ?? 0;
 
   it('OG-13.8: more where captures score; a captive twice, as whoever destroys it scores it instead', () => {
-    expect(worth(scene(true))).toBeGreaterThan(worth(scene(false)) + 4);
+    expect(worth(scene(true))).toBeGreaterThan(worth(scene(false)) + 1);
     const captive = { ...D('b1.1', [23000, 20000]), captain: 'a1', capturedIn: 1 };
     const held = (captureScores: boolean) =>
       scene(captureScores, [D('a1.1', [20000, 20000]), captive, ...far], { round: 2 });
     const price = ({ state }: Battle) => priceOf(mind, state, theUnit(state, 'b1.1'));
     expect([price(held(false)), price(held(true))]).toEqual([6, 12]);
+  });
+
+  it('OG-16.5: next to nothing in the last round of Annihilation, where a ship that lives scores for nobody', () => {
+    const weak = D('b1.1', [23000, 20000], hurt('cannon', 2), hurt('cannon', 2), hurt('cannon', 1));
+    const at = (round: number, captureScores: boolean) =>
+      worth(scene(captureScores, [D('a1.1', [20000, 20000]), weak, ...far], { round }));
+    expect(at(4, false)).toBeLessThan(1.5);
+    expect(at(4, true)).toBeGreaterThan(4);
+    // Before that it would change hands again, or be destroyed by those who lost it.
+    expect(at(2, false)).toBe(0);
   });
 
   it('OG-19.2 OG-C141: it does not end a level battle by a capture that scores nothing, and wins one by a capture that does', () => {
