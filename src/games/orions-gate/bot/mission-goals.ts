@@ -171,7 +171,7 @@ export function isAt(state: OrionsGateState, unit: PlacedUnit, { at, reach, when
 export function wayToGoal(mind: Mind, state: OrionsGateState, unit: PlacedUnit, { at, reach, when }: Goal): Way {
   if (when !== 'zone') return wayTo(state, unit, at, reach);
   if (unit.pose.table === at.table && standsInEnemyZone(state, unit)) return { turns: 0, gate: null };
-  return wayOver(state, unit, at, !mind.oneTable);
+  return wayOver(state, unit, at, { gates: !mind.oneTable, turns: mind.keen });
 }
 
 /** What an artifact in hand is worth: nearly what one moved off is, more the nearer the edge (OG-16.9, 16.10). */

@@ -1,4 +1,4 @@
-import { boxAround, INCH, squaredDistance } from '../../../table/index.ts';
+import { boxAround, cosine, INCH, sine, squaredDistance, UNIT } from '../../../table/index.ts';
 import type { Point } from '../../../table/shape.ts';
 import { UNITS } from '../data/units.ts';
 import { EXIT_REACH, otherPieces, type StandingPiece } from '../rules/gates.ts';
@@ -49,12 +49,19 @@ export function wayTo(state: OrionsGateState, unit: PlacedUnit, to: Spot, reach:
   );
 }
 
-/** The quickest way wholly over a line of a table that runs along its long edges (OG-16.14), `gates` or none. */
-export function wayOver(state: OrionsGateState, unit: PlacedUnit, { table, y }: Spot, gates: boolean): Way {
+/** How a way over a line is looked at: through gates too, and with the turn a ship has to make first. */
+interface Look {
+  readonly gates: boolean;
+  readonly turns: boolean;
+}
+
+/** The quickest way wholly over a line of a table that runs along its long edges (OG-16.14). */
+export function wayOver(state: OrionsGateState, unit: PlacedUnit, { table, y }: Spot, { gates, turns }: Look): Way {
   const pace = paceOf(state, unit);
   const far = unit.pose.table === table ? Math.abs(y - unit.pose.y) + radiusOf(state.options, unit.unitType) : Infinity;
-  const straight: Way = { turns: far / pace, gate: null };
-  if (far <= pace || !gates) return straight;
+  const first = turns ? pace * facing(unit, y) : pace;
+  const straight: Way = { turns: far <= first ? far / first : 1 + (far - first) / pace, gate: null };
+  if (far <= first || !gates) return straight;
   // It comes out on the far side: its radius is won there and needed behind the line.
   return throughGates(state, unit, table, straight, ({ piece }) =>
     Math.max(0, Math.abs(y - middleOf(piece).y) - sizeOf(piece) - EXIT_REACH),
@@ -104,6 +111,14 @@ export function middleOf({ parts }: Piece): Point {
 export function sizeOf({ parts }: Piece): number {
   const { left, right, bottom, top } = boxAround(parts);
   return Math.min(right - left, top - bottom) / 2;
+}
+
+/** The part of its pace that a unit makes toward a line in its next activation: a ship turns 90 degrees (OG-6.7). */
+function facing({ unitType, pose }: PlacedUnit, y: number): number {
+  if (unitType === 'scouts') return 1;
+  const ahead = ((y > pose.y ? 1 : -1) * sine(pose.heading)) / UNIT;
+  // Of a heading more than 90 degrees off, what the widest turn leaves.
+  return ahead >= 0 ? 1 : Math.abs(cosine(pose.heading)) / UNIT;
 }
 
 function behind(unit: PlacedUnit, to: Point): number {
