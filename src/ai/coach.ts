@@ -3,7 +3,7 @@ import type { GameDefinition } from '../engine/game.ts';
 import { openChance, seedChance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { EFFORTS } from './level.ts';
-import { countedOut, weighed, type Weighed } from './reason.ts';
+import { countedOut, teller, type Weighed } from './reason.ts';
 
 /** The level whose eyes the coach has. */
 const LEVEL = 'hard';
@@ -30,7 +30,7 @@ export function coach<S, C, E, V, O>(
   const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
   const ranked = countedOut(game, brain, state, seat, effort, chance);
   return {
-    ways: ranked.slice(0, MOST).map((one) => weighed(brain, state, seat, effort, one, false)),
+    ways: ranked.slice(0, MOST).map(teller(brain, state, seat, effort, ranked, false)),
     of: ranked.length,
   };
 }

@@ -9,7 +9,7 @@ import { EFFORTS, isLevel } from './level.ts';
 export interface Weighed {
   /** Null where it is not told. */
   readonly command: Json;
-  /** What it counted, in points of the game's score; null where it is not told or the command was not weighed. */
+  /** The chance to win that it leaves, 0..1; null where it is not told or the command was not weighed. */
   readonly worth: number | null;
   /** What it comes to in terms of the rules, as the game's brain gives it. */
   readonly facts: Json;
@@ -70,7 +70,7 @@ export function reasonOf<S, C, E, V, O>(
   const secret = isSecret(brain, state, seat, over);
   const given = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
   const rival = ranked.find((_, place) => place !== at);
-  const tell = (one: Prospect<C>) => weighed(brain, state, seat, effort, one, secret);
+  const tell = teller(brain, state, seat, effort, ranked, secret);
   return {
     kind: 'weighed',
     given: tell(given),
@@ -115,20 +115,23 @@ const ALIKE = 1e-9;
 /** What a prospect was counted at, before any blur. */
 const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
 
-/** A prospect as it is told; `secret`: only that it was weighed. */
-export function weighed<S, C>(
+/** Tells the prospects of a decision, `ranked` best first; `secret`: only that they were weighed. */
+export function teller<S, C>(
   brain: Brain<S, C>,
   state: S,
   seat: Seat,
   effort: Effort,
-  prospect: Prospect<C>,
+  ranked: readonly Prospect<C>[],
   secret: boolean,
-): Weighed {
-  const worth = countOf(prospect);
-  return {
-    command: secret ? null : (prospect.command as unknown as Json),
-    worth: secret || Number.isNaN(worth) ? null : worth,
-    facts: brain.facts?.(state, seat, prospect, effort) ?? null,
+): (prospect: Prospect<C>) => Weighed {
+  const chances = secret ? undefined : brain.chances?.(state, seat, effort, ranked);
+  return (prospect) => {
+    const at = secret ? -1 : ranked.indexOf(prospect);
+    return {
+      command: secret ? null : (prospect.command as unknown as Json),
+      worth: at < 0 ? null : (chances?.[at] ?? countOf(prospect)),
+      facts: brain.facts?.(state, seat, prospect, effort) ?? null,
+    };
   };
 }
 

@@ -14,7 +14,7 @@ export interface Effort {
   readonly depth?: number;
 }
 
-/** A legal command and what the seat expects of it, in points of the game's score. */
+/** A legal command and what the seat expects of it: its chance to win, or points of the game's score. */
 export interface Prospect<C> {
   readonly command: C;
   readonly worth: number;
@@ -45,6 +45,11 @@ export interface Brain<S, C> {
    * there is nothing to count. Told to people who ask why. Only from what everybody at the table knows.
    */
   facts?(state: S, seat: Seat, prospect: Prospect<C>, effort: Effort): Json;
+  /**
+   * For worths that are no chances to win: the chance to win, 0..1, that each prospect of a decision leaves, to be told
+   * in place of its worth. `ranked`: all of them by their counted worth, best first.
+   */
+  chances?(state: S, seat: Seat, effort: Effort, ranked: readonly Prospect<C>[]): readonly number[];
   /** Whether the worths rest on what the seat alone knows: during the match they are then told to nobody else. */
   secret?(state: S, seat: Seat): boolean;
 }

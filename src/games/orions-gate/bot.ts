@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
 import { boardings } from './bot/board.ts';
 import { broad } from './bot/breadth.ts';
+import { chancesOf } from './bot/chance.ts';
 import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
@@ -17,6 +18,7 @@ import { planProspects } from './bot/plans.ts';
 import { edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
 import type { OrionsGateCommand } from './command.ts';
+import { sideOfCaptain } from './rules/captains.ts';
 import { stepOf } from './rules/order.ts';
 import type { OrionsGateState } from './state.ts';
 import { thePlaced } from './units.ts';
@@ -43,6 +45,8 @@ export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<Ori
     prospects: (state, seat, effort, chance) =>
       blurred(prospects(openMind(sight, effort, oneTable), state, seat, broad(state, effort), chance), effort, chance),
     facts: (state, seat, prospect, effort) => orionsFacts(openMind(sight, effort, oneTable), state, seat, prospect),
+    chances: (state, seat, effort, ranked) =>
+      chancesOf(openMind(sight, effort, oneTable), state, sideOfCaptain(seat), ranked),
     secret: (state) => stepOf(state) === 'setup.fleet',
   };
 }

@@ -2,6 +2,7 @@ import type { Weighed } from '../../../ai/reason.ts';
 import type { OrionsFacts, OrionsGateView } from '../../../games/orions-gate/index.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
+import { chosen } from '../../match/why/chosen.ts';
 import { unitName } from './hud/names.ts';
 import { orionsWhy as words } from './words/why.ts';
 
@@ -10,25 +11,18 @@ const points = (worth: number): string => worth.toFixed(2).replace('-0.00', '0.0
 /** Points that are worth a word; null for none. */
 const some = (worth: number): string | null => (Math.abs(worth) < 0.005 ? null : points(worth));
 
-/** Why a computer captain gave a command: exact odds of what was rolled, and the parts of the worth it counted. */
+/** Why a computer captain gave a command: exact odds of what was rolled, what it counted, and the chance to win left. */
 export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   const view = any as OrionsGateView;
   if (isEnd(given)) return words.ended;
   const way = wayOf(given, view);
   if (way === null && !rival) return '';
-  const said = way === null ? '' : `${words.chose(way)}${partsOf(given)}.`;
-  if (given.worth === null) return said;
-  const own = words.count(points(given.worth));
-  return [said, counted(own, rival, view)].filter(Boolean).join(' ');
+  return chosen(given, rival, (one) => (one === given ? way && `${way}${partsOf(given)}` : rivalOf(one, view)));
 };
 
-function counted(own: string, rival: Weighed | null, view: OrionsGateView): string {
-  if (typeof rival?.worth !== 'number') return `${own}.`;
-  // Of two ways of the same ship only the worth can be told apart in words.
-  const way = (rival.facts as unknown as OrionsFacts | null)?.kind === 'plan' ? null : wayOf(rival, view);
-  const worth = points(rival.worth);
-  return way === null ? words.other(own, worth) : words.rival(own, way, worth);
-}
+/** The next best way; of two ways of the same ship only the chance can be told apart in words. */
+const rivalOf = (rival: Weighed, view: OrionsGateView): string | null =>
+  (rival.facts as unknown as OrionsFacts | null)?.kind === 'plan' ? null : wayOf(rival, view);
 
 function partsOf({ facts: any }: Weighed): string {
   const facts = any as unknown as OrionsFacts | null;
@@ -71,5 +65,5 @@ export const teller: WhyTeller = {
     const way = wayOf(one, view as OrionsGateView);
     return way && `${way}${partsOf(one)}`;
   },
-  unit: 'points',
+  unit: 'chance',
 };

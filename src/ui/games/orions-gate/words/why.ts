@@ -4,7 +4,7 @@ import { termName } from './log.ts';
 
 const orders: { readonly [action in Action]: string } = { hold: 'Hold', move: 'Move', cruise: 'Cruise', ram: 'Ram' };
 
-/** Sentences of "Why?" of Orion's Gate. Worths are points as its missions score them. */
+/** Sentences of "Why?" of Orion's Gate. */
 export const orionsWhy = {
   fired: (weapon: string, targets: readonly string[]) => `the ${termName(weapon)} at ${list(targets)}`,
   target: (name: string, mean: string, destroyed: string) =>
@@ -18,13 +18,9 @@ export const orionsWhy = {
   orders: (action: Action, name: string) => `${orders[action]} with ${name}`,
   ends: 'ending the activation',
   ended: 'Nothing the ship could still use was worth more than nothing.',
-  chose: (way: string) => `Chose ${way}`,
-  /** What the worth of a way is made of. */
+  /** What a way was chosen for, in points as the missions score them. */
   parts: (fire: string, stand: string, mission: string | null, cost: string | null) =>
-    `: ${fire} from the fire after it, ${stand} for how it then stands against the enemy’s answers${
+    ` (in points: ${fire} from the fire after it, ${stand} for how it then stands against the enemy’s answers${
       mission === null ? '' : `, ${mission} for the mission`
-    }${cost === null ? '' : `, less ${cost} for the dangers of the way`}`,
-  count: (own: string) => `By its count ${own} points`,
-  rival: (own: string, way: string, rival: string) => `${own}; the next best, ${way}, ${rival}.`,
-  other: (own: string, rival: string) => `${own}; the next best way ${rival}.`,
+    }${cost === null ? '' : `, less ${cost} for the dangers of the way`})`,
 } as const;

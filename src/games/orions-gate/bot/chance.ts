@@ -1,0 +1,142 @@
+import type { Prospect } from '../../../engine/brain.ts';
+import { logistic } from '../../../engine/logistic.ts';
+import type { OrionsGateCommand } from '../command.ts';
+import { awaitsActivation } from '../rules/eligible.ts';
+import { scoreOf } from '../rules/score.ts';
+import type { OrionsGateState, Side, Unit } from '../state.ts';
+import { boxesLeft, isThere, otherSide, pointsOf } from '../units.ts';
+import { CHANCE, SCALE, type Figure } from './chance-weights.ts';
+import type { Mind } from './mind.ts';
+import { missionWorth } from './mission-value.ts';
+import { fullBoxes } from './worth.ts';
+
+/** What one side has in a position. */
+interface Standing {
+  /** The mission's score, as a share of all there is to score. */
+  readonly score: number;
+  /** What its units do for the mission where they stand and may still come to, in points for each point of a fleet. */
+  readonly due: number;
+  /** Points of its units by the boxes they have left, as a share of a fleet; and of those of them still to act. */
+  readonly force: number;
+  readonly waiting: number;
+}
+
+function standingOf(mind: Mind, state: OrionsGateState, side: Side, score: number): Standing {
+  let [due, force, waiting] = [0, 0, 0];
+  for (const unit of state.units) {
+    if (unit.side !== side) continue;
+    // While one side is deployed and the other is not, the places say nothing.
+    if (state.stage !== 'deploy') due += missionWorth(mind, state, unit);
+    if (!isThere(unit) && unit.status !== 'waiting') continue;
+    const own = (pointsOf(unit) * boxesLeft(unit)) / fullBoxes(unit);
+    force += own;
+    if (awaits(unit, state.round)) waiting += own;
+  }
+  const whole = state.options.points;
+  return { score: score / mostOf(state), due: due / whole, force: force / whole, waiting: waiting / whole };
+}
+
+const awaits = (unit: Unit, round: number): boolean => unit.status === 'waiting' || awaitsActivation(unit, round);
+
+/** All there is to score for a side in its mission. */
+const mostOf = (state: OrionsGateState): number =>
+  ({ destroyed: state.options.points, markers: state.markers.length || 1, station: 1, zone: state.options.points })[
+    kindOf(state)
+  ];
+
+/** 0..1: how much of the battle is over: rounds, and of the present one what has acted. */
+const goneOf = ({ round, options }: OrionsGateState, one: Standing, other: Standing): number => {
+  const force = one.force + other.force;
+  const acted = force === 0 ? 1 : 1 - (one.waiting + other.waiting) / force;
+  return Math.max(0, round - 1 + (round === 0 ? 0 : acted)) / options.rounds;
+};
+
+/** A lead counts the more the less time is left to turn it: so much at the end, for 1 at the beginning. */
+const URGENT = 11;
+const urgencyOf = (gone: number): number => 1 / (1 - gone * (1 - 1 / URGENT));
+
+/** How the missions score, as leads in them count differently. */
+export type Kind = 'destroyed' | 'markers' | 'station' | 'zone';
+
+/**
+ * What is destroyed stays so, and so does a station; markers change hands; who stands in a zone may be gone again
+ * (OG-16.5, 16.6, 16.10, 16.13 to 16.15). Before a random mission is rolled, as in Annihilation.
+ */
+export function kindOf({ mission }: Pick<OrionsGateState, 'mission'>): Kind {
+  switch (mission) {
+    case 'territoryControl':
+    case 'artifactHunt':
+      return 'markers';
+    case 'stationAssault':
+      return 'station';
+    case 'breakthrough':
+    case 'captureTheGate':
+      return 'zone';
+    default:
+      return 'destroyed';
+  }
+}
+
+/** What a side has more than the other, figure by figure. */
+export function figuresOf(mind: Mind, state: OrionsGateState, side: Side): { readonly [figure in Figure]: number } {
+  const score = scoreOf(state);
+  const own = standingOf(mind, state, side, score[side]);
+  const other = standingOf(mind, state, otherSide(side), score[otherSide(side)]);
+  const gone = goneOf(state, own, other);
+  const lead = (own.score - other.score) * urgencyOf(gone);
+  const kind = kindOf(state);
+  return {
+    lasting: kind === 'destroyed' || kind === 'station' ? lead : 0,
+    markers: kind === 'markers' ? lead : 0,
+    due: own.due - other.due,
+    force: own.force - other.force,
+  };
+}
+
+/** The logit of a side's chance to win. */
+export function oddsOf(mind: Mind, state: OrionsGateState, side: Side): number {
+  const figures = figuresOf(mind, state, side);
+  let sum = 0;
+  for (const [figure, weight] of Object.entries(CHANCE)) sum += weight * figures[figure as Figure];
+  return sum;
+}
+
+/**
+ * What the worths of plans are multiplied with, and then with `SCALE`, to be logits: a point is a share of a fleet, the
+ * more urgent the later.
+ */
+export function urgencyOfPoint(mind: Mind, state: OrionsGateState): number {
+  const [one, other] = (['A', 'B'] as const).map((side) => standingOf(mind, state, side, 0));
+  return urgencyOf(goneOf(state, one!, other!)) / state.options.points;
+}
+
+/**
+ * What it counts to activate another unit than the best one: that one mostly acts later all the same. Set by hand.
+ */
+const ORDER = 0.25;
+
+/**
+ * The chance to win that each prospect of a decision leaves: whoever does the best there is has the chance of the
+ * position, whoever does less gives away what the worths are apart. `ranked`: best first; no later one leaves more.
+ */
+export function chancesOf(
+  mind: Mind,
+  state: OrionsGateState,
+  side: Side,
+  ranked: readonly Prospect<OrionsGateCommand>[],
+): readonly number[] {
+  if (ranked.length === 0) return [];
+  const odds = oddsOf(mind, state, side);
+  const point = SCALE[kindOf(state)] * urgencyOfPoint(mind, state);
+  const best = worthOf(ranked[0]!);
+  const ofUnit: { [unit: string]: number } = {};
+  for (const one of ranked) if (one.command.type === 'activate') ofUnit[one.command.unit] ??= worthOf(one);
+  let least = 1;
+  return ranked.map((one) => {
+    const own = (one.command.type === 'activate' ? ofUnit[one.command.unit] : undefined) ?? best;
+    least = Math.min(least, logistic(odds - point * (own - worthOf(one) + ORDER * (best - own))));
+    return least;
+  });
+}
+
+const worthOf = ({ counted, worth }: Prospect<OrionsGateCommand>): number => counted ?? worth;

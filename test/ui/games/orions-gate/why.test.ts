@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { reasonOf } from '../../../../src/ai/reason.ts';
+import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
+import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
+import { orionsGateBrain } from '../../../../src/games/orions-gate/bot.ts';
+import { kernelSight } from '../../../../src/table/kernel.ts';
+import { teller, tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
+import { choosing, during, F } from '../../../games/orions-gate/battle/scene.ts';
+import { game, type Battle } from '../../../helpers/og-position.ts';
+
+const brain = orionsGateBrain(kernelSight);
+const units = [
+  F('a1.1', [24_000, 24_000], 'cannon'),
+  F('a1.2', [24_000, 30_000], 'cannon'),
+  F('b1.1', [36_000, 24_000, 18_000], 'cannon'),
+];
+
+/** What is told of a command of side A. */
+function told({ state }: Battle, command: OrionsGateCommand): string {
+  const view = game.view(state, viewerOf('a1'));
+  const reason = reasonOf(game, brain, { view, seat: 'a1', level: 'hard', seed: 's', command, over: true });
+  if (reason.kind !== 'weighed') throw new Error(reason.kind);
+  const { given, rival } = reason;
+  for (const one of [given, rival])
+    if (typeof one?.worth === 'number') expect(one.worth > 0 && one.worth < 1, JSON.stringify(one)).toBe(true);
+  return tellWhy({ given, rival, seat: 'a1', view: game.view(state, AUDIENCE), seats: [] });
+}
+
+it('OG-24.10: a shot is told with its exact odds, and the chance to win that was left', () => {
+  expect(told(during('hold', 'fire', units), { type: 'firePrimary', target: 'b1.1' })).toMatch(
+    /^Chose the gun at .+ \(\d\.\d damage on average, \d+\.\d % to destroy\)\. By its count that left \d+\.\d % to win; the next best, .+, \d+\.\d %\.$/,
+  );
+});
+
+it('an order is told with what it was chosen for in points, beside the next best order', () => {
+  expect(told(choosing(units), { type: 'activate', unit: 'a1.1', action: 'move' })).toMatch(
+    /^Chose Move with .+ \(in points: −?\d+\.\d\d from the fire after it, .+\)\. By its count that left \d+\.\d % to win; the next best, .+ with .+, \d+\.\d %\.$/,
+  );
+});
+
+it('a way that was not the best leaves less, and both are told; chances, so that they make a curve', () => {
+  const text = told(during('hold', 'fire', units), { type: 'useComponent', slot: 1, target: 'b1.1' });
+  const [left, best] = [...text.matchAll(/(\d+\.\d) %(?: to win|\.$)/g)].map(([, number]) => Number(number));
+  expect(left).toBeLessThan(best!);
+  expect(teller.unit).toBe('chance');
+});
