@@ -51,8 +51,8 @@ export function allotTogether(marks: readonly Mark[], arms: readonly Arm[]): All
 const ALIKE = 1e-9;
 
 /**
- * `focus`: the mark that every weapon attacks that can, whatever its attack adds by itself; what may backfire then waits
- * for the others.
+ * `focus`: the mark that every weapon attacks that can, whatever its attack adds by itself; what may backfire then
+ * waits for the others.
  */
 function allotOn(marks: readonly Mark[], arms: readonly Arm[], focus: number | null): Allotment {
   const tallies: Tally[] = marks.map((mark) => fresh(mark.length - 1));

@@ -1,8 +1,11 @@
 // Fitted to who won by `npm run fit -- orions-weights`, from the positions between two activations of 197 battles of
 // the default level against itself, in all missions, with 12 to 24 points, optional rules and two tables among them:
-// games 0 to 119 (`--games 120 --seed w1`), and 120 to 158 and 240 to 277 of the same seed. Standard errors in brackets.
+// games 0 to 119 (`--games 120 --seed w1`), and 120 to 158 and 240 to 277 of the same seed. Standard errors stand in
+// brackets.
 
-/** What a side has more than the other, as it says who wins: the sum is the logit of the chance to win (`chance.ts`). */
+/**
+ * What a side has more than the other, as it says who wins: the sum is the logit of the chance to win (`chance.ts`).
+ */
 export const CHANCE = {
   /** The lead in what is not undone, units and stations destroyed, as a share of all there is, by its urgency (0.9). */
   lasting: 3.4,

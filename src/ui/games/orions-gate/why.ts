@@ -11,7 +11,9 @@ const points = (worth: number): string => worth.toFixed(2).replace('-0.00', '0.0
 /** Points that are worth a word; null for none. */
 const some = (worth: number): string | null => (Math.abs(worth) < 0.005 ? null : points(worth));
 
-/** Why a computer captain gave a command: exact odds of what was rolled, what it counted, and the chance to win left. */
+/**
+ * Why a computer captain gave a command: exact odds of what was rolled, what it counted, and the chance to win left.
+ */
 export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   const view = any as OrionsGateView;
   if (isEnd(given)) return words.ended;
