@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/seat.ts';
 import type { Reason } from './reason.ts';
 
-/** A decision that was made, with what it was worth and what would have been best, in points of the game's score. */
+/** A decision that was made, with the chance to win that it left, and what the best way would have left. */
 export interface Judgement {
   /** Commands played when it was done. */
   readonly plies: number;
