@@ -1,33 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { CommandOf } from '../command.ts';
-import { attackNamed, hitOn } from '../rules/attacks.ts';
-import { less, totalOf } from '../rules/packet.ts';
-import { cannotReact } from '../rules/react.ts';
-import { resultOf } from '../rules/reaction-effect.ts';
-import { shipOf } from '../rules/table.ts';
-import type { SpurView } from '../view.ts';
+import { otherSplits } from '../rules/splits.ts';
 import { stateSeen } from '../seen.ts';
+import type { SpurView } from '../view.ts';
 
-type React = CommandOf<'react'>;
-
-/**
- * The other ways in which a legal reaction may take its number off the parts of a packet (OS-7.12, `split`), each as a
- * command; empty where there is only the automatic order (OS-0.26), or nothing is taken off by a number.
- */
-export function splitsOf(view: SpurView, seat: Seat, command: React): readonly React[] {
-  const state = stateSeen(view);
-  const attack = attackNamed(state, command.target.attack)!.thing;
-  const result = resultOf(state, shipOf(state, command.ship), command);
-  if (result.kind !== 'weakened' && result.kind !== 'intercepted') return [];
-  const before = result.kind === 'weakened' ? hitOn(attack, command.target.ship!)! : attack.main;
-  const automatic = less(before, result.packet);
-  const due = totalOf(automatic);
-  const found: React[] = [];
-  for (let s = 0; s <= Math.min(before.shield, due); s += 1)
-    for (let a = 0; a <= Math.min(before.any, due - s); a += 1) {
-      if (s === automatic.shield && a === automatic.any) continue;
-      const other = { ...command, split: { s, a, h: due - s - a } };
-      if (cannotReact(state, seat, other) === null) found.push(other);
-    }
-  return found;
-}
+/** What a legal reaction may take off in other ways (`otherSplits`), by what a viewer sees. */
+export const splitsOf = (view: SpurView, seat: Seat, command: CommandOf<'react'>): readonly CommandOf<'react'>[] =>
+  otherSplits(stateSeen(view), seat, command);

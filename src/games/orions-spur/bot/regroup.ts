@@ -55,9 +55,13 @@ export function regroupPlan(scene: Scene): Plan {
   const drawn = Math.max(0, FULL_HAND - (hand.length - discard.length));
   const given = discard.reduce((sum, card) => sum + cardWorth(card), 0);
   const command: SpurCommand = { type: 'regroup', discard };
-  const bought = purchases(state, seat).reduce((sum, design) => sum + gainOf(board, seat, design), 0);
-  return { command, sum: sumOf(regenerated(board, seat)) + drawn * UNKNOWN - given + bought };
+  const sum = sumOf(regenerated(board, seat)) + drawn * UNKNOWN - given + boughtGain(scene, 0);
+  return { command, sum };
 }
+
+/** What the ships add that are bought in a Regroup with so many points more than a seat has. */
+export const boughtGain = ({ state, seat, board }: Scene, more: number): number =>
+  purchases(state, seat, more).reduce((sum, design) => sum + gainOf(board, seat, design), 0);
 
 /** A design as it comes into the fleet, not yet in a place. */
 const newCraft = (seat: Seat, design: string): Craft => {
@@ -87,11 +91,11 @@ function gainOf(board: Board, seat: Seat, design: string): number {
   return craftWorth(board, craft) - WEIGHTS.recruitment * craft.design.cost;
 }
 
-/** OS-9.5: designs a seat buys with what it has, the dearest first. */
-export function purchases(state: SpurState, seat: Seat): readonly string[] {
+/** OS-9.5: designs a seat buys with what it has and `more` points, the dearest first. */
+function purchases(state: SpurState, seat: Seat, more = 0): readonly string[] {
   const { shipDeck, recruitment } = playerOf(state, seat);
   const room = FULL_FLEET - fleetOf(state, seat).length;
-  return boughtFleet(shipDeck, recruitment, room);
+  return boughtFleet(shipDeck, recruitment + more, room);
 }
 
 /** Ships a seat can buy while it regroups (OS-9.5); `base` is what the best layout comes to afterwards. */

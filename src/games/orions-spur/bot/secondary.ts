@@ -12,6 +12,7 @@ import { struck, withCraft, type Board } from './board.ts';
 import { cardWorth, UNKNOWN } from './cards.ts';
 import { volleyGain } from './primary.ts';
 import type { Plan, Scene } from './scene.ts';
+import { tradePlans } from './trade.ts';
 import { WEIGHTS } from './worth.ts';
 
 /** What it is worth to take 1 off every hit until the own next turn, for each ship that can be aimed at. */
@@ -29,7 +30,7 @@ export function secondaryPlans(scene: Scene, base: number, ahead: boolean, regro
       return [{ command, sum: base + gainOf(scene, command, ahead, regroups, base) - cardWorth(card) }];
     }),
   );
-  return [...plans, ...storePlans(scene, base, regroups)];
+  return [...plans, ...storePlans(scene, base, regroups), ...tradePlans(scene, base, regroups)];
 }
 
 type Play = Extract<SpurCommand, { readonly type: 'playDraw' | 'playRepair' | 'playSpecial' }>;

@@ -5,9 +5,11 @@ import { reacted, reactionsOf } from '../rules/reactions.ts';
 import { resolution } from '../rules/resolve.ts';
 import { isMissile, sourceOf } from '../rules/source.ts';
 import { totalOf } from '../rules/packet.ts';
+import { otherSplits } from '../rules/splits.ts';
 import type { SpurState } from '../state.ts';
 import { boardOf, craftAt, withCraft, type Board } from './board.ts';
 import { cardWorth } from './cards.ts';
+import { mendedSum } from './mend.ts';
 import type { Plan, Scene } from './scene.ts';
 
 type React = CommandOf<'react'>;
@@ -52,24 +54,43 @@ const MOST_IN_PAIRS = 24;
 
 /** What a seat can do in a window that asks it: each reaction with the sum of what it leaves, and to pass. */
 export function windowPlans(scene: Scene): readonly Plan[] {
-  const { state, sumOf } = scene;
   const pass: SpurCommand = { type: 'pass' };
-  return [{ command: pass, sum: sumOf(resolvedBoard(state)) }, ...reactionPlans(scene, state, STEPS)];
+  const mending: Scene = { ...scene, sumOf: mendedSum(scene) };
+  return [
+    { command: pass, sum: mending.sumOf(resolvedBoard(scene.state)) },
+    ...reactionPlans(mending, scene.state, STEPS),
+  ];
 }
 
+/** Each reaction in automatic order, and the best of its splits (OS-7.12) where that is better. */
 function reactionPlans(scene: Scene, state: SpurState, steps: number): readonly Plan[] {
-  const reactions = oneOfEach(reactionsOf(state, scene.seat));
-  const deeper = steps > 1 && reactions.length <= MOST_IN_PAIRS;
-  return reactions.map((command): Plan => {
-    const next = evolve(state, reacted(state, scene.seat, command));
-    const given = keptOf(command);
-    const alone = expectedSum(scene, state, next, command) - given;
-    if (!deeper) return { command, sum: alone };
-    const [best] = [...reactionPlans(scene, next, steps - 1)].sort((a, b) => b.sum - a.sum);
-    return best && best.sum - given > alone
-      ? { command, sum: best.sum - given, then: best.command }
-      : { command, sum: alone };
+  const plain = oneOfEach(reactionsOf(state, scene.seat));
+  const splits = steps === 1 ? [] : plain.map((command) => otherSplits(state, scene.seat, command));
+  const deeper = (count: number): number => (count <= MOST_IN_PAIRS ? steps - 1 : 0);
+  const depth = deeper(plain.length);
+  const splitDepth = deeper(plain.length + splits.flat().length);
+  return plain.flatMap((command, at): readonly Plan[] => {
+    const automatic = reactionPlan(scene, state, command, depth);
+    const best = (splits[at] ?? [])
+      .map((split) => reactionPlan(scene, state, split, splitDepth))
+      .reduce((top, one) => (one.sum > top.sum + SAME ? one : top), automatic);
+    return best === automatic ? [automatic] : [automatic, best];
   });
+}
+
+/** Sums nearer to each other than this are the same, added up in another order. */
+const SAME = 1e-9;
+
+/** A reaction with what it leaves, alone or with the best that can follow it. */
+function reactionPlan(scene: Scene, state: SpurState, command: React, more: number): Plan {
+  const next = evolve(state, reacted(state, scene.seat, command));
+  const given = keptOf(command);
+  const alone = expectedSum(scene, state, next, command) - given;
+  const followers = more > 0 ? reactionPlans(scene, next, more) : [];
+  const best = followers.reduce<Plan | null>((top, one) => (top && one.sum <= top.sum ? top : one), null);
+  return best && best.sum - given > alone
+    ? { command, sum: best.sum - given, then: best.command }
+    : { command, sum: alone };
 }
 
 /** Cards of a kind do the same. */

@@ -13,7 +13,7 @@ import { FULL_HAND } from './setup.ts';
 import { playerOf } from './table.ts';
 
 /** OS-12.14: Repair cards that come to a point of recruitment. */
-const TRADE = 6;
+export const TRADE = 6;
 
 /** OS-10.7: why tactics cannot be revised; null = they can. */
 export const cannotRevise = (state: SpurState, seat: Seat, { card }: CommandOf<'reviseTactics'>): Rejection | null =>
