@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { present } from '../../src/engine/timeline.ts';
-import { orionsSpur, type CommandOf, type SpurCommand } from '../../src/games/orions-spur/index.ts';
+import { orionsSpur, type CommandOf, type SpurCommand, type SpurView } from '../../src/games/orions-spur/index.ts';
 import { cardText } from '../../src/ui/cards/words/cards.ts';
 import { lesson } from '../../src/ui/games/orions-spur/lesson/lesson.ts';
 import { spurWords as words } from '../../src/ui/games/orions-spur/words/play.ts';
@@ -10,9 +10,12 @@ import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
 import { modelLine } from '../../src/ui/match/lesson/start.ts';
 import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { at, next, why } from './setup/fleet-lesson.ts';
-import { bright, finger } from './setup/hands.ts';
+import { bright, finger, mouse } from './setup/hands.ts';
+import { keptMatch } from './setup/kept.ts';
 import { openPage, visit } from './setup/page.ts';
-import { act, ready, still } from './setup/table.ts';
+import { spurFile } from './setup/spur-scenes.ts';
+import { alone, spurs } from './setup/spurs.ts';
+import { act, openFile, ready, still } from './setup/table.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -72,13 +75,14 @@ async function fire(page: Page, index: number, { ship, source, target }: Command
     await still(page);
   }
   if (lesson.steps[index]!.kind === 'try') return;
-  const asked = [/^Attack/, source === 'weapon' ? /^(Medium|Light) Laser/ : /^Laser Volley/];
-  for (const choice of asked.map((name) => act(page).getByRole('button', { name }).first())) {
+  const asks = [/^Attack/, source === 'weapon' ? /^(Medium|Light) Laser/ : /^Laser Volley/];
+  for (const choice of asks.map((name) => act(page).getByRole('button', { name }).first())) {
     if ((await bright(page).isVisible()) || !(await choice.isVisible())) continue;
     await choice.tap();
     await still(page);
   }
-  await bright(page).tap();
+  // The last answer in the panel orders; what a finger has aimed on the table waits for the bright button.
+  if (await bright(page).isVisible()) await bright(page).tap();
 }
 
 test('OS-5.4 OS-5.10 OS-6.4: the lesson by one finger on a phone: ships are pressed on the table, a refusal says why, an attack is answered', async () => {
@@ -102,6 +106,73 @@ test('OS-5.4 OS-5.10 OS-6.4: the lesson by one finger on a phone: ships are pres
       if (step.kind === 'try' || step.kind === 'read') await next(page).tap();
     }
     await page.getByRole('dialog', { name: lessonWords.doneTitle }).waitFor();
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+/** Parts of a person's command that could have been others, each one decision; whatever has none of them is one. */
+function decisions(view: SpurView, command: SpurCommand): number {
+  // That one regroups, and what is thrown away.
+  if (command.type === 'regroup') return 1 + Math.min(1, view.bounds?.discard?.most ?? 0);
+  if (command.type !== 'attack') return 1;
+  const { ship, source, target } = command;
+  const attacks = view.choices.filter((one): one is CommandOf<'attack'> => one.type === 'attack');
+  const left = attacks.filter((one) => one.ship === ship);
+  const open = (one: readonly unknown[]): number => (new Set(one).size > 1 ? 1 : 0);
+  const aimed = left.filter((one) => one.target === target);
+  expect(aimed.some((one) => one.source === source)).toBe(true);
+  const others = view.choices.filter((one) => (one.type === 'ram' || one.type === 'suppress') && one.ship === ship);
+  expect(others).toEqual([]);
+  return (
+    (view.activeShip === null ? 1 : 0) + open(left.map((one) => one.target)) + open(aimed.map((one) => one.source))
+  );
+}
+
+test('OS-4.1 OS-5.1 OS-9.1: two turns against the computer take a mouse as many presses as decisions', async () => {
+  const { page, context, troubles } = await openPage({ settings: { endsAlone: true } });
+  try {
+    const first = spurFile(alone());
+    await openFile(page, first);
+    let presses = 0;
+    const press = async (control: Locator): Promise<void> => {
+      presses += 1;
+      await control.click();
+    };
+    const pick = act(page).locator('.os-pick:not([aria-pressed])').first();
+    for (let turns = 0, fired = 0; turns < 2;) {
+      const { line, next } = await spurs.atHand(page);
+      const { view } = next!;
+      if (view.window) await press(page.getByRole('button', { name: cardText.pass, exact: true }));
+      else if (view.phase === 'turnOpen' && turns === 0) {
+        for (const thing of ['1:ter-ceres#1', '2:hss-scale#1']) {
+          presses += 1;
+          const { x, y } = lesson.find!(view, thing, { shape: 'wide' })!;
+          await mouse.tap(page, [x / 1000, y / 1000]);
+        }
+        await press(pick);
+        fired += 1;
+      } else if (view.phase === 'turnOpen') {
+        await press(button(page, words.regroup));
+        await press(button(page, words.regroupWith(0)));
+      } else if (view.phase === 'regrouping') await press(act(page).locator('.button-go'));
+      else if (view.phase === 'attacking') await press(button(page, words.finishAttacks));
+      else {
+        await press(button(page, words.endTurn));
+        turns += 1;
+      }
+      await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(line.plies.length);
+      expect(fired).toBe(1);
+    }
+    let line = spurs.lineOf(first);
+    let decided = 0;
+    for (const { seat, command } of (await keptMatch(page)).plies) {
+      const view = orionsSpur.view(spurs.stateOf(line), viewerOf(seat));
+      if (seat === '1') decided += decisions(view, command as SpurCommand);
+      line = spurs.played(line, seat, command as SpurCommand);
+    }
+    expect(presses).toBe(decided);
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -149,7 +149,6 @@ test('OS-14.2 OS-12.16 OS-12.20: four people in two teams at one screen: a hand 
   await pick('Ceres 1').click();
   await pick('Ship Missile').click();
   await pick('Scale 1').click();
-  await page.keyboard.press('Enter');
   await keeps(page, 1);
   await take('Ben');
   await expect.poll(() => shown(page)).toEqual([SECRETS[1]]);

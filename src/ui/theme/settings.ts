@@ -31,7 +31,7 @@ const FIELDS = {
   showGrid: onOff,
   /** Short texts for the aim of each step (BS-19.12). */
   hints: onOff,
-  /** An activation with nothing left to do ends by itself. */
+  /** An activation, attacks or a turn with nothing left to do end by themselves. */
   endsAlone: onOff,
 } as const;
 

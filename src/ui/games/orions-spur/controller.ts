@@ -3,6 +3,7 @@ import { sideOf, type SpurEvent } from '../../../games/orions-spur/index.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
 import type { StageInput } from '../../table/stage.ts';
+import { endAlone } from './end-alone.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { sideName } from './names.ts';
 import { lyingAids } from './overlays.ts';
@@ -49,6 +50,7 @@ export function openSpurTable(open: (pace: () => Promise<void>) => Session): Spu
   });
   const { state$ } = desk;
   const passes = state$.subscribe((state) => passOn(desk, state));
+  const stopEnding = endAlone(desk);
 
   const input = (given: ToolInput): void => {
     const now = state$.value;
@@ -70,6 +72,7 @@ export function openSpurTable(open: (pace: () => Promise<void>) => Session): Spu
     },
     close() {
       passes.unsubscribe();
+      stopEnding();
       desk.close();
     },
   };

@@ -32,7 +32,7 @@ export const settingsText = {
   hints: 'Hints',
   hintsHint: 'A short text on the aim of each step, where a game has them.',
   endsAlone: 'End by itself',
-  endsAloneHint: "Orion's Gate: an activation ends when nothing is left to do. Undo brings it back.",
+  endsAloneHint: 'An activation, attacks or a turn end when nothing is left to do. Undo brings it back.',
   renderer: 'Renderer',
   renderers: { auto: 'Best for this machine', webgl: 'WebGL', canvas: 'Canvas' },
   rendererHint: 'Takes effect with the next match screen. All show the same picture.',

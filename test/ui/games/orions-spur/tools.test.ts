@@ -28,13 +28,21 @@ it('OS-5.1: an order is put together part by part, in any order, until one is le
   expect(pickedDeed(view, card.picks)).toBeNull();
   expect(openDimension(deedsFor(view, card.picks), { ...card.picks, verb: 'attack' })).toBe('target');
   const attack = { ...card, picks: { ...card.picks, verb: 'attack' as const } };
-  const aimed = reduceTool(attack, { kind: 'press', target: { kind: 'ship', id: '2:ter-ceres#2' }, mouse: true }, view);
-  expect(reduceTool(aimed.tool, { kind: 'confirm' }, view).command).toEqual({
-    type: 'attack',
-    ship: MARS,
-    source: '1:ter-laser-volley#1',
-    target: '2:ter-ceres#2',
-  });
+  const order = { type: 'attack', ship: MARS, source: '1:ter-laser-volley#1', target: '2:ter-ceres#2' };
+  // The last press of a mouse orders; a finger aims, and confirms.
+  const press = (mouse: boolean) =>
+    reduceTool(attack, { kind: 'press', target: { kind: 'ship', id: '2:ter-ceres#2' }, mouse }, view);
+  expect(press(true).command).toEqual(order);
+  expect(press(false).command).toBeUndefined();
+  expect(reduceTool(press(false).tool, { kind: 'confirm' }, view).command).toEqual(order);
+});
+
+it('orders with the last answer in the panel, and never with the press that takes a ship or a card in hand', () => {
+  const picks = { verb: 'attack', actor: MARS, target: '2:ter-ceres#2' } as const;
+  const asked = reduceTool({ kind: 'deed', picks }, { kind: 'pick', part: 'source', value: 'weapon' }, view);
+  expect(asked.command).toEqual({ type: 'attack', ship: MARS, source: 'weapon', target: '2:ter-ceres#2' });
+  expect(reduceTool(UNPICKED, { kind: 'pick', part: 'actor', value: MARS }, view).command).toBeUndefined();
+  expect(reduceTool(UNPICKED, { kind: 'card', card: '1:core-tactical-review#1' }, view).command).toBeUndefined();
 });
 
 it('OS-5.4: what cannot be aimed at is tried, so that its refusal says why', () => {
@@ -52,4 +60,21 @@ it('OS-9.7: a ship put where another stands changes places with it', () => {
   const layout = { B3: 'a', F3: 'b', F2: 'c' };
   expect(placed(layout, 'b', 'F2')).toEqual({ B3: 'a', F2: 'b', F3: 'c' });
   expect(placed(layout, 'b', 'M3')).toEqual({ B3: 'a', F2: 'c', M3: 'b' });
+});
+
+it('OS-9.7: a Regroup begins with the places as they are, or with legal ones where these may not stay', () => {
+  const regrouping = (...ships: readonly string[]) => {
+    const now = duel(
+      { ships },
+      { ships: ['Mars B3'] },
+      { options: kinds('terran', 'terran'), phase: 'regrouping', primary: 'regroup' },
+    );
+    return game.view(now.state, viewerOf('1'));
+  };
+  expect(openTool(regrouping('Mars B3', 'Ceres F3'))).toMatchObject({ layout: { B3: MARS, F3: '1:ter-ceres#1' } });
+  const headless = regrouping('Venus M3', 'Ceres F2');
+  const tool = openTool(headless);
+  const order = reduceTool(tool, { kind: 'confirm' }, headless).command;
+  expect(headless.choices).toContainEqual(order);
+  expect(order).toMatchObject({ layout: { B3: '1:ter-venus#1' } });
 });

@@ -55,15 +55,16 @@ function sourceNote(ship: string | undefined, word: string): string {
   return '';
 }
 
-/** What there is to say of a choice: values of a ship, cost of a source, or what the order comes to. */
+/** What there is to say of a choice: values of a ship, cost of a source, and what the order comes to that it completes. */
 function noteOf(view: SpurView, part: Dimension, value: string | null, deeds: readonly Deed[], picks: Picks): string {
   if (value === null) return '';
-  if (part === 'source') return sourceNote(picks.actor, value);
-  if (part === 'actor') return valuesOf(view, value);
-  if (part === 'verb') return '';
-  const here = deeds.filter(({ target }) => target === value);
+  const here = deeds.filter((deed) => deed[part] === value);
   const outlook = here.length === 1 ? deedOutlook(view, here[0]!) : null;
-  return outlook ? outlookText(view, outlook) : valuesOf(view, value);
+  const ends = outlook ? outlookText(view, outlook) : '';
+  if (part === 'source') return [sourceNote(picks.actor, value), ends].filter(Boolean).join('; ');
+  if (part === 'actor') return valuesOf(view, value);
+  if (part === 'verb') return ends;
+  return ends || valuesOf(view, value);
 }
 
 /** An order that is put together: what is picked, and what is asked next. */

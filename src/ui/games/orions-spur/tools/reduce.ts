@@ -8,7 +8,7 @@ import {
 } from '../../../../games/orions-spur/index.ts';
 import { ownerOf, shipIn } from '../names.ts';
 import type { Target } from '../table/stage.ts';
-import { deedsFor, isPicked, pickedDeed, type Picks } from './deed.ts';
+import { deedsFor, isPicked, openDimension, pickedDeed, type Picks } from './deed.ts';
 import { IDLE, UNPICKED, type Tool, type ToolInput, type ToolOf } from './tool.ts';
 
 /** The tool after an input; `command` is to be ordered; `tried` is not legal and its refusal says why. */
@@ -32,8 +32,15 @@ export function openTool(view: SpurView): Tool {
   if (layout) return { kind: 'layout', layout: layout.layout, held: null };
   if (choiceOf(view, 'chooseDiscard')) return { kind: 'cards', use: 'discard', cards: [] };
   if (view.phase === 'regrouping' && choiceOf(view, 'reorganize'))
-    return { kind: 'layout', layout: fleetLayout(view, ownSeat(view) ?? view.activeSeat), held: null };
+    return { kind: 'layout', layout: proposedLayout(view), held: null };
   return view.choices.length > 0 && view.window === null ? UNPICKED : IDLE;
+}
+
+/** The formation a Regroup begins with: the present one where it may stay (OS-9.7), else one that is legal. */
+function proposedLayout(view: SpurView): Layout {
+  const ways = view.choices.filter((one): one is CommandOf<'reorganize'> => one.type === 'reorganize');
+  const legal = ways.some(({ keep }) => keep) ? undefined : ways.find(({ layout }) => layout)?.layout;
+  return legal ?? fleetLayout(view, ownSeat(view) ?? view.activeSeat);
 }
 
 /** The tool once a view is at rest: work on a formation is kept, and the ship that attacks stays picked. */
@@ -56,7 +63,7 @@ const missing = (open: Layout, planned: Layout): Layout =>
 
 /** Moves the tool by one input. Pure: the same tool, input and view give the same step. */
 export function reduceTool(tool: Tool, input: ToolInput, view: SpurView): ToolStep {
-  if (input.kind === 'cards') return { tool: { kind: 'cards', use: input.use, cards: [] } };
+  if (input.kind === 'cards') return pickingCards(tool, { kind: 'cards', use: input.use, cards: [] }, view);
   if (input.kind === 'moves') return { tool: movesTool(view, input.card, input.most) };
   switch (tool.kind) {
     case 'idle':
@@ -74,6 +81,12 @@ export function reduceTool(tool: Tool, input: ToolInput, view: SpurView): ToolSt
   }
 }
 
+/** Cards are to be picked; a Regroup without cards in hand asks for none. */
+function pickingCards(tool: Tool, next: ToolOf<'cards'>, view: SpurView): ToolStep {
+  const none = next.use === 'regroup' && limitsOf(view, next)?.most === 0;
+  return none ? { tool, command: cardsCommand(next) } : { tool: next };
+}
+
 const picked = (picks: Picks): Tool => ({ kind: 'deed', picks });
 
 function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): ToolStep {
@@ -82,10 +95,18 @@ function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): Too
     case 'pick': {
       const { part, value } = input;
       const { [part]: before, ...rest } = picks;
-      return { tool: picked(before === value ? rest : { ...rest, [part]: value }) };
+      if (before === value) return { tool: picked(rest) };
+      const next = { ...rest, [part]: value };
+      // The last thing that was asked is answered: the order goes without a further press.
+      const asked = isPicked(picks) && openDimension(deedsFor(view, picks), picks) === part;
+      return asked ? given(view, next) : { tool: picked(next) };
     }
-    case 'card':
-      return { tool: picked(picks.source === input.card ? {} : withFitting(view, picks, { source: input.card })) };
+    case 'card': {
+      if (picks.source === input.card) return { tool: UNPICKED };
+      const next = withFitting(view, picks, { source: input.card });
+      // A card that is pressed first may only be meant to be read; for a ship and its target it is the answer.
+      return next.target === undefined ? { tool: picked(next) } : given(view, next);
+    }
     case 'press':
       return pressed(tool, input.target, input.mouse, view);
     case 'confirm': {
@@ -99,6 +120,13 @@ function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): Too
   }
 }
 
+/** What has been picked, ordered where nothing of it is open; ships that a card moves are chosen afterwards. */
+function given(view: SpurView, picks: Picks): ToolStep {
+  const deed = pickedDeed(view, picks);
+  const moves = deed?.command.type === 'playSpecial' && deed.command.moves !== undefined;
+  return deed && !moves ? { tool: picked(picks), command: deed.command } : { tool: picked(picks) };
+}
+
 /** A pick joined to what is picked already, where both go together; else it begins anew. */
 function withFitting(view: SpurView, picks: Picks, pick: Picks): Picks {
   const both = { ...picks, ...pick };
@@ -110,9 +138,8 @@ function pressed(tool: ToolOf<'deed'>, target: Target, mouse: boolean, view: Spu
   const { picks } = tool;
   const value = target.kind === 'ship' ? target.id : target.kind === 'plaque' ? target.seat : null;
   if (value === null) return { tool };
-  if (picks.target === value && mouse && pickedDeed(view, picks)) return reduceDeed(tool, { kind: 'confirm' }, view);
   const aimed = { ...picks, target: value };
-  if (isPicked(picks) && deedsFor(view, aimed).length > 0) return { tool: picked(aimed) };
+  if (isPicked(picks) && deedsFor(view, aimed).length > 0) return mouse ? given(view, aimed) : { tool: picked(aimed) };
   if (deedsFor(view, { actor: value }).length > 0)
     return {
       // A ship that is in hand stays there: what is chosen with it is chosen anew.
@@ -252,7 +279,10 @@ function reduceCards(tool: ToolOf<'cards'>, input: ToolInput, view: SpurView): T
       const { card } = input;
       if (!limits?.from.includes(card)) return { tool };
       if (tool.cards.includes(card)) return { tool: { ...tool, cards: tool.cards.filter((one) => one !== card) } };
-      return { tool: { ...tool, cards: [...tool.cards, card].slice(-limits.most) } };
+      const next = { ...tool, cards: [...tool.cards, card].slice(-limits.most) };
+      // So many must be discarded: with the last of them nothing is left to choose.
+      const full = tool.use === 'discard' && next.cards.length === limits.least;
+      return full ? { tool: next, command: cardsCommand(next) } : { tool: next };
     }
     case 'confirm':
       return tool.cards.length < (limits?.least ?? 0) ? { tool } : { tool, command: cardsCommand(tool) };

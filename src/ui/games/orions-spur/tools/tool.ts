@@ -31,7 +31,7 @@ export type ToolOf<K extends Tool['kind']> = Extract<Tool, { readonly kind: K }>
 export type ToolInput =
   /** A part of an order is picked; picked again it is open. */
   | { readonly kind: 'pick'; readonly part: Dimension; readonly value: string | null }
-  /** Something of the table is pressed. `mouse`: a second press on the target confirms (a finger never does). */
+  /** Something of the table is pressed. `mouse`: the last press orders (a finger only aims). */
   | { readonly kind: 'press'; readonly target: Target; readonly mouse: boolean }
   | { readonly kind: 'card'; readonly card: string }
   /** Several cards are to be picked. */

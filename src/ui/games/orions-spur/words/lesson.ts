@@ -25,7 +25,7 @@ export const spurLesson = {
     open: {
       title: 'Open the column',
       text: 'The Scale has no energy left, so it cannot answer. Fire the Medium Laser of Mars at it: 3 damage against 1 shield and 2 hull.',
-      hint: 'Mars, Medium Laser, Scale, then the bright button.',
+      hint: 'Press Mars, the Medium Laser, then the Scale.',
       instead: 'In this lesson: fire the Medium Laser of Mars at the Scale.',
     },
     overcharge: {
