@@ -8,9 +8,9 @@ import type { Plan, Scene } from './scene.ts';
 import { WEIGHTS } from './worth.ts';
 
 /**
- * OS-12.14: the best trade of Repair cards for recruitment, where one gains something: cards a Regroup would throw away,
- * and as many others as bring what is bought with the point. `base` is what the turn comes to without it; `regroups`:
- * a Regroup follows.
+ * OS-12.14: the best trade of Repair cards for recruitment, where one gains something: cards a Regroup would throw
+ * away, and as many others as bring what is bought with the point. `base` is what the turn comes to without it;
+ * `regroups`: a Regroup follows.
  */
 export function tradePlans(scene: Scene, base: number, regroups: boolean): readonly Plan[] {
   const { state, seat } = scene;

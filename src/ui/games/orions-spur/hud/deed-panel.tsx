@@ -55,7 +55,7 @@ function sourceNote(ship: string | undefined, word: string): string {
   return '';
 }
 
-/** What there is to say of a choice: values of a ship, cost of a source, and what the order comes to that it completes. */
+/** What there is to say of a choice: values of a ship, cost of a source, what the order comes to that it completes. */
 function noteOf(view: SpurView, part: Dimension, value: string | null, deeds: readonly Deed[], picks: Picks): string {
   if (value === null) return '';
   const here = deeds.filter((deed) => deed[part] === value);
