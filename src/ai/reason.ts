@@ -13,6 +13,8 @@ export interface Weighed {
   readonly worth: number | null;
   /** What it comes to in terms of the rules, as the game's brain gives it. */
   readonly facts: Json;
+  /** The command that is meant to follow, where the worth is that of both and is told. */
+  readonly then?: Json;
 }
 
 /**
@@ -131,6 +133,7 @@ export function teller<S, C>(
       command: secret ? null : (prospect.command as unknown as Json),
       worth: at < 0 ? null : (chances?.[at] ?? countOf(prospect)),
       facts: brain.facts?.(state, seat, prospect, effort) ?? null,
+      ...(!secret && prospect.then !== undefined && { then: prospect.then as unknown as Json }),
     };
   };
 }

@@ -81,6 +81,8 @@ interface SideProps extends DockProps {
   readonly tray?: ComponentChildren;
   /** Below the left panels, e.g. a map. */
   readonly corner?: ComponentChildren;
+  /** At the foot of the right panels, in the place of the log. */
+  readonly below?: ComponentChildren;
   /** The log makes room for something else. */
   readonly noLog?: boolean;
   /** Pixels at the bottom that the left panels leave to what lies there (`useFloor`). */
@@ -88,7 +90,7 @@ interface SideProps extends DockProps {
 }
 
 /** The panels at both sides. The dice lie on the left while it has room, else over the log. */
-export function SideDocks({ panels, docks, room, above, tray, corner, noLog = false, floor = null }: SideProps) {
+export function SideDocks({ panels, docks, room, above, tray, corner, below, noLog = false, floor = null }: SideProps) {
   const at = (dock: PanelParts['dock']) =>
     panels
       .filter((panel) => panel.dock === dock && panel.id !== 'log')
@@ -105,19 +107,32 @@ export function SideDocks({ panels, docks, room, above, tray, corner, noLog = fa
       <div class="dock-right">
         {at('right')}
         {room === 'middle' && tray}
-        {log && <Docked panel={log} docks={docks} hidden={noLog} />}
+        {below ?? (log && <Docked panel={log} docks={docks} hidden={noLog} />)}
       </div>
     </>
   );
 }
 
+interface TabProps extends DockProps {
+  /** In the place of the open panel. */
+  readonly instead?: ComponentChildren;
+  /** A tab was pressed while something lies in the place of its panel. */
+  readonly onTab?: () => void;
+}
+
 /** On a small screen: the open panel, and a row of tabs under the thumb. */
-export function TabDock({ panels, docks }: DockProps) {
+export function TabDock({ panels, docks, instead = null, onTab }: TabProps) {
+  const open = (id: string): boolean => !instead && docks.open(id);
+  const press = (id: string): void => {
+    if (instead) onTab?.();
+    if (!instead || !docks.open(id)) docks.toggle(id);
+  };
   return (
     <>
+      {instead}
       {panels.map(
         ({ id, title, actions, content }) =>
-          docks.open(id) && (
+          open(id) && (
             <section key={id} class={`plate dock-${id}`} aria-label={title}>
               {actions}
               <div class="plate-body">{content}</div>
@@ -126,14 +141,7 @@ export function TabDock({ panels, docks }: DockProps) {
       )}
       <nav class="tabs" style={{ '--tabs': panels.length }} aria-label={words.panels}>
         {panels.map(({ id, title }) => (
-          <Button
-            key={id}
-            small
-            variant="quiet"
-            expanded={docks.open(id)}
-            pressed={docks.open(id)}
-            onClick={() => docks.toggle(id)}
-          >
+          <Button key={id} small variant="quiet" expanded={open(id)} pressed={open(id)} onClick={() => press(id)}>
             {title}
           </Button>
         ))}

@@ -216,11 +216,10 @@ const logPart = (desk: AnyDesk, content: ComponentChildren, coached: boolean): P
 
 const CoachCard = lazy(async () => (await import('./coach/coach-card.tsx')).CoachCard, 'silent');
 
-/** The coach, while somebody asks about the decision that is open. */
-function Coached({ desk, state }: { readonly desk: AnyDesk; readonly state: AnyState }) {
+/** The coach, while somebody asks about the decision that is open; else null. */
+function useCoach({ session }: AnyDesk, state: AnyState): ComponentChildren {
   const asked = useSubject(coached$);
   const { seat } = state;
-  const { session } = desk;
   if (seat === null || !isAsked(session, asked) || !canAsk(session, state)) return null;
   return <CoachCard session={session} seat={seat} plies={session.plies()} onClose={() => coached$.next(null)} />;
 }
@@ -240,7 +239,6 @@ function FrameNotices({
   return (
     <div class="notices">
       <WhyCard why={state.why} line={whyLine} onClose={desk.dismissWhy} />
-      <Coached desk={desk} state={state} />
       {notices}
       <UpdateNotice text={updateText.inMatch} wait={state.busy || state.thinking !== null} />
       {!durable && <Notice tone="warn" title={words.memoryOnly} />}
@@ -256,6 +254,8 @@ interface DocksProps {
   readonly panels: readonly PanelParts[];
   readonly docks: ReturnType<typeof useDocks>;
   readonly says: ComponentChildren;
+  /** The coach's card; null while nobody asks. */
+  readonly coach: ComponentChildren;
   readonly beside: ComponentChildren;
   readonly tray: ComponentChildren;
   readonly corner: ComponentChildren;
@@ -266,6 +266,7 @@ function NarrowDocks({
   panels,
   docks,
   says,
+  coach,
   beside,
   tray,
   corner,
@@ -282,7 +283,7 @@ function NarrowDocks({
       <div class="dock-bottom" ref={sheetOf}>
         {beside}
         {says}
-        <TabDock panels={panels} docks={docks} />
+        <TabDock panels={panels} docks={docks} instead={coach} onTab={() => coached$.next(null)} />
       </div>
     </>
   );
@@ -297,6 +298,7 @@ function RoomyDocks({
   tray,
   corner,
   room,
+  coach,
   noLog,
 }: DocksProps & { readonly room: Room; readonly noLog: boolean }) {
   const { bottomOf, floor } = useFloor(room);
@@ -318,6 +320,7 @@ function RoomyDocks({
         above={beside}
         tray={tray}
         corner={corner}
+        below={coach}
         noLog={noLog}
         floor={floor}
       />
@@ -350,8 +353,9 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
     content: inHands(panel.content),
   }));
   const docks = useDocks(panels, room, atFirst, front);
+  const coach = useCoach(desk, state);
   const says = <FrameNotices {...props} />;
-  const docked = { panels, docks, says, beside, tray, corner };
+  const docked = { panels, docks, says, coach, beside, tray, corner };
   return (
     <OpenRule.Provider value={(rule) => desk.open('rules', rule)}>
       <Explain.Provider value={desk.explain}>
@@ -369,8 +373,8 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
           {room === 'narrow' ? (
             <NarrowDocks {...docked} measured={measured} />
           ) : (
-            // A why-card takes the room of the log while it lies open, so that the table keeps its own.
-            <RoomyDocks {...docked} room={room} noLog={state.why !== null && room === 'wide'} />
+            // A why-card and the coach take the room of the log while they lie open, so that the table keeps its own.
+            <RoomyDocks {...docked} room={room} coach={coach} noLog={state.why !== null && room === 'wide'} />
           )}
           {inHands(props.children)}
           <Photo stage={stage} />

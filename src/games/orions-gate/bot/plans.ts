@@ -8,7 +8,7 @@ import { widestTurn } from '../rules/move.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
 import { checkPlay, decidePlay } from '../rules/play.ts';
 import type { Mind } from './mind.ts';
-import type { Activation, CaptainId, OrionsGateState } from '../state.ts';
+import type { Activation, CaptainId, OrionsGateState, UnitId } from '../state.ts';
 import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
 import { tableOf } from '../world.ts';
 import { boardings } from './board.ts';
@@ -97,6 +97,8 @@ export interface PlanParts extends ValueParts {
   readonly fire: number;
   /** Loss on the way. */
   readonly cost: number;
+  /** Whom it would be aimed at. */
+  readonly targets: readonly UnitId[];
 }
 
 /** The worth of a plan that rams nobody, by its parts; null where the unit does not come through. */
@@ -104,7 +106,28 @@ export function planParts(mind: Mind, state: OrionsGateState, captain: CaptainId
   const { after, cost } = followed(mind, state, captain, thePlaced(state, state.activation!.unit), plan);
   const moved = theUnit(after, state.activation!.unit);
   if (!isInPlay(moved) || !after.activation) return null;
-  return { fire: fireWorth(mind, after, moved, after.activation), ...valueParts(mind, after, moved), cost };
+  const { worth: fire, targets } = fireAfter(mind, after, moved, after.activation);
+  return { fire, ...valueParts(mind, after, moved), cost, targets };
+}
+
+/** The fire step after a plan with whom it is meant for. */
+function fireAfter(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): { readonly worth: number; readonly targets: readonly UnitId[] } {
+  const volley = bestVolley(mind, state, unit, activation);
+  const boarding = boardings(mind, state, unit, activation)[0];
+  return boarding && boarding.worth > volley.worth
+    ? { worth: boarding.worth, targets: targetsOf(boarding.command) }
+    : { worth: volley.worth, targets: [...new Set(volley.uses.flatMap(({ command }) => targetsOf(command)))] };
+}
+
+/** The units a shot or a boarding names; none for a weapon that attacks all in range. */
+function targetsOf(command: OrionsGateCommand): readonly UnitId[] {
+  if (command.type === 'useComponent') return command.targets ?? (command.target === undefined ? [] : [command.target]);
+  return command.type === 'firePrimary' || command.type === 'board' ? [command.target] : [];
 }
 
 /** What the fire step after a plan promises: the volley, or the boarding that takes its place (OG-13.2). */

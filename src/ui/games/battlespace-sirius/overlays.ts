@@ -18,6 +18,7 @@ import {
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { NO_CARRY } from '../../cards/table/carry.ts';
+import type { Proposed } from '../../match/coach/proposal.ts';
 import { heldAids } from './drag.ts';
 import { fireHarm, reactHarm } from './harm.ts';
 import type { CardOverlay, Emphasis } from './table/stage.ts';
@@ -26,28 +27,34 @@ import { lineShort, lineWords, placesOf } from './names.ts';
 import type { SiriusState } from './state.ts';
 import { asksPay, canTurn, destinations, payers, planned, shownPlan, type ManeuverTool } from './tools/maneuver.ts';
 import { canPay, reactionOf, type ReactTool } from './tools/react.ts';
-import { commandOf } from './tools/reduce.ts';
+import { commandOf, toolWith } from './tools/reduce.ts';
 import type { RepairTool } from './tools/repair.ts';
 import type { ReactOption, Tool } from './tools/tool.ts';
 
 type View = BattlespaceSiriusView;
 type LineOverlay = Extract<CardOverlay, { readonly kind: 'line' }>;
 
-/** BS-19.2 to BS-19.5: everything drawn over the vessels, from the view and the tool in hand. */
-export function overlaysOf({
-  view,
-  tool,
-  busy,
-  coordinates,
-  held = null,
-  carry = NO_CARRY,
-}: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'> &
-  Partial<Pick<SiriusState, 'held' | 'carry'>>): readonly CardOverlay[] {
+/**
+ * BS-19.2 to BS-19.5: everything drawn over the vessels, from the view and the tool in hand, or what is proposed
+ * instead.
+ */
+export function overlaysOf(
+  {
+    view,
+    tool,
+    busy,
+    coordinates,
+    held = null,
+    carry = NO_CARRY,
+  }: Pick<SiriusState, 'view' | 'tool' | 'busy' | 'coordinates'> & Partial<Pick<SiriusState, 'held' | 'carry'>>,
+  proposed: Proposed | null = null,
+): readonly CardOverlay[] {
   const grid: readonly CardOverlay[] = coordinates ? [{ kind: 'coordinates' }] : [];
   if (view.phase === 'over' || view.phase === 'setup') return grid;
   const locked = view.locks.length > 0;
   // While a vessel is on its way its old facing lines mean nothing; locks hold until the turn is over.
   if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
+  if (proposed) return [...grid, ...proposedAids(proposed)];
   if (tool.kind === 'maneuver' && held)
     return [...grid, ...heldAids(view, tool, held, carry, (planned) => maneuverAids(view, planned))];
   return [...grid, ...toolAids(view, tool)];
@@ -75,6 +82,16 @@ function toolAids(view: View, tool: Tool): readonly CardOverlay[] {
       return [...engagement(view), ...(view.locks.length > 0 ? lockLines(view) : facingLines(view))];
   }
 }
+
+/** A command that is proposed: what its tool draws with it chosen, without all else that could be chosen. */
+function proposedAids({ view: any, commands: [command] }: Proposed): readonly CardOverlay[] {
+  const view = any as View;
+  const tool = toolWith(command as unknown as BattlespaceSiriusCommand);
+  const drawn = tool.kind === 'maneuver' ? maneuverAids(view, tool, tool.to ? [tool.to] : []) : toolAids(view, tool);
+  return drawn.filter((aid) => !(aid.kind === 'turn' && aid.emphasis === 'offered') && !isOpenSide(aid));
+}
+
+const isOpenSide = (aid: CardOverlay): boolean => aid.kind === 'side' && (aid.mark === 'open' || aid.mark === 'full');
 
 const lineOverlay = (
   view: View,
@@ -164,11 +181,14 @@ const arrows = (cell: Cell, heading: Direction, planned: Turn | 0, pointed: Turn
 /**
  * BS-19.3: ghosts at all destinations, arrows of the turns, and the lines the plan (or what is pointed at) would give.
  */
-function maneuverAids(view: View, tool: ManeuverTool): readonly CardOverlay[] {
+function maneuverAids(
+  view: View,
+  tool: ManeuverTool,
+  places: readonly Cell[] = destinations(view),
+): readonly CardOverlay[] {
   const seat = view.turnSeat;
   const own = cellOf(view, seat)!;
   const shown = shownPlan(tool);
-  const places = destinations(view);
   const ghosts = places.map((to): CardOverlay => {
     const is = (plan: { readonly to: Cell | null } | null) => plan?.to?.[0] === to[0] && plan.to[1] === to[1];
     const emphasis: Emphasis = is(tool) ? 'chosen' : is(tool.pointed) ? 'pointed' : 'offered';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { sirius as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
+import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
 import { NONE, useRoom, type RoomNow } from '../../match/layout.ts';
@@ -71,7 +72,8 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   const { view, tool, busy, coordinates, held, sheet } = state;
   const [covered, setCovered] = useState(NONE);
   const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, coordinates, held]);
+  const proposed = useProposed(table.session, state, [tool, held]);
+  useEffect(() => stage?.overlays(overlaysOf(state, proposed)), [stage, view, tool, busy, coordinates, held, proposed]);
   useKeys((event) => pressKey(table, event), [table]);
 
   const { room, upright } = useRoom();

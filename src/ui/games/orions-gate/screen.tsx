@@ -3,6 +3,7 @@ import type { Rejection } from '../../../engine/game.ts';
 import { announce, Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
 import { planNames } from './words/plan-names.ts';
+import { useProposed } from '../../match/coach/proposal.ts';
 import { useKeys } from '../../match/keys.ts';
 import type { Played } from '../../match/match-file.ts';
 import { navigate } from '../../match/router.ts';
@@ -19,6 +20,7 @@ import { Loupe } from './loupe.tsx';
 import { loadLuck } from './load-luck.ts';
 import { pressRecapKey, useRecap, type Recap } from './recap/use-recap.ts';
 import { plannedOverlays } from './plans/overlays.ts';
+import { proposedOverlays } from './proposed-overlays.ts';
 import { pressPlanKey } from './plans/plan-keys.ts';
 import type { Planning } from './plans/open-planning.ts';
 import type { PlanProps } from './plans/props.ts';
@@ -118,10 +120,28 @@ function useOverlays(
   threat: readonly Overlay[],
   trails: Recap['overlays'] = NO_TRAILS,
 ): void {
+  const { tool, selected, hovered, rulers, group, preview } = state;
+  const { draft, open } = planned;
+  const proposed = useProposed(battle.session, state, [
+    tool,
+    selected,
+    hovered,
+    rulers,
+    preview,
+    group?.units,
+    draft?.tool,
+    open,
+  ]);
   useEffect(
-    () => stage?.overlays([...threat, ...trails, ...plannedOverlays(battle, planning, state, planned)]),
+    () =>
+      stage?.overlays(
+        proposed
+          ? [...threat, ...proposedOverlays(battle.session.game, proposed)]
+          : [...threat, ...trails, ...plannedOverlays(battle, planning, state, planned)],
+      ),
     [
       stage,
+      proposed,
       threat,
       trails,
       planned,

@@ -8,13 +8,15 @@ import {
   type CommandOf,
   type Outlook,
   type ReactionOutlook,
+  type SpurCommand,
   type SpurView,
 } from '../../../games/orions-spur/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { Proposed } from '../../match/coach/proposal.ts';
 import { ownerOf } from './names.ts';
 import type { SpurScreenState } from './state.ts';
 import type { SpurOverlay, Target } from './table/stage.ts';
-import { deedsFor, isPicked, pickedDeed, type Deed, type Picks } from './tools/deed.ts';
+import { deedOf, deedsFor, isPicked, pickedDeed, type Deed, type Picks } from './tools/deed.ts';
 
 type Drawn = Pick<SpurScreenState, 'view' | 'tool' | 'pointed' | 'answer' | 'busy' | 'shape' | 'far' | 'viewer'>;
 
@@ -56,8 +58,10 @@ export function lyingAids(drawn: Drawn): readonly SpurOverlay[] {
   return [lyingAid(drawn), { kind: 'layout', seat: viewer.seat, layout: planned.layout }];
 }
 
-/** Everything drawn over the table, from the view, what is in hand and what is pointed at. */
-export function overlaysOf(drawn: Drawn): readonly SpurOverlay[] {
+/**
+ * Everything drawn over the table, from the view, what is in hand and what is pointed at, or what is proposed instead.
+ */
+export function overlaysOf(drawn: Drawn, proposed: Proposed | null = null): readonly SpurOverlay[] {
   const { view, tool, busy, pointed } = drawn;
   const lies = lyingAids(drawn);
   if (view.phase === 'gameOver') return lies;
@@ -65,6 +69,7 @@ export function overlaysOf(drawn: Drawn): readonly SpurOverlay[] {
   const decides: readonly SpurOverlay[] = asked === null ? [] : [{ kind: 'decides', seat: asked }];
   // What is under way is told by the film.
   if (busy) return [...lies, ...decides];
+  if (proposed) return [...lies, ...decides, ...proposedAids(proposed)];
   const held = tool.kind === 'layout' || tool.kind === 'moves' ? tool.held : null;
   return [
     ...lies,
@@ -81,8 +86,31 @@ function windowAids({ view, answer }: Drawn): readonly SpurOverlay[] {
   const { window, viewer } = view;
   if (!window) return [];
   if (!answer || viewer.kind !== 'seat') return outlooks(windowOutlook(view));
-  const { result, outlook } = reactionOutlook(view, viewer.seat, answer);
+  return answerAids(view, viewer.seat, answer);
+}
+
+/** What a reaction of a seat would change, and what the attacks of the window would then come to. */
+function answerAids(view: SpurView, seat: Seat, answer: CommandOf<'react'>): readonly SpurOverlay[] {
+  const { result, outlook } = reactionOutlook(view, seat, answer);
   return [mark(ship(answer.ship), 'chosen'), ...changeAids(view, answer, result), ...outlooks(outlook)];
+}
+
+/** A command that is proposed, as the table shows an order of one's own before it is given. */
+function proposedAids({ view: any, commands: [command], seat }: Proposed): readonly SpurOverlay[] {
+  const view = any as SpurView;
+  const given = command as unknown as SpurCommand;
+  const deed = deedOf(given);
+  if (deed) {
+    const { actor, target } = deed;
+    return [
+      ...(actor === null ? [] : [mark(ship(actor), 'chosen')]),
+      ...(target === null ? [] : [mark(ship(target), actor === null ? 'chosen' : 'danger')]),
+      ...orderAids(view, deed, seat),
+    ];
+  }
+  if (given.type === 'react') return view.window ? answerAids(view, seat, given) : [];
+  if (given.type === 'pass') return view.window ? outlooks(windowOutlook(view)) : [];
+  return [mark({ kind: 'plaque', seat }, 'chosen')];
 }
 
 /** What a reaction that is looked at would change in the arena. */
@@ -107,10 +135,12 @@ function changeAids(
   }
 }
 
-/** What a deed comes to if nobody reacts. */
-export function deedOutlook(view: SpurView, { command }: Deed): Outlook | null {
-  if (view.viewer.kind !== 'seat') return null;
-  const { seat } = view.viewer;
+/** Who looks; null for the audience. */
+const seatOf = ({ viewer }: SpurView): Seat | null => (viewer.kind === 'seat' ? viewer.seat : null);
+
+/** What a deed of a seat comes to if nobody reacts. */
+export function deedOutlook(view: SpurView, { command }: Deed, seat = seatOf(view)): Outlook | null {
+  if (seat === null) return null;
   if (command.type === 'attack' || command.type === 'ram') return attackOutlook(view, seat, command);
   if (command.type === 'playSpecial' && command.target !== undefined)
     return harmOutlook(view, seat, command.card, command.target);
@@ -139,8 +169,8 @@ function deedAids(view: SpurView, picks: Picks, pointed: Target | null): readonl
 }
 
 /** An order that waits for its confirmation. */
-function orderAids(view: SpurView, deed: Deed): readonly SpurOverlay[] {
-  const outlook = deedOutlook(view, deed);
+function orderAids(view: SpurView, deed: Deed, seat = seatOf(view)): readonly SpurOverlay[] {
+  const outlook = deedOutlook(view, deed, seat);
   const { command } = deed;
   if (!outlook) return [];
   if (command.type !== 'attack' && command.type !== 'ram') return outlooks(outlook);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
+import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
@@ -16,7 +17,8 @@ import { INSETS, shapeIn } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
-import type { SpurTable } from './state.ts';
+import type { SpurScreenState, SpurTable } from './state.ts';
+import type { SpurStage } from './table/stage.ts';
 import { spurWords as words } from './words/play.ts';
 import './orions-spur.css';
 
@@ -28,18 +30,25 @@ const right = (id: string, title: string, content: ComponentChildren): PanelPart
   dock: 'right',
 });
 
+/** Keeps what is drawn over the table in step with the match. */
+function useOverlays(table: SpurTable, state: SpurScreenState, stage: SpurStage | null): void {
+  const { view, tool, pointed, answer, busy, shape, far, viewer, seat } = state;
+  const proposed = useProposed(table.session, state, [tool, pointed, answer]);
+  useEffect(
+    () => stage?.overlays(overlaysOf(state, proposed)),
+    [stage, view, tool, pointed, answer, busy, shape, far, viewer, seat, proposed],
+  );
+}
+
 /** The screen of one match of Orion's Spur. */
 export function SpurScreen({ table, durable }: { readonly table: SpurTable; readonly durable: boolean }) {
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;
-  const { view, tool, pointed, answer, busy, shape, far, viewer, sheet, seat } = state;
+  const { view, tool, shape, sheet } = state;
   const bar = useBar({ table, state });
   const { room } = useRoom();
-  useEffect(
-    () => stage?.overlays(overlaysOf(state)),
-    [stage, view, tool, pointed, answer, busy, shape, far, viewer, seat],
-  );
+  useOverlays(table, state, stage);
   useKeys((event) => pressKey(table, event), [table]);
   const free = ({ top, right, bottom, left }: Insets) => {
     const next = shapeIn(innerWidth - left - right, innerHeight - top - bottom, view.players.length);

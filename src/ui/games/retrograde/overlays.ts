@@ -20,7 +20,8 @@ import { percent, retrogradeWords as words } from './words/play.ts';
 
 type Drawn = Pick<RetrogradeScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'shape' | 'seat'>;
 
-const mark = (
+/** A thing that is spoken of. */
+export const mark = (
   target: Target,
   tone: Extract<OrreryOverlay, { kind: 'mark' }>['tone'],
   label?: string,
@@ -121,7 +122,8 @@ function readyMarks(view: RetrogradeView): readonly OrreryOverlay[] {
   });
 }
 
-function readyTarget(view: RetrogradeView, command: RetrogradeCommand): Target | null {
+/** What does something by a command; null for a command of nothing on the table. */
+export function readyTarget(view: RetrogradeView, command: RetrogradeCommand): Target | null {
   switch (command.type) {
     case 'burn':
     case 'attack':
@@ -154,7 +156,7 @@ const aimAid = (from: Target, target: string, shot: Parameters<typeof chanceOf>[
 ];
 
 /** A shot that waits for its confirmation: from where to where, its chance and its parts. */
-function commandAids(view: RetrogradeView, command: RetrogradeCommand): readonly OrreryOverlay[] {
+export function commandAids(view: RetrogradeView, command: RetrogradeCommand): readonly OrreryOverlay[] {
   switch (command.type) {
     case 'attack':
       return aimAid(

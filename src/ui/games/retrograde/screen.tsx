@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
+import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
@@ -15,6 +16,7 @@ import { INSETS } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
 import { overlaysOf } from './overlays.ts';
+import { proposedAids } from './proposed.ts';
 import type { RetrogradeTable, TableProps } from './state.ts';
 import { shapeOf } from './table/layout.ts';
 import { useNearCraft } from './use-near-craft.ts';
@@ -44,7 +46,11 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
   const { room } = useRoom();
   const { sheet, shape, view, tool, pointed, seat, busy } = state;
   const bar = useBar({ table, state });
-  useEffect(() => stage?.overlays(overlaysOf(state)), [stage, view, tool, busy, pointed, shape, seat]);
+  const proposed = useProposed(table.session, state, [tool, pointed]);
+  useEffect(
+    () => stage?.overlays(proposed ? [{ kind: 'shape', shape }, ...proposedAids(proposed)] : overlaysOf(state)),
+    [stage, view, tool, busy, pointed, shape, seat, proposed],
+  );
   useKeys((event) => pressKey(table, event), [table]);
   const covered = useRef<Insets | null>(null);
   useNearCraft(stage, state, () => covered.current);

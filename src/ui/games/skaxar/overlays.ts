@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { SEATS } from '../../../games/skaxar/index.ts';
+import { SEATS, type SkaxarCommand, type SkaxarView } from '../../../games/skaxar/index.ts';
+import type { Proposed } from '../../match/coach/proposal.ts';
 import { shapeIn } from './insets.ts';
 import type { SkaxarOverlay, Target } from './table/stage.ts';
 import { skaxar as words } from './words/play.ts';
@@ -17,10 +18,10 @@ const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): Skaxa
 });
 
 /**
- * Everything drawn over the table, from the view and what is in hand; `seat` = through whose eyes the Shop is looked
- * at.
+ * Everything drawn over the table, from the view and what is in hand, or what is proposed instead; `seat` = through
+ * whose eyes the Shop is looked at.
  */
-export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
+export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null = null): readonly SkaxarOverlay[] {
   const { view, tool, pointed, busy, lying } = state;
   // Where only a part has room, it is the one that is decided about.
   const part = lying.part !== null && tool.kind === 'harvest' && !busy ? 'asteroids' : lying.part;
@@ -30,6 +31,7 @@ export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];
+  if (proposed) return [...lies, ...decides, ...proposedAids(state, proposed)];
   switch (tool.kind) {
     case 'idle':
       return [...lies, ...decides, ...looked];
@@ -42,6 +44,30 @@ export function overlaysOf(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
     case 'shop':
       return [...lies, ...decides, ...shopAids(state, seat), ...looked];
   }
+}
+
+/**
+ * A purchase that is proposed: the card, what it would make of the fight, and the way to the ship it is for; without
+ * one the ship that goes into the fight as it is.
+ */
+function proposedAids(state: Drawn, { view: any, commands: [command], seat }: Proposed): readonly SkaxarOverlay[] {
+  const view = any as SkaxarView;
+  const given = command as unknown as SkaxarCommand;
+  const lead = view.sides.find((side) => side.seat === seat)?.leadShip ?? null;
+  const ship: readonly Target[] = lead === null ? [] : [{ kind: 'ship', seat, ship: lead }];
+  if (given.type !== 'buy') return given.type === 'pass' ? ship.map((one) => mark(one, 'chosen')) : [];
+  const target: Target = { kind: 'shop', slot: given.slot };
+  const tool = { kind: 'shop', slot: given.slot, ship: given.ship ?? null } as const;
+  const drawn = shopAids({ ...state, view, tool, pointed: null }, seat).filter(
+    (aid) => aid.kind === 'would' || (aid.kind === 'effect' && aid.slot === given.slot),
+  );
+  const from: readonly Target[] =
+    given.ship === undefined ? [target] : [target, { kind: 'pile', pile: 'repairBay', seat }];
+  return [
+    mark(target, 'chosen'),
+    ...drawn,
+    ...ship.flatMap((to) => from.map((one): SkaxarOverlay => ({ kind: 'goes', from: one, to, seat }))),
+  ];
 }
 
 /**

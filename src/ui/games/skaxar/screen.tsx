@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { skaxar as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
+import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
 import { useKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets, type Room } from '../../match/layout.ts';
@@ -28,9 +29,10 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   const { view, tool, busy, pointed, lying, sheet, seat } = state;
   const bar = useBar({ table, state });
   const { room, low } = useRoom();
+  const proposed = useProposed(table.session, state, [tool, pointed]);
   useEffect(
-    () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)))),
-    [stage, view, tool, busy, pointed, lying, seat],
+    () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)), proposed)),
+    [stage, view, tool, busy, pointed, lying, seat, proposed],
   );
   useKeys((event) => pressKey(table, event), [table]);
   const free = ({ top, right, bottom, left }: Insets, room: Room) => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { closeIcon, coachIcon } from '../../../../assets/icons/interface.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { viewerOf, type Seat } from '../../../engine/seat.ts';
 import { errorText } from '../../../session/failure.ts';
 import type { Session } from '../../../session/session.ts';
 import { announce, Button, Icon } from '../../kit/index.ts';
 import { coachText as words } from '../words/coach.ts';
-import { findWays, type ToldWays } from './find-ways.ts';
+import { findWays, type ToldWay, type ToldWays } from './find-ways.ts';
+import { propose, withdraw } from './proposal.ts';
 import './coach.css';
 
 interface CoachProps {
@@ -51,13 +52,38 @@ export function CoachCard({ session, seat, plies, onClose }: CoachProps) {
   );
 }
 
-function Ways({ told, session, seat }: { readonly told: ToldWays } & Pick<CoachProps, 'session' | 'seat'>) {
+type WaysProps = { readonly told: ToldWays } & Pick<CoachProps, 'session' | 'seat'>;
+
+/**
+ * Shows one of the ways on the table while they are listed, the first at first. Returns its place and what shows
+ * another, or the same again.
+ */
+function useShown({ told, session, seat }: WaysProps): readonly [at: number, show: (at: number) => void] {
+  const [shown, setShown] = useState({ at: 0 });
+  const way: ToldWay | undefined = told.ways[shown.at];
+  useEffect(() => {
+    if (!way) return;
+    const { commands, facts } = way;
+    propose(session, { seat, commands, facts, view: session.view(viewerOf(seat)), foe: false });
+    return withdraw;
+  }, [session, seat, way, shown]);
+  return [shown.at, (at) => setShown({ at })];
+}
+
+function Ways(props: WaysProps) {
+  const { told, session, seat } = props;
+  const [at, show] = useShown(props);
   if (told.ways.length === 0) return <p>{words.nothing}</p>;
   return (
     <>
       <ol class="coach-ways">
-        {told.ways.map(({ way, worth, command }) => (
-          <li key={way}>
+        {told.ways.map(({ way, worth, command }, index) => (
+          <li
+            key={way}
+            class={index === at ? 'shown' : undefined}
+            onPointerEnter={() => show(index)}
+            onFocusCapture={() => show(index)}
+          >
             <span>
               {way} <span class="figure">{worth}</span>
             </span>

@@ -15,6 +15,9 @@ export interface ToldWay {
   /** What it is worth, in words. */
   readonly worth: string;
   readonly command: Json;
+  /** It and what is meant to follow, in order. */
+  readonly commands: readonly Json[];
+  readonly facts: Json;
 }
 
 /** The good ways of a decision, best first, of so many that were weighed. */
@@ -48,7 +51,9 @@ function toldWays(ways: readonly Weighed[], teller: WhyTeller, view: unknown, se
   for (const one of ways) {
     const way = teller.way(one, view, seat);
     if (way === null || told.has(way) || one.worth === null) continue;
-    told.set(way, { way, worth: worthText(one.worth, teller.unit), command: one.command });
+    const { command, facts, then } = one;
+    const commands = then === undefined ? [command] : [command, then];
+    told.set(way, { way, worth: worthText(one.worth, teller.unit), command, commands, facts });
   }
   return [...told.values()].slice(0, SHOWN);
 }

@@ -1,7 +1,7 @@
 import type { BattlespaceSiriusCommand } from '../../../../games/battlespace-sirius/index.ts';
 import { fireOf, openFire, reduceFire } from './fire.ts';
 import { openLock, reduceLock } from './lock.ts';
-import { maneuverOf, openManeuver, reduceManeuver } from './maneuver.ts';
+import { maneuverOf, openManeuver, reduceManeuver, STILL } from './maneuver.ts';
 import { openReact, reactOf, reduceReact } from './react.ts';
 import { openRepair, reduceRepair, repairOf } from './repair.ts';
 import { choicesOf, IDLE, type Tool, type ToolInput, type ToolStep, type ToolView } from './tool.ts';
@@ -39,6 +39,29 @@ export function openTool(view: ToolView): Tool {
       return openFire(view);
     case 'repair':
       return openRepair(view);
+    default:
+      return IDLE;
+  }
+}
+
+/** The tool with a command chosen that has one; idle for any other. */
+export function toolWith(command: BattlespaceSiriusCommand): Tool {
+  switch (command.type) {
+    case 'maneuver':
+      return {
+        ...STILL,
+        to: 'to' in command ? command.to : null,
+        turn: 'turn' in command ? command.turn : 0,
+        pay: ('pay' in command && command.pay[0]) || null,
+      };
+    case 'lock':
+      return { kind: 'lock', chosen: command, pointed: null };
+    case 'react':
+      return { kind: 'react', option: command, pay: 'pay' in command ? command.pay : [], pointed: null };
+    case 'fire':
+      return { kind: 'fire', line: command.line, weapons: command.weapons, pointed: null };
+    case 'repair':
+      return { kind: 'repair', sides: command.sides };
     default:
       return IDLE;
   }

@@ -6,13 +6,14 @@ import {
   type Pose,
   type Unit,
 } from '../../../../games/orions-gate/index.ts';
-import type { Overlay, Tone } from '../table/stage.ts';
+import type { Overlay } from '../table/stage.ts';
 import { stateOf } from '../asking.ts';
 import type { Battle } from '../controller.ts';
 import { sideTone } from '../measure-overlays.ts';
 import { overlaysOf } from '../overlays.ts';
 import type { BattleState } from '../state.ts';
 import { radiusOf } from '../tools/radius.ts';
+import { ghostAt, lineOverlays, wayOverlays } from '../way-overlays.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { sceneOf } from './drafting.ts';
 import { checksOf } from './imagined.ts';
@@ -63,22 +64,9 @@ function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, num
   const unit = view.units.find(({ id }) => id === plan.unit);
   if (!unit?.pose || !end) return [];
   const bad = notes.some((note) => weightOf(note) === 'bad');
-  const tone: Tone = bad ? 'warn' : sideTone(unit);
   const radius = radiusOf(view.options, unit.unitType);
-  const list: Overlay[] = [];
-  if (end.path.length > 1) list.push({ kind: 'ribbon', points: end.path, radius, tone, table: unit.pose.table });
-  list.push(
-    {
-      kind: 'ghost',
-      id: `plan ${unit.id}`,
-      of: unit.id,
-      unitType: unit.unitType,
-      side: unit.side,
-      radius,
-      pose: end.pose,
-      tone,
-      table: end.pose.table,
-    },
+  const list: Overlay[] = [
+    ...wayOverlays(view, unit, end, bad ? 'warn' : sideTone(unit)),
     {
       kind: 'pin',
       at: { x: end.pose.x, y: end.pose.y + radius },
@@ -87,7 +75,7 @@ function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, num
       table: end.pose.table,
     },
     ...shotLines(view, unit, end.pose, plan.shots),
-  );
+  ];
   for (const note of notes)
     if (note.kind === 'movement' && note.at)
       list.push({ kind: 'pin', at: note.at, tone: 'bad', label: String(number), table: unit.pose.table });
@@ -98,21 +86,7 @@ function keptOverlays(view: OrionsGateView, { plan, end, notes }: PlanCheck, num
 function draftOverlays(view: OrionsGateView, id: string | null, shots: readonly PlannedShot[]): readonly Overlay[] {
   const unit = view.units.find((one) => one.id === id);
   if (!unit?.pose || view.activation?.step !== 'fire') return [];
-  const radius = radiusOf(view.options, unit.unitType);
-  return [
-    {
-      kind: 'ghost',
-      id: `plan ${unit.id}`,
-      of: unit.id,
-      unitType: unit.unitType,
-      side: unit.side,
-      radius,
-      pose: unit.pose,
-      tone: sideTone(unit),
-      table: unit.pose.table,
-    },
-    ...shotLines(view, unit, unit.pose, shots),
-  ];
+  return [ghostAt(view, unit, unit.pose, sideTone(unit)), ...shotLines(view, unit, unit.pose, shots)];
 }
 
 function shotLines(view: OrionsGateView, unit: Unit, from: Pose, shots: readonly PlannedShot[]): readonly Overlay[] {
@@ -125,10 +99,5 @@ function shotLines(view: OrionsGateView, unit: Unit, from: Pose, shots: readonly
       ),
     ),
   ];
-  return aimed.flatMap((id): readonly Overlay[] => {
-    const target = view.units.find((one) => one.id === id);
-    return target?.pose && target.pose.table === from.table && target.side !== unit.side
-      ? [{ kind: 'line', from, to: target.pose, tone: sideTone(unit), dashed: true, table: from.table }]
-      : [];
-  });
+  return lineOverlays(view, unit, from, aimed);
 }

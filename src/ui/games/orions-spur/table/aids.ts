@@ -2,11 +2,10 @@ import type { Point } from '../../../../table/shape.ts';
 import { drawMark, type MarkStyle } from '../../../cards/table/mark.ts';
 import { grown, paneOf, sized, writeAt } from '../../../cards/table/scribe.ts';
 import type { Box } from '../../../cards/table/box.ts';
+import { drawWay } from '../../../cards/table/bent-way.ts';
 import { rgba } from '../../../table/palette.ts';
 import { tableWords as words } from '../words/table.ts';
 import { ownerOf } from '../names.ts';
-import { arrowHead } from './arena.ts';
-import { edgeOf } from './edge.ts';
 import { drawCells, drawPlateAt, packetWidth } from './packet.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { SpurOverlay } from './stage.ts';
@@ -25,32 +24,14 @@ const shipBox = ({ boxOf }: Aided, id: string): Box | null => boxOf({ kind: 'shi
 /** Share of its square that a ship is seen to fill. */
 const SHOWN = 0.84;
 
-/** How far the way of an attack that is thought of bends, share of its length. */
-const BEND = 0.1;
-
 /** An attack that is thought of: a bent line from ship to ship with its packet on the way. */
 function drawAim(aided: Aided, { from, to, packet, missile }: Of<'aim'>): void {
   const [source, target] = [shipBox(aided, from), shipBox(aided, to)];
   if (!source || !target) return;
   const { scribe } = aided;
-  const { context, lens, palette } = scribe;
+  const { lens, palette } = scribe;
   const ink = seatInk(palette, ownerOf(from));
-  const [start, end] = [lens.at(edgeOf(source, target, SHOWN)), lens.at(edgeOf(target, source, SHOWN))];
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const pull = { x: (start.x + end.x) / 2 - dy * BEND, y: (start.y + end.y) / 2 + dx * BEND };
-  context.save();
-  context.lineCap = 'round';
-  context.setLineDash(missile ? [10 * lens.ratio, 7 * lens.ratio] : []);
-  context.lineWidth = 4 * lens.ratio;
-  context.strokeStyle = rgba(ink, 0.95);
-  context.shadowColor = rgba(ink, 0.8);
-  context.shadowBlur = 10 * lens.ratio;
-  context.beginPath();
-  context.moveTo(start.x, start.y);
-  context.quadraticCurveTo(pull.x, pull.y, end.x, end.y);
-  context.stroke();
-  context.restore();
-  arrowHead(scribe, pull, end, ink);
+  const { start, pull, end } = drawWay(scribe, source, target, { ink, clear: SHOWN, dash: missile ? [10, 7] : [] });
   const size = sized(scribe, 300 * lens.mil, 14, 28);
   const at = badgeAt(lens.at({ x: 0, y: 0 }).y, start, pull, end);
   drawPlateAt(scribe, at, packetWidth(packet, size) + size * 0.5, size * 1.75, rgba(ink));

@@ -1,13 +1,14 @@
 import type { Packet } from '../../../../games/orions-spur/index.ts';
 import type { Point } from '../../../../table/shape.ts';
 import type { Box } from '../../../cards/table/box.ts';
+import { edgeOf } from '../../../cards/table/edge.ts';
 import { LEAST, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
+import { arrowHead } from '../../../cards/table/bent-way.ts';
 import { along } from '../../../table/fx/effect.ts';
 import { rgba } from '../../../table/palette.ts';
 import { ownerOf } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { Actor, AttackActor } from './cast.ts';
-import { edgeOf } from './edge.ts';
 import { arenaBox, laneBox } from './layout.ts';
 import { drawCells, drawPlateAt, packetWidth } from './packet.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
@@ -138,19 +139,6 @@ function stroke(context: CanvasRenderingContext2D, from: Point, to: Point): void
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
-}
-
-/** The head of an arrow that comes from somewhere, its tip at a point of the canvas. */
-export function arrowHead({ context, lens }: SpurScribe, from: Point, to: Point, ink: string): void {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const size = 13 * lens.ratio;
-  context.beginPath();
-  context.moveTo(to.x, to.y);
-  context.lineTo(to.x - size * Math.cos(angle - 0.5), to.y - size * Math.sin(angle - 0.5));
-  context.lineTo(to.x - size * Math.cos(angle + 0.5), to.y - size * Math.sin(angle + 0.5));
-  context.closePath();
-  context.fillStyle = rgba(ink);
-  context.fill();
 }
 
 /** Lanes that are lower, CSS pixels, have no room for words under a packet. */

@@ -35,7 +35,8 @@ export interface Picks {
 }
 export type Dimension = 'verb' | 'source' | 'actor' | 'target';
 
-function deedOf(command: SpurCommand): Deed | null {
+/** An order taken apart; null for one that names nothing to be picked. */
+export function deedOf(command: SpurCommand): Deed | null {
   switch (command.type) {
     case 'attack':
       return { verb: 'attack', actor: command.ship, source: command.source, target: command.target, command };

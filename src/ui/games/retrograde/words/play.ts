@@ -182,6 +182,7 @@ export const retrogradeWords = {
   debrisHurts: 'debris will hit',
   debrisFatal: 'debris will destroy it',
   bombardAsset: (asset: string) => `Bombard ${asset}`,
+  worked: (total: number, cost: number) => `${total} of ${cost}`,
   bombardFor: (power: number, damage: number, resistance: number, destroys: boolean) =>
     `power ${power}: ${Math.min(damage, resistance)} of ${resistance}${destroys ? ', destroyed' : ''}`,
   bombardParts: (printed: number, distance: number, guarded: number, power: number) =>

@@ -1,12 +1,13 @@
 import { rgba } from '../../../table/palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { drawMark, radiusOf, tickPath, type MarkStyle } from '../../../cards/table/mark.ts';
+import { drawWay } from '../../../cards/table/bent-way.ts';
 import type { Actor } from './cast.ts';
 import { boxOfSpot, type Plan } from './plan.ts';
 import { LEAST, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { SkaxarOverlay, Target, Tone } from './stage.ts';
 import { sameTarget, targetsAmong } from './under.ts';
-import type { SkaxarScribe } from './palette.ts';
+import { seatInk, type SkaxarScribe } from './palette.ts';
 
 /** What aids are drawn with. */
 export interface Aided extends SkaxarScribe {
@@ -140,9 +141,18 @@ const drawEffect = (aided: Aided, slot: number, tone: Tone, label: string): void
   });
 };
 
+/** Share of a card that a way leaves free at its ends. */
+const CLEAR = 0.9;
+
+const drawGoes = (aided: Aided, { from, to, seat }: Extract<SkaxarOverlay, { kind: 'goes' }>): void => {
+  const [start, end] = [boxOfTarget(aided, from), boxOfTarget(aided, to)];
+  if (start && end) drawWay(aided, start, end, { ink: seatInk(aided.palette, seat), clear: CLEAR, dash: [] });
+};
+
 /** Draws the aids over the cards; totals that would be and frames of seats are drawn elsewhere. */
 export const drawAids = (aided: Aided, overlays: readonly SkaxarOverlay[]): void => {
   for (const aid of overlays) if (aid.kind === 'shut') drawShut(aided, aid.target, aid.label);
+  for (const aid of overlays) if (aid.kind === 'goes') drawGoes(aided, aid);
   for (const aid of overlays) if (aid.kind === 'effect') drawEffect(aided, aid.slot, aid.tone, aid.label);
   for (const emphasis of ['offered', 'pointed', 'chosen'] as const)
     for (const aid of overlays) {

@@ -56,6 +56,8 @@ export type SkaxarOverlay =
   | { readonly kind: 'effect'; readonly slot: number; readonly tone: Tone; readonly label: string }
   /** The totals as they would be, beside those that are. */
   | { readonly kind: 'would'; readonly seat: Seat; readonly totals: Totals }
+  /** A way from one thing to another, in the colour of a seat: what a purchase would bring there. */
+  | { readonly kind: 'goes'; readonly from: Target; readonly to: Target; readonly seat: Seat }
   /** A seat's place is framed: it decides now. */
   | { readonly kind: 'decides'; readonly seat: Seat };
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../table/shape.ts';
-import type { Box } from '../../../cards/table/box.ts';
+import type { Point } from '../../../table/shape.ts';
+import type { Box } from './box.ts';
 
 /** Where the way from the middle of a box to a point leaves it; `share` = how much of the box is taken for it. */
 export const edgeOf = (box: Box, to: Point, share: number): Point => {
