@@ -148,7 +148,8 @@ function waysOf<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, se
 /** Whether two commands say the same, whatever the order of their fields. */
 export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-const textOf = (value: unknown): string =>
+/** A command as text, whatever the order of its fields. */
+export const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

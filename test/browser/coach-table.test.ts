@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alone, duelFile } from './setup/duels.ts';
 import { drawnIn } from './setup/frames.ts';
-import { openPage } from './setup/page.ts';
+import { misplaced } from './setup/layout.ts';
+import { axeFaults, openPage } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { spurFile } from './setup/spur-scenes.ts';
 import { alone as fleets } from './setup/spurs.ts';
@@ -18,8 +19,9 @@ async function saidBy(page: Page): Promise<string> {
 test('a good move is drawn on the table, by pointer and by keys, and leaves no trace', async () => {
   const { page, context, troubles } = await openPage();
   await noteWriting(page);
-  const ways = page.locator('.coach-ways li');
-  const shown = page.locator('.coach-ways li.shown');
+  const ways = page.locator('.coach > div > .coach-ways > li');
+  const shown = page.locator('.coach > div > .coach-ways > li.shown');
+  const fears = page.locator('.coach-fears li');
 
   // Orion's Spur: the attack with what it comes to.
   await openFile(page, spurFile(fleets()));
@@ -37,6 +39,16 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   await ways.nth(1).getByRole('button').focus();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => shown.innerText()).toBe(first);
+  // What the enemy would answer to it, the same way.
+  await expect.poll(() => fears.count()).toBeGreaterThan(0);
+  const own = await saidBy(page);
+  await fears.first().getByRole('button').focus();
+  await expect.poll(() => saidBy(page)).not.toBe(own);
+  expect(await drawnIn(page, 20)).toBe(0);
+  await keepScreen(page, 'coach-table-answer');
+  expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
+  await ways.first().hover();
+  await expect.poll(() => saidBy(page)).toBe(own);
   await page.keyboard.press('k');
   await expect.poll(() => saidBy(page)).toBe(before);
   expect(await page.locator('.coach').count()).toBe(0);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import '../helpers/game-uis.ts';
 import { coach } from '../../src/ai/coach.ts';
+import { fears } from '../../src/ai/fears.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
+import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { extend, openTimeline, present, type Timeline } from '../../src/engine/timeline.ts';
 import { GAMES } from '../../src/cli/registry.ts';
@@ -10,6 +12,7 @@ import { arenaOf } from '../../src/cli/registry.ts';
 import type { Session } from '../../src/session/session.ts';
 import { coachOf } from '../../src/session/threads/coach/tell.ts';
 import { canAsk, isAsked, toggleCoach } from '../../src/ui/match/coach/open.ts';
+import { findFears } from '../../src/ui/match/coach/find-fears.ts';
 import { findWays } from '../../src/ui/match/coach/find-ways.ts';
 
 /** A match of a game, in which the first choices were made `plies` times. */
@@ -59,7 +62,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
   it('puts at most three of them into different words, each of which can be done', async () => {
     const timeline = begun(game, 9);
     const { state, seat } = asked(timeline, game);
-    const tell = coachOf(async () => ({ game, brain }));
+    const tell = coachOf({ playedOf: async () => ({ game, brain }), censusOf: async () => null });
     const session = {
       game,
       view: () => game.view(state, viewerOf(seat)),
@@ -68,7 +71,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
     const { ways } = await findWays(session, seat, async (order) => {
       // As it goes to a thread and back.
       const reply = await tell(structuredClone(order));
-      if ('fault' in reply) throw new Error(reply.fault);
+      if (!('coaching' in reply)) throw new Error(JSON.stringify(reply));
       return reply.coaching;
     });
     expect(ways.length).toBeLessThanOrEqual(3);
@@ -78,6 +81,68 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
       expect(worth).toMatch(/ % to win$/);
     }
   });
+});
+
+/** A decision with what the coach says of it, in which the enemy may answer. */
+function answered(game: AnyGame, plies: number) {
+  const { brain } = arenaOf(game).hireBrain!();
+  const timeline = begun(game, plies);
+  const { state, seat, view } = asked(timeline, game);
+  const { command, then } = coach(game, brain, { view, seat, seed: 's' }).ways[0]!;
+  const commands = then === undefined ? [command] : [command, then];
+  return { brain, timeline, state, seat, view, commands };
+}
+
+describe.each(GAMES.map((game) => ({ game, id: game.id })))('the answers of the enemy in $id', ({ game }) => {
+  it('are those of an enemy, by what the seat sees alone: the same whatever is hidden from it', () => {
+    const { brain, state, seat, view, commands } = answered(game, 9);
+    const allies = [seat];
+    const answers = fears(game, brain, { view, seat, allies, commands, seed: 's' });
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { seat: foe, weighed, possible, best } of answers) {
+      expect(allies).not.toContain(foe);
+      expect(weighed.worth).not.toBeNull();
+      expect(possible).toBeGreaterThan(0);
+      expect(best).toBeLessThanOrEqual(possible);
+    }
+    // Another state that looks the same to the seat.
+    const other = game.guess(view, seat, openChance(seedChance('other')));
+    const seen = game.view(other, viewerOf(seat));
+    expect(seen).toEqual(game.view(state, viewerOf(seat)));
+    expect(fears(game, brain, { view: seen, seat, allies, commands, seed: 's' })).toEqual(answers);
+  });
+
+  it('are told in at most three ways, each with what it leaves or costs', async () => {
+    const { brain, timeline, state, seat, view, commands } = answered(game, 9);
+    const tell = coachOf({ playedOf: async () => ({ game, brain }), censusOf: async () => arenaOf(game).census });
+    const session = {
+      game,
+      view: () => game.view(state, viewerOf(seat)),
+      plies: () => timeline.plies.length,
+      host: { timeline: () => timeline },
+    } as unknown as Session;
+    const way = { way: 'a way', worth: '', value: 1, command: commands[0]!, commands, facts: null };
+    const told = await findFears(session, seat, way, undefined, async (order) => {
+      const reply = await tell(structuredClone(order));
+      if (!('feared' in reply)) throw new Error(JSON.stringify(reply));
+      return reply.feared;
+    });
+    expect(told.length).toBeLessThanOrEqual(3);
+    expect(new Set(told.map(({ way: said }) => said)).size).toBe(told.length);
+    for (const { cost, proposed } of told) {
+      expect(cost).toMatch(/^(leaves you|costs you|brings them) /);
+      expect(proposed).toMatchObject({ foe: true });
+      expect(proposed.seat).not.toBe(seat);
+      expect(proposed.view).not.toBe(view);
+    }
+  });
+});
+
+it('the answers to a way nobody can decide about any more are none', () => {
+  const game = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
+  const { brain, view, seat } = answered(game, 9);
+  const all = game.seats(begun(game, 0).header.options);
+  expect(fears(game, brain, { view, seat, allies: all, commands: [], seed: 's' })).toEqual([]);
 });
 
 describe('whether the coach can be asked', () => {
@@ -105,7 +170,7 @@ describe('whether the coach can be asked', () => {
 
   it('a game without a computer player is told of', async () => {
     const order = { game: 'chess', view: {}, seat: '1', ply: 0 };
-    expect(await coachOf(async () => null)(order)).toEqual({
+    expect(await coachOf({ playedOf: async () => null, censusOf: async () => null })(order)).toEqual({
       fault: 'There is no computer player of a game called chess.',
     });
   });

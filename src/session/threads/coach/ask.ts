@@ -1,4 +1,6 @@
 import type { Coaching } from '../../../ai/coach.ts';
+import type { Answer } from '../../../ai/fears.ts';
+import type { Json } from '../../../engine/json.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { askOnce } from '../once.ts';
 import type { ThreadPort } from '../port.ts';
@@ -12,10 +14,22 @@ export interface CoachOrder {
   readonly ply: number;
 }
 
-/** What the thread sends back: the best ways, or why there are none. */
-export type CoachReply = { readonly coaching: Coaching } | { readonly fault: string };
+/** A way of such a decision whose answers somebody wants to hear, and the options of its match: they say who is whose. */
+export interface FearOrder extends CoachOrder {
+  readonly after: readonly Json[];
+  readonly options: Json;
+}
 
-export type CoachPort = ThreadPort<CoachOrder, CoachReply>;
+/** The answers to a way; `sides` = seats that win and lose together count as one. */
+export interface Feared {
+  readonly answers: readonly Answer[];
+  readonly sides: number;
+}
+
+/** What the thread sends back: the best ways, the answers to one, or why there are none. */
+export type CoachReply = { readonly coaching: Coaching } | { readonly feared: Feared } | { readonly fault: string };
+
+export type CoachPort = ThreadPort<CoachOrder | FearOrder, CoachReply>;
 
 /** A new thread that weighs a decision. */
 export const hireCoach = (): CoachPort =>
@@ -25,5 +39,14 @@ export const hireCoach = (): CoachPort =>
 export async function askCoach(hire: () => CoachPort, order: CoachOrder): Promise<Coaching> {
   const reply = await askOnce(hire, order);
   if ('coaching' in reply) return reply.coaching;
-  throw new Error(reply.fault);
+  throw new Error('fault' in reply ? reply.fault : MIXED_UP);
 }
+
+/** The answers to a way, the same way; never answered once `stop` is told. */
+export async function askFears(hire: () => CoachPort, order: FearOrder, stop?: AbortSignal): Promise<Feared> {
+  const reply = await askOnce(hire, order, stop);
+  if ('feared' in reply) return reply.feared;
+  throw new Error('fault' in reply ? reply.fault : MIXED_UP);
+}
+
+const MIXED_UP = 'The coach answered something else than it was asked.';

@@ -18,7 +18,7 @@ import {
 } from '../../../games/battlespace-sirius/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { NO_CARRY } from '../../cards/table/carry.ts';
-import type { Proposed } from '../../match/coach/proposal.ts';
+import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { heldAids } from './drag.ts';
 import { fireHarm, reactHarm } from './harm.ts';
 import type { CardOverlay, Emphasis } from './table/stage.ts';
@@ -54,7 +54,7 @@ export function overlaysOf(
   const locked = view.locks.length > 0;
   // While a vessel is on its way its old facing lines mean nothing; locks hold until the turn is over.
   if (busy) return [...grid, ...(locked ? [...engagement(view), ...lockLines(view)] : [])];
-  if (proposed) return [...grid, ...proposedAids(proposed)];
+  if (proposed) return [...grid, ...inOrder(proposed).flatMap(proposedAids)];
   if (tool.kind === 'maneuver' && held)
     return [...grid, ...heldAids(view, tool, held, carry, (planned) => maneuverAids(view, planned))];
   return [...grid, ...toolAids(view, tool)];

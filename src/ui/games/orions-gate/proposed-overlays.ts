@@ -10,7 +10,7 @@ import {
 } from '../../../games/orions-gate/index.ts';
 import { inches } from '../../../table/inches.ts';
 import { percent } from '../../kit/words/text.ts';
-import type { Proposed } from '../../match/coach/proposal.ts';
+import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { RULES, stateOf } from './asking.ts';
 import { sideTone } from './measure-overlays.ts';
 import type { Overlay } from './table/stage.ts';
@@ -19,8 +19,11 @@ import { lineOverlays, wayOverlays } from './way-overlays.ts';
 import { oneDecimal } from './words/one-decimal.ts';
 import { proposedWords as words } from './words/proposed.ts';
 
-/** Commands that are proposed, drawn as plans are: the way, the ghost at its end, whom it fires at from there. */
-export function proposedOverlays(game: AnyGame, proposed: Proposed): readonly Overlay[] {
+/** What is proposed, drawn as plans are: the way, the ghost at its end, whom it fires at from there. */
+export const proposedOverlays = (game: AnyGame, proposed: Proposed): readonly Overlay[] =>
+  inOrder(proposed).flatMap((one) => overlaysOf(game, one));
+
+function overlaysOf(game: AnyGame, proposed: Proposed): readonly Overlay[] {
   const view = proposed.view as OrionsGateView;
   const facts = proposed.facts as unknown as OrionsFacts | null;
   const [first, then] = proposed.commands as unknown as readonly OrionsGateCommand[];

@@ -12,7 +12,7 @@ import {
   type SpurView,
 } from '../../../games/orions-spur/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Proposed } from '../../match/coach/proposal.ts';
+import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { ownerOf } from './names.ts';
 import type { SpurScreenState } from './state.ts';
 import type { SpurOverlay, Target } from './table/stage.ts';
@@ -95,22 +95,31 @@ function answerAids(view: SpurView, seat: Seat, answer: CommandOf<'react'>): rea
   return [mark(ship(answer.ship), 'chosen'), ...changeAids(view, answer, result), ...outlooks(outlook)];
 }
 
-/** A command that is proposed, as the table shows an order of one's own before it is given. */
-function proposedAids({ view: any, commands: [command], seat }: Proposed): readonly SpurOverlay[] {
+/** What is proposed, as the table shows an order of one's own before it is given; what ships come to once, at the end. */
+function proposedAids(proposed: Proposed): readonly SpurOverlay[] {
+  const all = inOrder(proposed);
+  return all.flatMap((one) => commandAids(one).filter(({ kind }) => kind !== 'outlook' || one === all.at(-1)));
+}
+
+function commandAids({ view: any, commands: [command], seat, foe }: Proposed): readonly SpurOverlay[] {
   const view = any as SpurView;
   const given = command as unknown as SpurCommand;
+  const acts = foe ? 'danger' : 'chosen';
   const deed = deedOf(given);
   if (deed) {
     const { actor, target } = deed;
     return [
-      ...(actor === null ? [] : [mark(ship(actor), 'chosen')]),
-      ...(target === null ? [] : [mark(ship(target), actor === null ? 'chosen' : 'danger')]),
+      ...(actor === null ? [] : [mark(ship(actor), acts)]),
+      ...(target === null ? [] : [mark(ship(target), actor === null ? acts : 'danger')]),
       ...orderAids(view, deed, seat),
     ];
   }
-  if (given.type === 'react') return view.window ? answerAids(view, seat, given) : [];
+  if (given.type === 'react') {
+    const aids = view.window ? answerAids(view, seat, given) : [];
+    return aids.map((aid) => (aid.kind === 'mark' ? { ...aid, tone: acts } : aid));
+  }
   if (given.type === 'pass') return view.window ? outlooks(windowOutlook(view)) : [];
-  return [mark({ kind: 'plaque', seat }, 'chosen')];
+  return [mark({ kind: 'plaque', seat }, acts)];
 }
 
 /** What a reaction that is looked at would change in the arena. */

@@ -5,14 +5,16 @@ import {
   type RetrogradeCommand,
   type RetrogradeView,
 } from '../../../games/retrograde/index.ts';
-import type { Proposed } from '../../match/coach/proposal.ts';
+import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { planned } from './aids/reach.ts';
 import { commandAids, mark, readyTarget } from './overlays.ts';
 import type { OrreryOverlay, Target } from './table/stage.ts';
 import { retrogradeWords as words } from './words/play.ts';
 
-/** Commands that are proposed, as the orrery shows an order of one's own before it is given. */
-export function proposedAids({ view: any, commands, foe }: Proposed): readonly OrreryOverlay[] {
+/** What is proposed, as the orrery shows an order of one's own before it is given. */
+export const proposedAids = (proposed: Proposed): readonly OrreryOverlay[] => inOrder(proposed).flatMap(aidsOf);
+
+function aidsOf({ view: any, commands, foe }: Proposed): readonly OrreryOverlay[] {
   const view = any as RetrogradeView;
   const [first, then] = commands as unknown as readonly RetrogradeCommand[];
   if (!first || !isThere(view, first)) return [];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS, type SkaxarCommand, type SkaxarView } from '../../../games/skaxar/index.ts';
-import type { Proposed } from '../../match/coach/proposal.ts';
+import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { shapeIn } from './insets.ts';
 import type { SkaxarOverlay, Target } from './table/stage.ts';
 import { skaxar as words } from './words/play.ts';
@@ -31,7 +31,7 @@ export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null =
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];
-  if (proposed) return [...lies, ...decides, ...proposedAids(state, proposed)];
+  if (proposed) return [...lies, ...decides, ...inOrder(proposed).flatMap((one) => proposedAids(state, one))];
   switch (tool.kind) {
     case 'idle':
       return [...lies, ...decides, ...looked];
@@ -50,12 +50,13 @@ export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null =
  * A purchase that is proposed: the card, what it would make of the fight, and the way to the ship it is for; without
  * one the ship that goes into the fight as it is.
  */
-function proposedAids(state: Drawn, { view: any, commands: [command], seat }: Proposed): readonly SkaxarOverlay[] {
+function proposedAids(state: Drawn, { view: any, commands: [command], seat, foe }: Proposed): readonly SkaxarOverlay[] {
   const view = any as SkaxarView;
   const given = command as unknown as SkaxarCommand;
   const lead = view.sides.find((side) => side.seat === seat)?.leadShip ?? null;
   const ship: readonly Target[] = lead === null ? [] : [{ kind: 'ship', seat, ship: lead }];
-  if (given.type !== 'buy') return given.type === 'pass' ? ship.map((one) => mark(one, 'chosen')) : [];
+  const emphasis = foe ? 'pointed' : 'chosen';
+  if (given.type !== 'buy') return given.type === 'pass' ? ship.map((one) => mark(one, emphasis)) : [];
   const target: Target = { kind: 'shop', slot: given.slot };
   const tool = { kind: 'shop', slot: given.slot, ship: given.ship ?? null } as const;
   const drawn = shopAids({ ...state, view, tool, pointed: null }, seat).filter(
@@ -64,7 +65,7 @@ function proposedAids(state: Drawn, { view: any, commands: [command], seat }: Pr
   const from: readonly Target[] =
     given.ship === undefined ? [target] : [target, { kind: 'pile', pile: 'repairBay', seat }];
   return [
-    mark(target, 'chosen'),
+    mark(target, emphasis),
     ...drawn,
     ...ship.flatMap((to) => from.map((one): SkaxarOverlay => ({ kind: 'goes', from: one, to, seat }))),
   ];

@@ -5,8 +5,10 @@ import { errorText } from '../../../session/failure.ts';
 import type { Session } from '../../../session/session.ts';
 import { announce, Button, Icon } from '../../kit/index.ts';
 import { coachText as words } from '../words/coach.ts';
+import { Fears } from './fears.tsx';
+import type { ToldFear } from './find-fears.ts';
 import { findWays, type ToldWay, type ToldWays } from './find-ways.ts';
-import { propose, withdraw } from './proposal.ts';
+import { propose, withdraw, type Proposed } from './proposal.ts';
 import './coach.css';
 
 interface CoachProps {
@@ -54,46 +56,54 @@ export function CoachCard({ session, seat, plies, onClose }: CoachProps) {
 
 type WaysProps = { readonly told: ToldWays } & Pick<CoachProps, 'session' | 'seat'>;
 
+/** What the table shows: one of the ways, and of its answers one or none. */
+interface Shown {
+  readonly at: number;
+  readonly fear: ToldFear | null;
+}
+
 /**
- * Shows one of the ways on the table while they are listed, the first at first. Returns its place and what shows
- * another, or the same again.
+ * Shows one of the ways on the table while they are listed, the first at first. Returns what is shown and how to show
+ * something else, or the same again.
  */
-function useShown({ told, session, seat }: WaysProps): readonly [at: number, show: (at: number) => void] {
-  const [shown, setShown] = useState({ at: 0 });
+function useShown({ told, session, seat }: WaysProps): readonly [shown: Shown, show: (shown: Shown) => void] {
+  const [shown, setShown] = useState<Shown>({ at: 0, fear: null });
   const way: ToldWay | undefined = told.ways[shown.at];
   useEffect(() => {
     if (!way) return;
     const { commands, facts } = way;
-    propose(session, { seat, commands, facts, view: session.view(viewerOf(seat)), foe: false });
+    const own: Proposed = { seat, commands, facts, view: session.view(viewerOf(seat)), foe: false, after: null };
+    propose(session, shown.fear ? { ...shown.fear.proposed, after: own } : own);
     return withdraw;
   }, [session, seat, way, shown]);
-  return [shown.at, (at) => setShown({ at })];
+  return [shown, setShown];
 }
 
 function Ways(props: WaysProps) {
   const { told, session, seat } = props;
-  const [at, show] = useShown(props);
-  if (told.ways.length === 0) return <p>{words.nothing}</p>;
+  const [{ at, fear }, show] = useShown(props);
+  const way = told.ways[at];
+  if (!way) return <p>{words.nothing}</p>;
   return (
     <>
       <ol class="coach-ways">
-        {told.ways.map(({ way, worth, command }, index) => (
+        {told.ways.map(({ way: said, worth, command }, index) => (
           <li
-            key={way}
+            key={said}
             class={index === at ? 'shown' : undefined}
-            onPointerEnter={() => show(index)}
-            onFocusCapture={() => show(index)}
+            onPointerEnter={() => show({ at: index, fear: null })}
+            onFocusCapture={() => show({ at: index, fear: null })}
           >
-            <span>
-              {way} <span class="figure">{worth}</span>
-            </span>
-            <Button small label={words.playOf(way)} onClick={() => void session.submit(seat, command)}>
+            <span class="coach-way">{said}</span>
+            <span class="figure">{worth}</span>
+            <Button small label={words.playOf(said)} onClick={() => void session.submit(seat, command)}>
               {words.play}
             </Button>
           </li>
         ))}
       </ol>
       <p class="small second">{words.of(told.of)}</p>
+      <Fears session={session} seat={seat} way={way} shown={fear} onShow={(next) => show({ at, fear: next })} />
     </>
   );
 }

@@ -12,8 +12,9 @@ import { coachText as words } from '../words/coach.ts';
 /** A good way as it is shown. */
 export interface ToldWay {
   readonly way: string;
-  /** What it is worth, in words. */
+  /** What it is worth, in words and in the game's unit. */
   readonly worth: string;
+  readonly value: number;
   readonly command: Json;
   /** It and what is meant to follow, in order. */
   readonly commands: readonly Json[];
@@ -31,8 +32,8 @@ type Find = (order: CoachOrder) => Promise<Coaching>;
 
 const onThread: Find = (order) => askCoach(hireCoach, order);
 
-/** Ways that are shown. */
-const SHOWN = 3;
+/** Ways that are shown, and answers. */
+export const SHOWN = 3;
 
 /** The best a person can do now, in words. Rejects if it cannot be found. */
 export async function findWays(session: Session, seat: Seat, find: Find = onThread): Promise<ToldWays> {
@@ -53,10 +54,11 @@ function toldWays(ways: readonly Weighed[], teller: WhyTeller, view: unknown, se
     if (way === null || told.has(way) || one.worth === null) continue;
     const { command, facts, then } = one;
     const commands = then === undefined ? [command] : [command, then];
-    told.set(way, { way, worth: worthText(one.worth, teller.unit), command, commands, facts });
+    told.set(way, { way, worth: worthText(one.worth, teller.unit), value: one.worth, command, commands, facts });
   }
   return [...told.values()].slice(0, SHOWN);
 }
 
-const worthText = (worth: number, unit: WhyTeller['unit']): string =>
+/** A worth in words. */
+export const worthText = (worth: number, unit: WhyTeller['unit']): string =>
   unit === 'chance' ? words.chance(percent(worth)) : words.points(worth.toFixed(2).replace('-', '−'));

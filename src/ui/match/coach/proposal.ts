@@ -19,7 +19,13 @@ export interface Proposed {
   readonly view: unknown;
   /** Somebody else than the person who asks: drawn in their colour. */
   readonly foe: boolean;
+  /** What it would come after, shown with it; null = nothing. */
+  readonly after: Proposed | null;
 }
+
+/** What is proposed, what it comes after first. */
+export const inOrder = (proposed: Proposed): readonly Proposed[] =>
+  proposed.after ? [...inOrder(proposed.after), proposed] : [proposed];
 
 /** What is shown of a decision of a match. */
 interface Shown {

@@ -13,5 +13,17 @@ export const coachText = {
   playOf: (way: string) => `Do it: ${way}`,
   close: 'Put the good moves away',
   nothing: 'There is nothing to weigh here: one way is as good as another, or there is only one.',
+  fears: 'The enemy’s best answers',
+  /** How many imagined courses they are averaged over. */
+  fearsOf: (courses: number) => `After the way that is shown, over ${count(courses, 'imagined course')}.`,
+  fearing: 'It weighs what they would answer …',
+  noFears: 'Nothing can be told yet: no enemy decides soon after it.',
+  leaves: (percent: string) => `leaves you ${percent} to win`,
+  leavesLess: (percent: string, lost: string) => `leaves you ${percent} to win, ${lost} less`,
+  costs: (points: string) => `costs you ${points}`,
+  brings: (worth: string) => `brings them ${worth}`,
+  possible: (courses: number, of: number) => `possible in ${courses} of ${of}`,
+  show: (way: string) => `Show on the table: ${way}`,
+  fearsFailed: (why: string) => `What they would answer could not be counted: ${why}`,
   failed: (why: string) => `No good moves could be found: ${why}`,
 } as const;

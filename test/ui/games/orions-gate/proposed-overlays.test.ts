@@ -24,6 +24,7 @@ const drawn = ({ command, then, facts }: Weighed) =>
     facts,
     view,
     foe: false,
+    after: null,
   });
 
 it('OG-6.2: an order that is proposed is drawn with its way in inches, its ghost at the end and whom it fires at from there', () => {

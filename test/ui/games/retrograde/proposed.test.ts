@@ -13,7 +13,14 @@ const match = table({
 });
 const view = game.view(match.state, viewerOf('1'));
 const drawn = (...commands: readonly RetrogradeCommand[]) =>
-  proposedAids({ seat: '1', commands: commands.map((one) => ({ ...one })), facts: null, view, foe: false });
+  proposedAids({
+    seat: '1',
+    commands: commands.map((one) => ({ ...one })),
+    facts: null,
+    view,
+    foe: false,
+    after: null,
+  });
 
 const BURN: RetrogradeCommand = { type: 'burn', spacecraft: '1-lav', asset: '2-supergiant', orbital: 2 };
 const ATTACK: RetrogradeCommand = { type: 'attack', spacecraft: '1-lav', target: '2-light-bomber', spend: 1 };

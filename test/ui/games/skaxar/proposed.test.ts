@@ -14,6 +14,7 @@ const drawn = (command: SkaxarCommand) =>
     facts: null,
     view,
     foe: false,
+    after: null,
   });
 const lead = { kind: 'ship', seat: 'B', ship: view.sides[1].leadShip! } as const;
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { coach } from '../../../../src/ai/coach.ts';
+import { fears } from '../../../../src/ai/fears.ts';
+import { viewerOf } from '../../../../src/engine/seat.ts';
+import { spurBrain } from '../../../../src/games/orions-spur/bot.ts';
+import type { SpurView } from '../../../../src/games/orions-spur/index.ts';
+import type { Proposed } from '../../../../src/ui/match/coach/proposal.ts';
+import { overlaysOf } from '../../../../src/ui/games/orions-spur/overlays.ts';
+import { FIRST_OWN } from '../../../../src/ui/games/orions-spur/state.ts';
+import { duel, game, kinds } from '../../../helpers/os-position.ts';
+
+const { state } = duel(
+  { ships: ['Mars B3', 'Ceres F3'], hand: ['Laser Volley'] },
+  { ships: ['Mars B3', 'Ceres F3'], hand: ['Shield Surge'] },
+  { options: kinds('terran', 'terran') },
+);
+const viewer = viewerOf('1');
+const view = game.view(state, viewer);
+const drawn = (proposed: Proposed) => overlaysOf({ ...FIRST_OWN, view, viewer, busy: false }, proposed);
+
+const attack = coach(game, spurBrain, { view, seat: '1', seed: 's' }).ways.find(
+  ({ command }) => (command as { readonly type: string }).type === 'attack',
+)!;
+const own: Proposed = { seat: '1', commands: [attack.command], facts: attack.facts, view, foe: false, after: null };
+const asked = { view, seat: '1', allies: ['1'], commands: [attack.command], seed: 's' };
+const answer = fears(game, spurBrain, asked).find(
+  ({ weighed }) => (weighed.command as { readonly type: string }).type === 'react',
+)!;
+
+it('OS-6.1: an attack that is proposed is aimed from ship to ship, with what it comes to', () => {
+  const aids = drawn(own);
+  expect(aids.filter(({ kind }) => kind === 'aim')).toHaveLength(1);
+  expect(aids.filter(({ kind }) => kind === 'outlook').length).toBeGreaterThan(0);
+  expect(aids.filter((aid) => aid.kind === 'mark' && aid.tone === 'chosen')).toHaveLength(1);
+});
+
+it('OS-6.16: its answer is drawn with it, by the enemy, and what ships come to is told once, as it is then', () => {
+  const { command, facts } = answer.weighed;
+  const aids = drawn({ seat: '2', commands: [command], facts, view: answer.view, foe: true, after: own });
+  const ships = aids.flatMap((aid) => (aid.kind === 'outlook' ? [aid.ship.ship] : []));
+  expect(ships).toEqual([...new Set(ships)]);
+  expect(aids.filter(({ kind }) => kind === 'aim')).toHaveLength(1);
+  const { ship } = command as unknown as { readonly ship: string };
+  expect(aids).toContainEqual({ kind: 'mark', target: { kind: 'ship', id: ship }, tone: 'danger' });
+});
