@@ -2,8 +2,8 @@ import { errorText, threadText } from '../failure.ts';
 import { letGo, type ThreadPort } from './port.ts';
 
 /**
- * Has an order answered on a thread made by `hire`, which is let go afterwards. Rejects if the thread fails. When `stop`
- * is told, the thread is let go at once and nothing is answered.
+ * Has an order answered on a thread made by `hire`, which is let go afterwards. Rejects if the thread fails. When
+ * `stop` is told, the thread is let go at once and nothing is answered.
  */
 export function askOnce<Order, Reply>(
   hire: () => ThreadPort<Order, Reply>,

@@ -14,7 +14,7 @@ export interface CoachOrder {
   readonly ply: number;
 }
 
-/** A way of such a decision whose answers somebody wants to hear, and the options of its match: they say who is whose. */
+/** A way of such a decision whose answers somebody wants to hear; the options of its match say who is on whose side. */
 export interface FearOrder extends CoachOrder {
   readonly after: readonly Json[];
   readonly options: Json;

@@ -95,7 +95,7 @@ function answerAids(view: SpurView, seat: Seat, answer: CommandOf<'react'>): rea
   return [mark(ship(answer.ship), 'chosen'), ...changeAids(view, answer, result), ...outlooks(outlook)];
 }
 
-/** What is proposed, as the table shows an order of one's own before it is given; what ships come to once, at the end. */
+/** What is proposed, as the table shows an order before it is given; what ships come to once, at the end. */
 function proposedAids(proposed: Proposed): readonly SpurOverlay[] {
   const all = inOrder(proposed);
   return all.flatMap((one) => commandAids(one).filter(({ kind }) => kind !== 'outlook' || one === all.at(-1)));

@@ -62,7 +62,7 @@ function toldFears({ answers, sides }: Feared, teller: WhyTeller, way: ToldWay):
 const APART = 0.0005;
 
 /**
- * What an answer costs: of two sides one wins what the other loses. Among more it is the enemy's own gain that is known.
+ * What an answer costs: of two sides one wins what the other loses. Among more only the enemy's own gain is known.
  */
 function costOf({ weighed }: Answer, unit: WhyTeller['unit'], sides: number, way: ToldWay): string {
   const worth = weighed.worth!;

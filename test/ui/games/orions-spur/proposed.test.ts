@@ -3,7 +3,6 @@ import { coach } from '../../../../src/ai/coach.ts';
 import { fears } from '../../../../src/ai/fears.ts';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import { spurBrain } from '../../../../src/games/orions-spur/bot.ts';
-import type { SpurView } from '../../../../src/games/orions-spur/index.ts';
 import type { Proposed } from '../../../../src/ui/match/coach/proposal.ts';
 import { overlaysOf } from '../../../../src/ui/games/orions-spur/overlays.ts';
 import { FIRST_OWN } from '../../../../src/ui/games/orions-spur/state.ts';
@@ -27,14 +26,14 @@ const answer = fears(game, spurBrain, asked).find(
   ({ weighed }) => (weighed.command as { readonly type: string }).type === 'react',
 )!;
 
-it('OS-6.1: an attack that is proposed is aimed from ship to ship, with what it comes to', () => {
+it('an attack that is proposed is aimed from ship to ship, with what it comes to', () => {
   const aids = drawn(own);
   expect(aids.filter(({ kind }) => kind === 'aim')).toHaveLength(1);
   expect(aids.filter(({ kind }) => kind === 'outlook').length).toBeGreaterThan(0);
   expect(aids.filter((aid) => aid.kind === 'mark' && aid.tone === 'chosen')).toHaveLength(1);
 });
 
-it('OS-6.16: its answer is drawn with it, by the enemy, and what ships come to is told once, as it is then', () => {
+it('its answer is drawn with it, by the enemy, and what ships come to is told once, as it is then', () => {
   const { command, facts } = answer.weighed;
   const aids = drawn({ seat: '2', commands: [command], facts, view: answer.view, foe: true, after: own });
   const ships = aids.flatMap((aid) => (aid.kind === 'outlook' ? [aid.ship.ship] : []));

@@ -25,7 +25,7 @@ const drawn = (...commands: readonly RetrogradeCommand[]) =>
 const BURN: RetrogradeCommand = { type: 'burn', spacecraft: '1-lav', asset: '2-supergiant', orbital: 2 };
 const ATTACK: RetrogradeCommand = { type: 'attack', spacecraft: '1-lav', target: '2-light-bomber', spend: 1 };
 
-it('RG-8.1: a burn that is proposed is drawn with its cost to its end, and what is shot at from there', () => {
+it('a burn that is proposed is drawn with its cost to its end, and what is shot at from there', () => {
   const [mark, plan, aim] = drawn(BURN, ATTACK);
   expect(mark).toEqual({ kind: 'mark', target: { kind: 'spacecraft', id: '1-lav' }, tone: 'chosen' });
   expect(plan).toMatchObject({ kind: 'plan', spacecraft: '1-lav', legs: [{ asset: '2-supergiant', orbital: 2 }] });

@@ -18,7 +18,7 @@ const drawn = (command: SkaxarCommand) =>
   });
 const lead = { kind: 'ship', seat: 'B', ship: view.sides[1].leadShip! } as const;
 
-it('SK-6.3: a purchase that is proposed is one card, its way to the ship, and the totals with it', () => {
+it('a purchase that is proposed is one card, its way to the ship, and the totals with it', () => {
   const aids = drawn({ type: 'buy', slot: 5 });
   const shop = { kind: 'shop', slot: 5 } as const;
   expect(aids.filter(({ kind }) => kind === 'mark')).toEqual([{ kind: 'mark', target: shop, emphasis: 'chosen' }]);
@@ -27,7 +27,7 @@ it('SK-6.3: a purchase that is proposed is one card, its way to the ship, and th
   expect(aids.filter(({ kind }) => kind === 'effect')).toHaveLength(1);
 });
 
-it('SK-6.1: where nothing more is to be bought, the ship that fights as it is', () => {
+it('where nothing more is to be bought, the ship that fights as it is', () => {
   expect(drawn({ type: 'pass' }).filter(({ kind }) => kind === 'mark')).toEqual([
     { kind: 'mark', target: lead, emphasis: 'chosen' },
   ]);
