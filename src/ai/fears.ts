@@ -4,7 +4,7 @@ import type { Json } from '../engine/json.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
 import { EFFORTS } from './level.ts';
-import { countedOut, textOf, weighed, type Weighed } from './reason.ts';
+import { countedOut, teller, textOf, type Weighed } from './reason.ts';
 
 /** The level the enemy answers by. */
 const LEVEL = 'hard';
@@ -103,8 +103,9 @@ function answersOf<S, C, E, V, O>(
 ): readonly Answer[] {
   const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
   const known = game.guess(game.view(state, viewerOf(foe)), foe, chance);
-  return countedOut(game, brain, known, foe, effort, chance)
-    .map((one) => weighed(brain, known, foe, effort, one, false))
+  const ranked = countedOut(game, brain, known, foe, effort, chance);
+  return ranked
+    .map(teller(brain, known, foe, effort, ranked, false))
     .filter(({ worth }) => worth !== null)
     .map((one, rank) => ({ seat: foe, weighed: one, possible: 1, best: rank === 0 ? 1 : 0, view }));
 }
