@@ -1,7 +1,7 @@
 // Fitted to who won by `npm run fit -- orions-weights`, from the positions between two activations of 257 battles of
 // the default level against itself, in all missions, with 12 to 24 points, optional rules and two tables among them.
 // Means by games of two fits: to games 0 to 158 and 240 to 277 of the seed w1 (197), and to the run
-// `--games 60 --seed held`. Standard errors of the first stand in brackets; those of the second are lower throughout.
+// `--games 60 --seed held`. Standard errors of the first stand in brackets; the weights of the second are all lower.
 
 /**
  * What a side has more than the other, as it says who wins: the sum is the logit of the chance to win (`chance.ts`).
