@@ -64,8 +64,6 @@ export interface WhyTeller {
   readonly tell: TellWhy;
   /** A short name of a way with its figures, as it would be done; null for one without words. */
   readonly way: (way: Weighed, view: unknown, seat: Seat) => string | null;
-  /** What worths are: chances to win, 0..1, or points. */
-  readonly unit: 'chance' | 'points';
 }
 
 /**

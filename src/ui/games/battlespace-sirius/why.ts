@@ -84,5 +84,4 @@ export const teller: WhyTeller = {
     const facts = any as unknown as SiriusFacts | null;
     return facts && wayOf(facts, view as View);
   },
-  unit: 'chance',
 };

@@ -67,5 +67,4 @@ export const teller: WhyTeller = {
     const way = wayOf(one, view as OrionsGateView);
     return way && `${way}${partsOf(one)}`;
   },
-  unit: 'chance',
 };

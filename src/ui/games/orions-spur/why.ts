@@ -38,4 +38,4 @@ function wayOf({ facts: any }: Weighed): string | null {
   }
 }
 
-export const teller: WhyTeller = { tell: tellWhy, way: wayOf, unit: 'chance' };
+export const teller: WhyTeller = { tell: tellWhy, way: wayOf };

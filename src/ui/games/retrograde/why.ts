@@ -41,5 +41,4 @@ function wayOf({ facts: any }: Weighed, view: RetrogradeView): string | null {
 export const teller: WhyTeller = {
   tell: tellWhy,
   way: (one, view) => wayOf(one, view as RetrogradeView),
-  unit: 'chance',
 };

@@ -44,4 +44,4 @@ function wayOf({ facts: any }: Weighed, seat: string): string | null {
   return facts?.kind === 'pass' ? words.passes(facts.outcome && endFor(facts.outcome, seat)) : null;
 }
 
-export const teller: WhyTeller = { tell: tellWhy, way: (one, _view, seat) => wayOf(one, seat), unit: 'chance' };
+export const teller: WhyTeller = { tell: tellWhy, way: (one, _view, seat) => wayOf(one, seat) };

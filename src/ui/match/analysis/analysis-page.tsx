@@ -86,26 +86,20 @@ function shareOf(game: AnyGame, timeline: PageProps['timeline'], seat: Seat): nu
 const tintOf = (at: number): string => `analysis-seat-${at % 4}`;
 
 function Judged(props: JudgedProps) {
-  const { game, seats, timeline, teller, judgements } = props;
+  const { game, seats, timeline, judgements } = props;
   const sums = sumsOf(
     seats.map(({ seat }) => seat),
     judgements,
   );
   const at = (seat: Seat): number => seats.findIndex((one) => one.seat === seat);
   const nameOf = (seat: Seat): string => seats[at(seat)]!.name;
-  const byChance = teller.unit === 'chance';
   return (
     <>
       <ResultTable
         class="analysis-sums"
         title={words.sums}
         rowsAre={words.columns.who}
-        titles={[
-          words.columns.decisions,
-          words.columns.best,
-          words.columns.lost,
-          ...(byChance ? [words.columns.fortune] : []),
-        ]}
+        titles={[words.columns.decisions, words.columns.best, words.columns.lost, words.columns.fortune]}
         rows={sums.map(({ seat, decisions, best, lost }) => ({
           key: seat,
           tint: tintOf(at(seat)),
@@ -113,13 +107,13 @@ function Judged(props: JudgedProps) {
           cells: [
             decisions,
             words.bestOf(best, decisions),
-            words.lostOf[teller.unit](lost),
-            ...(byChance ? [words.fortuneOf(fortuneOf(judgements, seat, shareOf(game, timeline, seat)))] : []),
+            words.lostOf(lost),
+            words.fortuneOf(fortuneOf(judgements, seat, shareOf(game, timeline, seat))),
           ],
         }))}
-        text={words.sumsText[teller.unit]}
+        text={words.sumsText}
       />
-      {byChance && <Chances {...props} sums={sums} />}
+      <Chances {...props} sums={sums} />
       {sums.map((sum) => (
         <Moments key={sum.seat} {...props} sum={sum} name={nameOf(sum.seat)} />
       ))}
@@ -163,9 +157,9 @@ function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { re
 
 /** The dearest decisions of a seat with the better way, and what it saw well. */
 function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum; readonly name: string }) {
-  const { judgements, teller } = props;
+  const { judgements } = props;
   const dear = costliest(judgements, sum.seat, LISTED);
-  const fine = teller.unit === 'chance' ? finest(judgements, sum.seat, LISTED) : [];
+  const fine = finest(judgements, sum.seat, LISTED);
   return (
     <>
       <section>
@@ -195,7 +189,6 @@ function MomentList({
   other,
   onMoment,
 }: JudgedProps & { readonly list: readonly Judgement[]; readonly other: 'better' | 'next' }) {
-  const left = (worth: number): string => (teller.unit === 'chance' ? percent(worth) : worth.toFixed(2));
   const wayAt = (plies: number, seat: Seat, one: Weighed): string | null => {
     const before = timeline.plies[plies - 2]?.match ?? timeline.first;
     return teller.way(one, game.view(before.state, viewerOf(seat)), seat);
@@ -204,8 +197,8 @@ function MomentList({
     const own = wayAt(plies, seat, reason.given);
     const rival = reason.rival!;
     const way = wayAt(plies, seat, rival);
-    const another = left(rival.worth!);
-    const did = own === null ? words.didOther(left(done)) : words.did(own, left(done));
+    const another = percent(rival.worth!);
+    const did = own === null ? words.didOther(percent(done)) : words.did(own, percent(done));
     return `${did}; ${way === null ? words[`${other}Other`](another) : words[other](way, another)}.`;
   };
   return (

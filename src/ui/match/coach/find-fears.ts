@@ -6,7 +6,7 @@ import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
 import { tellerOf } from '../why/teller.ts';
 import { coachText as words } from '../words/coach.ts';
-import { SHOWN, worthText, type ToldWay } from './find-ways.ts';
+import { SHOWN, type ToldWay } from './find-ways.ts';
 import type { Proposed } from './proposal.ts';
 
 /** An answer of an enemy as it is told and shown. */
@@ -52,7 +52,7 @@ function toldFears({ answers, sides }: Feared, teller: WhyTeller, way: ToldWay):
     if (said === null || told.has(said)) continue;
     const { command, then, facts } = weighed;
     const commands = then === undefined ? [command] : [command, then];
-    const cost = [costOf(answer, teller.unit, sides, way), ...oftenOf(answer)].join(', ');
+    const cost = [costOf(answer, sides, way), ...oftenOf(answer)].join(', ');
     told.set(said, { way: said, cost, proposed: { seat, commands, facts, view, foe: true } });
   }
   return [...told.values()].slice(0, SHOWN);
@@ -64,10 +64,9 @@ const APART = 0.0005;
 /**
  * What an answer costs: of two sides one wins what the other loses. Among more only the enemy's own gain is known.
  */
-function costOf({ weighed }: Answer, unit: WhyTeller['unit'], sides: number, way: ToldWay): string {
+function costOf({ weighed }: Answer, sides: number, way: ToldWay): string {
   const worth = weighed.worth!;
-  if (sides !== 2) return words.brings(worthText(worth, unit));
-  if (unit === 'points') return words.costs(worthText(worth, unit));
+  if (sides !== 2) return words.brings(words.chance(percent(worth)));
   const left = 1 - worth;
   const lost = way.value - left;
   return lost > APART ? words.leavesLess(percent(left), percent(lost)) : words.leaves(percent(left));

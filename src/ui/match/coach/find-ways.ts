@@ -54,11 +54,7 @@ function toldWays(ways: readonly Weighed[], teller: WhyTeller, view: unknown, se
     if (way === null || told.has(way) || one.worth === null) continue;
     const { command, facts, then } = one;
     const commands = then === undefined ? [command] : [command, then];
-    told.set(way, { way, worth: worthText(one.worth, teller.unit), value: one.worth, command, commands, facts });
+    told.set(way, { way, worth: words.chance(percent(one.worth)), value: one.worth, command, commands, facts });
   }
   return [...told.values()].slice(0, SHOWN);
 }
-
-/** A worth in words. */
-export const worthText = (worth: number, unit: WhyTeller['unit']): string =>
-  unit === 'chance' ? words.chance(percent(worth)) : words.points(worth.toFixed(2).replace('-', '−'));

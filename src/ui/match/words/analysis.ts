@@ -17,13 +17,10 @@ export const analysisText = {
     lost: 'Given away',
     fortune: 'Fortune',
   },
-  sumsText: {
-    chance:
-      'Given away: chances to win that better choices would have kept, in percentage points. Fortune: what dice, cards and the others brought between the decisions.',
-    points: 'Given away: points of the mission that better choices would have kept, as the level counts them.',
-  },
+  sumsText:
+    'Given away: chances to win that better choices would have kept, in percentage points. Fortune: what dice, cards and the others brought between the decisions.',
   bestOf: (best: number, of: number) => `${best} of ${of}`,
-  lostOf: { chance: (lost: number) => points(lost), points: (lost: number) => lost.toFixed(2) },
+  lostOf: points,
   fortuneOf: (share: number) => signed(points(share), share),
   chart: 'The chance to win over the match',
   chartHow:
