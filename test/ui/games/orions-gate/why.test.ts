@@ -4,7 +4,7 @@ import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import { orionsGateBrain } from '../../../../src/games/orions-gate/bot.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
-import { teller, tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
+import { tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
 import { choosing, during, F } from '../../../games/orions-gate/battle/scene.ts';
 import { game, type Battle } from '../../../helpers/og-position.ts';
 
