@@ -193,7 +193,7 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
   const dart = rows.filter({ hasText: 'Dart' }).getByRole('button').first();
   await clickTable(page, { x: 36, y: 18 });
   await expect.poll(() => dart.getAttribute('aria-pressed')).toBe('true');
-  expect((await keptMatch(page)).plies).toHaveLength(2);
+  await expect.poll(async () => (await keptMatch(page)).plies.length).toBe(2);
   await clickTable(page, { x: 36, y: 18 });
   await expect
     .poll(async () => (await keptMatch(page)).plies[2]?.command)
