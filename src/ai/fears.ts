@@ -1,6 +1,7 @@
 import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import { playOut } from '../engine/match.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
 import { EFFORTS } from './level.ts';
@@ -74,7 +75,7 @@ function answersIn<S, C, E, V, O>(
   let state = game.guess(view as V, seat, chance);
   for (const command of commands) {
     if (game.check(state, seat, command as C).length > 0) break;
-    state = after(game, state, seat, command as C, chance);
+    state = playOut(game, state, seat, command as C, chance).state;
   }
   const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
   for (let followed = 0; followed < FOLLOWED; followed += 1) {
@@ -87,7 +88,7 @@ function answersIn<S, C, E, V, O>(
       .prospects(state, own, effort, chance)
       .find(({ command }) => game.check(state, own, command).length === 0);
     if (!best) return [];
-    state = after(game, state, own, best.command, chance);
+    state = playOut(game, state, own, best.command, chance).state;
   }
   return [];
 }
@@ -108,21 +109,4 @@ function answersOf<S, C, E, V, O>(
     .map(teller(brain, known, foe, effort, ranked, false))
     .filter(({ worth }) => worth !== null)
     .map((one, rank) => ({ seat: foe, weighed: one, possible: 1, best: rank === 0 ? 1 : 0, view }));
-}
-
-/** The position after a command and what follows of itself. */
-function after<S, C, E, V, O>(
-  game: GameDefinition<S, C, E, V, O>,
-  state: S,
-  seat: Seat,
-  command: C,
-  chance: Chance,
-): S {
-  let next = state;
-  let events = game.decide(state, seat, command, chance);
-  while (events.length > 0) {
-    for (const event of events) next = game.evolve(next, event);
-    events = game.advance(next, chance);
-  }
-  return next;
 }

@@ -1,4 +1,4 @@
-import type { Brain, Effort, Prospect } from '../engine/brain.ts';
+import { countOf, type Brain, type Effort, type Prospect } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
@@ -113,9 +113,6 @@ const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean)
 
 /** Worths closer together than this are the same. */
 const ALIKE = 1e-9;
-
-/** What a prospect was counted at, before any blur. */
-const countOf = <C>({ counted, worth }: Prospect<C>): number => counted ?? worth;
 
 /** Tells the prospects of a decision, `ranked` best first; `secret`: only that they were weighed. */
 export function teller<S, C>(

@@ -24,6 +24,9 @@ export interface Prospect<C> {
   readonly then?: C;
 }
 
+/** What a prospect was counted at, before any blur. */
+export const countOf = ({ counted, worth }: Pick<Prospect<unknown>, 'counted' | 'worth'>): number => counted ?? worth;
+
 /** What a game tells a computer player (its `bot.ts`): commands worth a thought, each with what it is worth. */
 export interface Brain<S, C> {
   /** Efforts of its own, by the name of a level; a level not named here has that of all games. */

@@ -90,6 +90,26 @@ function settle<S, C, E, V, O>(game: GameDefinition<S, C, E, V, O>, state: S, ch
 }
 
 /**
+ * The state at rest after a legal command of a seat, and all that happened: decide -> evolve -> advance. Throws if the
+ * game does not come to rest.
+ */
+export function playOut<S, C, E, V, O>(
+  game: GameDefinition<S, C, E, V, O>,
+  from: S,
+  seat: Seat,
+  command: C,
+  chance: Chance,
+): { readonly state: S; readonly events: readonly E[] } {
+  const events: E[] = [];
+  let state = from;
+  for (const event of game.decide(state, seat, command, chance)) {
+    state = game.evolve(state, event);
+    events.push(event);
+  }
+  return { state: settle(game, state, chance, events), events };
+}
+
+/**
  * Parses, checks and plays one command of a seat: check -> decide -> evolve -> advance to rest.
  * `raw` is untrusted. Refusals come back as rejections; a malformed command is refused by the rule `format`.
  */
@@ -110,13 +130,7 @@ export function applyCommand<S, C, E, V, O>(
   const rejections = game.check(match.state, seat, command);
   if (rejections.length > 0) return { ok: false, rejections };
   const chance = openChance(match.chance);
-  const events: E[] = [];
-  let state = match.state;
-  for (const event of game.decide(state, seat, command, chance)) {
-    state = game.evolve(state, event);
-    events.push(event);
-  }
-  state = settle(game, state, chance, events);
+  const { state, events } = playOut(game, match.state, seat, command, chance);
   const hash = foldHash(match.hash, [seat, command as Json, events as Json]);
   const next: Match<S> = {
     game: match.game,

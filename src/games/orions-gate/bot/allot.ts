@@ -1,4 +1,4 @@
-import { fresh, struck, type Shot, type Tally } from './volley.ts';
+import { expectedLoss, fresh, struck, type Shot, type Tally } from './volley.ts';
 
 /** An enemy as weapons are allotted to it: its worth by the boxes it has left, from none up to those it has now. */
 export type Mark = readonly number[];
@@ -20,12 +20,8 @@ export interface Allotment {
 }
 
 /** Points of worth a mark is expected to lose to a tally. */
-export function markLoss(mark: Mark, tally: Tally): number {
-  const left = mark.length - 1;
-  let loss = 0;
-  for (let damage = 1; damage < tally.length; damage++) loss += tally[damage]! * (mark[left]! - mark[left - damage]!);
-  return loss;
-}
+export const markLoss = (mark: Mark, tally: Tally): number =>
+  expectedLoss(tally, mark.length - 1, (boxes) => mark[boxes]!);
 
 /** Each weapon in turn where it adds most after those before it. */
 export const allotInTurn = (marks: readonly Mark[], arms: readonly Arm[]): Allotment => allotOn(marks, arms, null);

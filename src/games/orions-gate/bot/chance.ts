@@ -1,4 +1,4 @@
-import type { Prospect } from '../../../engine/brain.ts';
+import { countOf, type Prospect } from '../../../engine/brain.ts';
 import { logistic } from '../../../engine/logistic.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { awaitsActivation } from '../rules/eligible.ts';
@@ -128,15 +128,13 @@ export function chancesOf(
   if (ranked.length === 0) return [];
   const odds = oddsOf(mind, state, side);
   const point = SCALE[kindOf(state)] * urgencyOfPoint(mind, state);
-  const best = worthOf(ranked[0]!);
+  const best = countOf(ranked[0]!);
   const ofUnit: { [unit: string]: number } = {};
-  for (const one of ranked) if (one.command.type === 'activate') ofUnit[one.command.unit] ??= worthOf(one);
+  for (const one of ranked) if (one.command.type === 'activate') ofUnit[one.command.unit] ??= countOf(one);
   let least = 1;
   return ranked.map((one) => {
     const own = (one.command.type === 'activate' ? ofUnit[one.command.unit] : undefined) ?? best;
-    least = Math.min(least, logistic(odds - point * (own - worthOf(one) + ORDER * (best - own))));
+    least = Math.min(least, logistic(odds - point * (own - countOf(one) + ORDER * (best - own))));
     return least;
   });
 }
-
-const worthOf = ({ counted, worth }: Prospect<OrionsGateCommand>): number => counted ?? worth;

@@ -37,11 +37,14 @@ export function struck(tally: Tally, shot: Shot): Tally {
 
 /** Points of worth the unit is expected to lose to a tally. */
 export function lossOf(mind: Mind, state: OrionsGateState, unit: Unit, tally: Tally): number {
-  const left = boxesLeft(unit);
-  const now = worthWith(mind, state, unit, left);
+  return expectedLoss(tally, boxesLeft(unit), (boxes) => worthWith(mind, state, unit, boxes));
+}
+
+/** What a tally is expected to take from a worth that hangs on the boxes left, `left` of them now. */
+export function expectedLoss(tally: Tally, left: number, worthAt: (boxes: number) => number): number {
+  const now = worthAt(left);
   let loss = 0;
-  for (let damage = 1; damage < tally.length; damage++)
-    loss += tally[damage]! * (now - worthWith(mind, state, unit, left - damage));
+  for (let damage = 1; damage < tally.length; damage++) loss += tally[damage]! * (now - worthAt(left - damage));
   return loss;
 }
 
