@@ -53,11 +53,15 @@ export function thingName(view: Table, id: string): string {
   const card = thingsOf(view).find((one) => one.id === id)?.card ?? cardIn(id);
   if (card === null) return id;
   const seat = id.slice(0, 1);
-  const several = (sideOf(view, seat).cameIntoPlay[card] ?? 0) > 1;
   const both = (sideOf(view, otherSeat(seat)).cameIntoPlay[card] ?? 0) > 0 || isBothHomeworld(view, card);
-  const number = ID.exec(id)?.[2];
-  const copy = several ? ` ${isCard(id.slice(2)) || number === undefined ? 'I' : roman(Number(number))}` : '';
-  return `${cardName(card)}${copy}${both ? ` (${sideName(view, seat)})` : ''}`;
+  return `${copyName(view, id, card)}${both ? ` (${sideName(view, seat)})` : ''}`;
+}
+
+/** The name of a card in play, with its number where its owner has brought several of it. */
+export function copyName(view: Pick<RetrogradeView, 'sides'>, id: string, card: string): string {
+  const several = (sideOf(view, id.slice(0, 1)).cameIntoPlay[card] ?? 0) > 1;
+  const number = isCard(id.slice(2)) ? undefined : ID.exec(id)?.[2];
+  return `${cardName(card)}${several ? ` ${roman(Number(number ?? 1))}` : ''}`;
 }
 
 const isBothHomeworld = ({ sides: [one, two] }: Pick<RetrogradeView, 'sides'>, card: string): boolean =>

@@ -1,7 +1,7 @@
 import { drawStandIn, limbPicture } from '../../../../../assets/art/retrograde/kiln.ts';
 import { bakeMiniature } from '../../../../../assets/art/retrograde/miniature.ts';
 import { limbAspect } from '../../../../../assets/art/retrograde/shape.ts';
-import { cardOf, type Card } from '../../../../games/retrograde/index.ts';
+import { cardOf, type Card, type ShipClass } from '../../../../games/retrograde/index.ts';
 import type { CardDetail } from '../../../cards/face.ts';
 import { printCard, textLines } from '../../../cards/printing.ts';
 import { arcOf, bodyOf, orbitalsOf } from '../table/berth.ts';
@@ -65,7 +65,15 @@ function drawBack(pen: Pen): boolean {
 /** A card that is smaller shows its figures alone, as large as they go; pixels. */
 const SMALL = 340;
 
-const WINDOW = { x: 10, y: 44, wide: UNIT - 20, high: 128 } as const;
+/** Where the picture of a card is; a name of two lines takes some of its height. */
+interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+const FOOT = 172;
+const windowOf = (y: number, foot: number): Window => ({ x: 10, y, wide: UNIT - 20, high: foot - y });
 
 function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: CardDetail): boolean {
   const [frame, deep] = TINTS[card.kind];
@@ -75,19 +83,29 @@ function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: Ca
   ground.addColorStop(1, '#141c28');
   pen.fillStyle = ground;
   pen.fillRect(0, 0, UNIT, high);
-  const whole = drawWindow(pen, card, seat, width, deep);
   const cost = 'cost' in card ? card.cost : null;
-  const large = detail === 'stats' && width < SMALL;
-  writeTitle(pen, card.name, cost, large);
+  if (detail === 'stats' && width < SMALL) {
+    const title = writeLargeTitle(pen, card.name);
+    const rows = largeRows(card);
+    const foot = high - 10 - rows.length * LARGE_ROW;
+    const whole = drawWindow(pen, card, seat, width, deep, windowOf(title, foot - 6));
+    if (cost !== null) writeCost(pen, cost, UNIT - 38, title + 28, 23, LARGE);
+    rows.forEach((figures, row) => drawLargeRow(pen, figures, foot + row * LARGE_ROW));
+    if (card.kind === 'asset') drawClasses(pen, card.facilities, high - 10 - LARGE_ROW / 2, 28);
+    return whole;
+  }
+  const whole = drawWindow(pen, card, seat, width, deep, windowOf(44, FOOT));
+  writeTitle(pen, card.name, cost === null ? 26 : 60);
+  if (cost !== null) writeCost(pen, cost, UNIT - 26, 23, 17, 23);
   writeKind(pen, card);
-  drawFigures(pen, figuresOf(card), large);
-  if (!large) writeText(pen, card);
+  drawFigures(pen, figuresOf(card));
+  writeText(pen, card);
   return whole;
 }
 
 /** What the card is of, in its window. */
-function drawWindow(pen: Pen, card: Card, seat: string, width: number, deep: string): boolean {
-  const { x, y, wide, high: tall } = WINDOW;
+function drawWindow(pen: Pen, card: Card, seat: string, width: number, deep: string, frame: Window): boolean {
+  const { x, y, wide, high: tall } = frame;
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, wide, tall, 7);
@@ -97,10 +115,10 @@ function drawWindow(pen: Pen, card: Card, seat: string, width: number, deep: str
   space.addColorStop(1, deep);
   pen.fillStyle = space;
   pen.fillRect(x, y, wide, tall);
-  drawStars(pen, card.id.length * 37 + card.name.length);
+  drawStars(pen, frame, card.id.length * 37 + card.name.length);
   let whole = true;
-  if (card.kind === 'asset') whole = drawWorld(pen, card.id, width);
-  else if (card.kind === 'spacecraft') drawCraft(pen, card.id, card.shipClass, seat, width);
+  if (card.kind === 'asset') whole = drawWorld(pen, card.id, width, frame);
+  else if (card.kind === 'spacecraft') drawCraft(pen, card.id, card.shipClass, seat, width, frame);
   else
     drawUpgradeSign(
       { context: pen, lens: { ratio: 2 } as never },
@@ -119,20 +137,19 @@ function drawWindow(pen: Pen, card: Card, seat: string, width: number, deep: str
   return whole;
 }
 
-function drawStars(pen: Pen, seed: number): void {
+function drawStars(pen: Pen, frame: Window, seed: number): void {
   let n = seed * 7919 + 13;
   for (let star = 0; star < 26; star += 1) {
     n = (n * 48271) % 2147483647;
-    const [px, py] = [WINDOW.x + (n % WINDOW.wide), WINDOW.y + ((n >> 8) % WINDOW.high)];
+    const [px, py] = [frame.x + (n % frame.wide), frame.y + ((n >> 8) % frame.high)];
     pen.fillStyle = `rgba(214, 228, 255, ${0.2 + ((n >> 4) % 50) / 100})`;
     pen.fillRect(px, py, 1.2, 1.2);
   }
 }
 
 /** The limb of an asset with its orbitals above it, each with its entry cost. */
-function drawWorld(pen: Pen, card: string, width: number): boolean {
+function drawWorld(pen: Pen, card: string, width: number, { x, y, wide, high: tall }: Window): boolean {
   const shape = bodyOf(card);
-  const { x, y, wide, high: tall } = WINDOW;
   const unit = (wide * 0.92) / shape.wide;
   const foot = y + tall + 6;
   const picture = limbPicture({ card, shape, sun: 0, dead: false }, Math.round((wide * 0.92 * width) / UNIT));
@@ -165,8 +182,9 @@ function drawCraft(
   of: Parameters<typeof bakeMiniature>[0]['of'],
   seat: string,
   width: number,
+  { x, y, wide, high: tall }: Window,
 ): void {
-  const size = Math.min(320, Math.max(96, 2 ** Math.ceil(Math.log2((WINDOW.wide * width) / UNIT))));
+  const size = Math.min(320, Math.max(96, 2 ** Math.ceil(Math.log2((wide * width) / UNIT))));
   const key = `${card}/${seat}/${size}`;
   const picture =
     craftPictures.get(key) ??
@@ -177,7 +195,7 @@ function drawCraft(
   craftPictures.set(key, picture);
   const side = SIDES[of];
   pen.save();
-  pen.translate(UNIT / 2, WINDOW.y + WINDOW.high / 2);
+  pen.translate(x + wide / 2, y + tall / 2);
   pen.rotate(-0.28);
   pen.drawImage(picture, -side / 2, -side / 2, side, side);
   pen.restore();
@@ -185,8 +203,6 @@ function drawCraft(
 
 /** Side of the picture of a spacecraft by its class: importance shows. */
 const SIDES = { fighter: 128, corvette: 152, frigate: 182, capital: 220 } as const;
-
-const titleFont = (size: number): string => `600 ${size}px "Chakra Petch"`;
 
 /** A text in one line, as large as it fits. */
 function line(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
@@ -200,55 +216,83 @@ function line(pen: Pen, text: string, x: number, y: number, size: number, room: 
   pen.fillText(text, x, y);
 }
 
-/** Titles of large letters: on one line, else on two. */
-const TITLE = { one: 27, two: 21 } as const;
+/** Letters of a small card: 12 CSS pixels where a hand has least room, 98 of them for a card. */
+const LARGE = 30;
 
-/** The name of a card, with what it costs; on a small card in letters as large as go in. */
-function writeTitle(pen: Pen, name: string, cost: number | null, large: boolean): void {
+/** A text in letters of one size, pressed together where the room is less. */
+function pressed(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
+  pen.font = `${weight} ${size}px "Chakra Petch"`;
+  pen.fillText(text, x, y, room);
+}
+
+function beginTitle(pen: Pen): void {
   pen.textBaseline = 'middle';
   pen.textAlign = 'left';
   pen.fillStyle = INK;
-  const room = UNIT - (cost === null ? 26 : 60);
-  const parts = large ? titleLines(pen, name, room) : [name];
-  if (parts.length === 1) line(pen, name, 13, 24, large ? TITLE.one : 22, room);
-  else parts.forEach((part, row) => line(pen, part, 13, 13 + row * 21, TITLE.two, room));
-  if (cost === null) return;
+}
+
+/** The name of a card on one line, beside what it costs. */
+function writeTitle(pen: Pen, name: string, beside: number): void {
+  beginTitle(pen);
+  line(pen, name, 13, 24, 22, UNIT - beside);
+}
+
+/** The name of a small card, on two lines where one is not enough; returns where its picture begins. */
+function writeLargeTitle(pen: Pen, name: string): number {
+  beginTitle(pen);
+  const room = UNIT - 24;
+  const parts = titleLines(pen, name, room);
+  parts.forEach((part, row) => pressed(pen, part, 12, 23 + row * 28, LARGE, room));
+  return 16 + parts.length * 28;
+}
+
+/** What a card costs, in a disc. */
+function writeCost(pen: Pen, cost: number, x: number, y: number, radius: number, size: number): void {
   pen.fillStyle = '#0b1220';
   pen.beginPath();
-  pen.arc(UNIT - 26, 23, 17, 0, Math.PI * 2);
+  pen.arc(x, y, radius, 0, Math.PI * 2);
   pen.fill();
   pen.strokeStyle = 'rgba(255, 214, 140, 0.9)';
   pen.lineWidth = 2;
   pen.stroke();
   pen.fillStyle = '#ffdf9e';
   pen.textAlign = 'center';
-  line(pen, String(cost), UNIT - 26, 24, 23, 30);
+  line(pen, String(cost), x, y + 1, size, radius * 1.76);
 }
 
-/** A name that is longer than its line, broken once. */
+/** Narrowest letters, share of their width. */
+const TIGHT = 0.84;
+
+/** A name that is longer than its line, broken once where its longer half is shortest. */
 function titleLines(pen: Pen, name: string, room: number): readonly string[] {
-  pen.font = titleFont(TITLE.one);
-  if (pen.measureText(name).width <= room || !name.includes(' ')) return [name];
-  pen.font = titleFont(TITLE.two);
-  const [first, ...rest] = textLines(pen, name, room);
-  return [first!, rest.join(' ')];
+  pen.font = `600 ${LARGE}px "Chakra Petch"`;
+  const wide = (text: string): number => pen.measureText(text).width;
+  const words = name.split(' ');
+  if (wide(name) * TIGHT <= room || words.length === 1) return [name];
+  const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longer = (parts: readonly string[]): number => Math.max(...parts.map(wide));
+  return halves.reduce((best, next) => (longer(next) < longer(best) ? next : best));
 }
 
 /** The kind of a card in a word; the classes an asset builds as outlines. */
 function writeKind(pen: Pen, card: Card): void {
-  const y = WINDOW.y + WINDOW.high + 16;
+  const y = FOOT + 16;
   pen.textAlign = 'left';
   pen.fillStyle = QUIET;
   const kind = card.kind === 'spacecraft' ? words.classes[card.shipClass] : words.kinds[card.kind];
   line(pen, kind, 13, y, 16, 120, 500);
-  if (card.kind !== 'asset') return;
-  card.facilities.forEach((one, place) =>
+  if (card.kind === 'asset') drawClasses(pen, card.facilities, y, 20);
+}
+
+/** The classes an asset builds, as outlines at its right. */
+function drawClasses(pen: Pen, facilities: readonly ShipClass[], y: number, size: number): void {
+  facilities.forEach((one, place) =>
     drawClass(
       { context: pen, lens: { ratio: 1 } as never },
       one,
-      UNIT - 20 - (card.facilities.length - 1 - place) * 24,
+      UNIT - size - (facilities.length - 1 - place) * size * 1.2,
       y,
-      20,
+      size,
       '214, 230, 250',
     ),
   );
@@ -279,31 +323,69 @@ function figuresOf(card: Card): readonly Figure[] {
   }
 }
 
-/** The figures of a card in a row; on a small card as large as they go, more than three in two rows. */
-function drawFigures(pen: Pen, figures: readonly Figure[], large: boolean): void {
-  const first = WINDOW.y + WINDOW.high + (large ? 28 : 32);
-  const rows = large && figures.length > 3 ? 2 : 1;
-  const across = Math.max(rows === 2 ? 3 : figures.length, 3);
-  const wide = (UNIT - 20) / across;
-  const tall = large ? (high - first - 8) / rows - 2 : 48;
-  const [size, label] = rows === 2 ? [34, 22] : large ? [50, 24] : [27, 13];
+/** The same on a small card: long words have the wide places, and the classes an asset builds have one. */
+function largeRows(card: Card): readonly (readonly Figure[])[] {
+  const [one, two, three, ...rest] = figuresOf(card);
+  switch (card.kind) {
+    case 'spacecraft':
+      return [
+        [three!, two!],
+        [one!, ...rest],
+      ];
+    case 'asset':
+      return [
+        [one!, three!],
+        [two!, ['', '']],
+      ];
+    case 'upgrade':
+      return [[one!]];
+  }
+}
+
+function drawPlace(pen: Pen, x: number, y: number, wide: number, tall: number): void {
+  pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
+  pen.beginPath();
+  pen.roundRect(x + 1.5, y, wide - 3, tall, 6);
+  pen.fill();
+}
+
+/** Height of a row of figures of a small card, with its gap. */
+const LARGE_ROW = 70;
+
+/** A row of figures on a small card. */
+function drawLargeRow(pen: Pen, figures: readonly Figure[], top: number): void {
+  const wide = (UNIT - 20) / figures.length;
+  const tall = LARGE_ROW - 2;
+  pen.textAlign = 'center';
   figures.forEach(([name, value], place) => {
-    const [x, top] = [10 + (place % across) * wide, first + Math.floor(place / across) * (tall + 2)];
-    pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
-    pen.beginPath();
-    pen.roundRect(x + 1.5, top, wide - 3, tall, 6);
-    pen.fill();
-    pen.textAlign = 'center';
+    const x = 10 + place * wide;
+    drawPlace(pen, x, top, wide, tall);
     pen.fillStyle = INK;
-    line(pen, value, x + wide / 2, top + tall * (rows === 2 ? 0.33 : 0.4), size, wide - 8);
+    pressed(pen, value, x + wide / 2, top + tall * 0.3, 40, wide - 8);
     pen.fillStyle = QUIET;
-    line(pen, name, x + wide / 2, top + tall * 0.8, label, wide - 5, 500);
+    pressed(pen, name, x + wide / 2, top + tall * 0.75, LARGE, wide - 7, 500);
+  });
+}
+
+/** The figures of a card in a row. */
+function drawFigures(pen: Pen, figures: readonly Figure[]): void {
+  const top = FOOT + 32;
+  const wide = (UNIT - 20) / Math.max(figures.length, 3);
+  const tall = 48;
+  pen.textAlign = 'center';
+  figures.forEach(([name, value], place) => {
+    const x = 10 + place * wide;
+    drawPlace(pen, x, top, wide, tall);
+    pen.fillStyle = INK;
+    line(pen, value, x + wide / 2, top + tall * 0.4, 27, wide - 8);
+    pen.fillStyle = QUIET;
+    line(pen, name, x + wide / 2, top + tall * 0.8, 13, wide - 5, 500);
   });
 }
 
 /** What is printed below the figures: ability, orbitals and transfer values. */
 function writeText(pen: Pen, card: Card): void {
-  const top = WINDOW.y + WINDOW.high + 90;
+  const top = FOOT + 90;
   const lines: readonly string[] =
     card.kind === 'asset'
       ? [words.orbitals(card.orbitals), words.transfer(card.transfer), ...(card.text ? [card.text] : [])]

@@ -71,7 +71,7 @@ function brackets({ context, lens }: Drawing, outline: Outline): void {
 /** The name of a world; undefined for what is none. */
 const nameOn = ({ actors }: Drawing, target: Target): string | undefined =>
   target.kind === 'asset' || target.kind === 'dial'
-    ? actors.flatMap((actor) => (actor.kind === 'asset' && actor.id === target.asset ? [actor.plate.name] : []))[0]
+    ? actors.flatMap((actor) => (actor.kind === 'asset' && actor.id === target.asset ? [actor.name] : []))[0]
     : undefined;
 
 /** Draws the mark of a target, and writes its label. */

@@ -62,7 +62,7 @@ function writeName(drawing: Drawing, berth: Berth, asset: AssetActor): void {
   const mark = plate.homeworld ? size * 1.25 : 0;
   const isTurned = asset.tapped > 0.02 || asset.dead > 0;
   const turned = isTurned && level !== 'map' ? size * 1.45 : 0;
-  const text = nameFor(drawing, plate.name, size, room - mark - turned);
+  const text = nameFor(drawing, asset.name, size, room - mark - turned);
   const wide = Math.min(context.measureText(text).width, room - mark - turned);
   const left = spot.x - (wide + mark + turned) / 2;
   const ink = rgba(asset.dead > 0 ? palette.quiet : palette.text, 1);

@@ -13,6 +13,7 @@ import {
   type ShipClass,
   type SpacecraftPlate,
 } from '../../../../games/retrograde/index.ts';
+import { copyName } from '../names.ts';
 import { MODULES, type Module } from './berth.ts';
 import { layOut, type Layout, type OrbitPlace, type Tenant } from './layout.ts';
 import type { Shape } from './stage.ts';
@@ -23,6 +24,8 @@ export interface AssetActor {
   readonly id: string;
   readonly card: string;
   readonly owner: Seat;
+  /** With its number where its owner has brought several of its card. */
+  readonly name: string;
   readonly plate: AssetPlate;
   /** The card of its upgrade. */
   readonly upgradeCard: string | null;
@@ -149,6 +152,7 @@ const assetActors = (view: RetrogradeView): readonly AssetActor[] =>
       id,
       card,
       owner,
+      name: copyName(view, id, card),
       plate: assetPlate(view, id),
       upgradeCard: upgrade?.card ?? null,
       dial,

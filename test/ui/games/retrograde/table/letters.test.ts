@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fitCamera, type Viewport } from '../../../../../src/ui/table/camera/camera.ts';
 import type { Easel } from '../../../../../src/ui/table/art.ts';
 import type { RetrogradeView } from '../../../../../src/games/retrograde/index.ts';
@@ -12,33 +12,11 @@ import { paintAbove, paintSheet } from '../../../../../src/ui/games/retrograde/t
 import type { Target } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { IDLE, type Tool } from '../../../../../src/ui/games/retrograde/tools/tool.ts';
 import { ASSETS } from '../../../../../src/games/retrograde/index.ts';
+import { paper, stubCanvas } from '../../../../helpers/paper.ts';
 import { VIEWS } from '../../../../helpers/rg-demo-view.ts';
 
 /** Letters that people read are at least so large, CSS pixels. */
 const LEAST = 12;
-
-const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0);
-
-/** What a canvas gives that nobody looks at. */
-const ANYTHING: unknown = new Proxy(() => undefined, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : ANYTHING),
-  set: () => true,
-  apply: () => ANYTHING,
-});
-
-/** A canvas that keeps what is written on it, and how large. */
-function paper() {
-  const written: { readonly text: string; readonly size: number }[] = [];
-  const state: { [key: string]: unknown } = { font: '12px x' };
-  const calls: { [key: string]: (...args: never[]) => unknown } = {
-    measureText: (text: string) => ({ width: text.length * sizeOf(state['font'] as string) * 0.58 }),
-    fillText: (text: string) => void written.push({ text, size: sizeOf(state['font'] as string) }),
-  };
-  const context = new Proxy(state, {
-    get: (target, key: string) => calls[key] ?? target[key] ?? (() => ANYTHING),
-  }) as unknown as CanvasRenderingContext2D;
-  return { context, written };
-}
 
 const SIZES: { readonly [size: string]: Viewport } = {
   desk: { width: 1440, height: 900, top: 54, right: 366, bottom: 84, left: 8 },
@@ -70,15 +48,7 @@ function lettersOf(view: RetrogradeView, viewport: Viewport, tool: Tool, pointed
   return written;
 }
 
-beforeAll(() => {
-  vi.stubGlobal('Path2D', function path() {
-    return ANYTHING;
-  });
-  vi.stubGlobal('document', {
-    createElement: () => ({ getContext: () => paper().context, width: 1, height: 1 }),
-  });
-});
-afterAll(() => vi.unstubAllGlobals());
+stubCanvas();
 
 const HELD: Tool = { ...IDLE, held: { kind: 'spacecraft', id: '1-light-corvette' } };
 
@@ -121,6 +91,20 @@ describe('letters on the orrery', () => {
     const { name } = ASSETS.find(({ id }) => id === asset.card)!;
     expect(calm).not.toContain(name);
     expect(texts({ kind: 'asset', asset: asset.id })).toContain(name);
+  });
+
+  it('worlds of one name are told apart by their numbers', () => {
+    const base = VIEWS.few!();
+    const [one] = base.assets.filter(({ card, owner }) => card !== base.sides[0].homeworld && owner === '1');
+    const { id, card } = one!;
+    const [side, other] = base.sides;
+    const brought = { ...side, cameIntoPlay: { ...side.cameIntoPlay, [card]: 2 } };
+    const view = { ...base, sides: [brought, other] as const, assets: [...base.assets, { ...one!, id: `${id}-2` }] };
+    const named = actorsOf(view).flatMap((actor) =>
+      actor.kind === 'asset' && actor.card === card ? [actor.name] : [],
+    );
+    const { name } = ASSETS.find((asset) => asset.id === card)!;
+    expect(named).toEqual([`${name} I`, `${name} II`]);
   });
 
   it('a name cut short still tells an asset from all others', () => {
