@@ -2,6 +2,7 @@
 // exit code 1.
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { GAMES } from './registry.ts';
@@ -16,6 +17,7 @@ const VERBS: { readonly [verb: string]: (args: readonly string[]) => unknown } =
   verify: (args) => verify(GAMES, args),
   referee: (args) => referee(GAMES, args),
   simulate: (args) => simulate(GAMES, args),
+  ladder: (args) => ladder(GAMES, args),
   coverage: (args) => coverage(GAMES, args),
   rules,
   bench,

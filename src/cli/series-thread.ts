@@ -1,11 +1,11 @@
-// One thread of `simulate`: plays the games it is sent, one at a time.
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Series } from '../ai/series/series.ts';
+// One thread of `simulate` and `ladder`: plays the games it is sent, one at a time.
+import { parentPort } from 'node:worker_threads';
 import { arenaOf, GAMES } from './registry.ts';
+import type { Done, Task } from './spread.ts';
 import { playTimed } from './timed.ts';
 
-const series = workerData as Series;
-const arena = arenaOf(GAMES.find(({ id }) => id === series.game)!);
-parentPort!.on('message', (index: number) => {
-  parentPort!.postMessage({ index, played: playTimed(arena, series, index) });
+parentPort!.on('message', ({ at, task }: { readonly at: number; readonly task: Task }) => {
+  const arena = arenaOf(GAMES.find(({ id }) => id === task.series.game)!);
+  const done: Done = { at, played: playTimed(arena, task.series, task.index) };
+  parentPort!.postMessage(done);
 });

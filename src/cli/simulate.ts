@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { canKeep } from '../ai/series/play-series.ts';
 import { playerOf } from '../ai/series/player.ts';
 import { readingOf, reportOf, round, wonByPlayer } from '../ai/series/report.ts';
@@ -13,10 +10,11 @@ import { namesOf } from './players.ts';
 import { arenaOf } from './registry.ts';
 import { fleetsText, givenFleets, type GivenFleets } from './orions-gate-fleets.ts';
 import { givenDecks, type GivenDecks } from './retrograde-decks.ts';
+import { spread } from './spread.ts';
 import { playTimed, type TimedGame } from './timed.ts';
 
 /** Threads that play at once, at most: the machine the figures are promised for has two cores. */
-const MAX_THREADS = 2;
+export const MAX_THREADS = 2;
 
 /**
  * `simulate`: a series between named players who move on by one seat from game to game, or each keep what they play.
@@ -66,7 +64,10 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   const played =
     threads === 1
       ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index))
-      : await spread(series, count, threads);
+      : await spread(
+          Array.from({ length: count }, (_, index) => ({ series, index })),
+          threads,
+        );
   const won = seats === 2 ? summary(played) : summaryByName(names, played);
   return {
     game: game.id,
@@ -117,36 +118,3 @@ export function costs(played: readonly Pick<TimedGame, 'rounds' | 'plies' | 'slo
 
 const mean = (values: readonly number[]): number =>
   round(values.reduce((sum, value) => sum + value, 0) / values.length, 2);
-
-/** Plays the games of a series on several threads, each taking the next one when it is free. */
-function spread(series: Series, count: number, threads: number): Promise<TimedGame[]> {
-  const results: TimedGame[] = [];
-  let next = 0;
-  // A thread starts without the TypeScript loader of this one, wherever this one got it from, and Node 20 has none for
-  // its entry.
-  const loader = JSON.stringify(
-    pathToFileURL(
-      createRequire(import.meta.url)
-        .resolve('tsx/esm/api')
-        .replace(/cjs$/, 'mjs'),
-    ).href,
-  );
-  const entry = JSON.stringify(new URL('./series-thread.ts', import.meta.url).href);
-  const start = `import(${loader}).then(({ register }) => (register(), import(${entry})));`;
-  return new Promise((resolve, reject) => {
-    const workers = Array.from({ length: threads }, () => new Worker(start, { eval: true, workerData: series }));
-    const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
-    let done = 0;
-    for (const worker of workers) {
-      const give = () => next < count && worker.postMessage(next++);
-      worker.on('message', ({ index, played }: { index: number; played: TimedGame }) => {
-        results[index] = played;
-        done += 1;
-        if (done === count) void stop().then(() => resolve(results));
-        else give();
-      });
-      worker.on('error', (error) => void stop().then(() => reject(error)));
-      give();
-    }
-  });
-}

@@ -1,6 +1,7 @@
 import type { Brain, Rival } from '../engine/brain.ts';
 import type { Census } from '../engine/census.ts';
 import type { AnyGame } from '../engine/game.ts';
+import type { LadderCase } from '../engine/ladder-case.ts';
 import type { Shapes } from '../engine/shape.ts';
 import type { CoverageGuide } from './coverage.ts';
 import type { SightEngine } from '../table/sight.ts';
@@ -44,6 +45,11 @@ export interface GameManifest {
   /** Simple players the computer player is measured against. */
   readonly rivals: () => Promise<Rivals>;
   /**
+   * The ways to play in which its levels are measured against each other (`tabletop ladder`); left out: with its
+   * standard options.
+   */
+  readonly ladder?: () => Promise<readonly LadderCase[]>;
+  /**
    * What `tabletop coverage` has to reach; without it the game's matches are played with its standard options, and its
    * laws alone are checked.
    */
@@ -64,3 +70,7 @@ export const defineManifest = <const Id extends string>(
 
 /** The rivals of a game that has none. */
 export const noRivals = async (): Promise<Rivals> => ({});
+
+/** The ways to play in which the levels of a game are measured. */
+export const ladderOf = async ({ ladder }: GameManifest): Promise<readonly LadderCase[]> =>
+  (await ladder?.()) ?? [{ name: 'standard', tables: [{}] }];

@@ -3,13 +3,13 @@ import type { SeriesGame } from '../../../src/ai/series/series.ts';
 import { summary } from '../../../src/ai/series/summary.ts';
 import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { HOMEWORLD_IDS } from '../../../src/games/retrograde/data/assets.ts';
-import { cardOf } from '../../../src/games/retrograde/data/cards.ts';
 import { READY_MADE_IDS, type ReadyMadeId } from '../../../src/games/retrograde/data/starters.ts';
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
 import { arenaNamed } from '../arenas.ts';
 import { mean } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
+import { isOpen } from './is-open.ts';
 
 /** A game that is not over by then is decided by the catalogue's own measure (RG-18.5, RG-22.1). */
 export const TURN_LIMIT = 60;
@@ -22,9 +22,9 @@ export const pairingOf = (index: number): Pairing => {
   return [HOMEWORLD_IDS[pair % 3]!, HOMEWORLD_IDS[Math.floor(pair / 3) % 3]!];
 };
 
-/** A game of a series, and whether anybody could still bombard at its end. */
+/** A game of a series, and whether anybody could still have won by force at its end. */
 interface Played extends SeriesGame {
-  readonly canBombard: boolean;
+  readonly open: boolean;
 }
 
 /** Game `index` of a series of Retrograde with some decks. */
@@ -35,23 +35,16 @@ function played(names: readonly string[], decks: Pairing, { seed, options }: Ord
   });
   const resolved = { turnLimit: TURN_LIMIT, decks, ...options };
   const game = playSeriesGame(arena, { game: 'retrograde', options: resolved, seed, names }, index);
-  return { ...game, canBombard: canBombard(last!) };
+  return { ...game, open: isOpen(last!) };
 }
 
-/** RG-11.4: somebody has a spacecraft with bombardment power, in play, under construction, in hand or in the deck. */
-function canBombard({ sides, spacecraft, projects }: RetrogradeState): boolean {
-  const cards = [...spacecraft, ...projects].map(({ card }) => card);
-  const all = [...cards, ...sides.flatMap(({ hand, deck }) => [...hand, ...deck])];
-  return all.map(cardOf).some((face) => face.kind === 'spacecraft' && face.bombardment > 0);
-}
-
-/** How long games were, how many of them the turn limit ended, and in how many of those nothing could bombard. */
+/** How long games were, how many of them the turn limit ended, and in how many of those nobody could win any more. */
 function lengthsOf(games: readonly Played[]) {
   const stopped = games.filter(({ reason }) => reason === 'turnLimit');
   return {
     rounds: mean(games.map(({ rounds }) => rounds ?? 0)),
     byLimit: stopped.length / games.length,
-    spent: stopped.filter((game) => !game.canBombard).length / games.length,
+    spent: stopped.filter((game) => !game.open).length / games.length,
   };
 }
 

@@ -15,6 +15,7 @@ export const battlespaceSiriusManifest = defineManifest({
   census: async () => (await import('./census.ts')).battlespaceSiriusCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
+  ladder: async () => (await import('./ladder.ts')).battlespaceSiriusLadder,
   coverage: async () => (await import('./coverage.ts')).battlespaceSiriusCoverage as CoverageGuide,
   refereeFields: [
     'players',

@@ -18,6 +18,7 @@ export const orionsGateManifest = defineManifest({
   census: async () => (await import('./census.ts')).orionsGateCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: noRivals,
+  ladder: async () => (await import('./ladder.ts')).orionsGateLadder,
   coverage: async () => (await import('./coverage/index.ts')).orionsGateCoverage as CoverageGuide,
   refereeFields: ['units', 'score'],
   freshOptions: (seed) => ({ terrainSeed: seed.slice(0, 40) }),

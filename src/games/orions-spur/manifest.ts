@@ -15,6 +15,7 @@ export const orionsSpurManifest = defineManifest({
   census: async () => (await import('./census.ts')).spurCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
+  ladder: async () => (await import('./ladder.ts')).orionsSpurLadder,
   coverage: async () => (await import('./coverage/index.ts')).spurCoverage as CoverageGuide,
   refereeFields: [
     'turn',

@@ -15,6 +15,7 @@ export const retrogradeManifest = defineManifest({
   census: async () => (await import('./census.ts')).retrogradeCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
+  ladder: async () => (await import('./ladder.ts')).retrogradeLadder,
   coverage: async () => (await import('./coverage/index.ts')).retrogradeCoverage as CoverageGuide,
   refereeFields: [
     'turn',

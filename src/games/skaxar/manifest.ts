@@ -15,6 +15,7 @@ export const skaxarManifest = defineManifest({
   census: async () => (await import('./census.ts')).skaxarCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => (await import('./rivals.ts')).skaxarRivals as Rivals,
+  ladder: async () => (await import('./ladder.ts')).skaxarLadder,
   coverage: async () => (await import('./coverage/index.ts')).skaxarCoverage as CoverageGuide,
   refereeFields: [
     'turn',

@@ -1,0 +1,90 @@
+import type { LadderCase } from '../../engine/ladder-case.ts';
+import { LEVELS, type Level } from '../level.ts';
+import { freshOptions, resolvedOptions, type Arena } from './arena.ts';
+import { wilson95 } from './interval.ts';
+import type { Series, SeriesGame } from './series.ts';
+import { teamsOf } from './teams.ts';
+
+/** Two levels that stand next to each other on the ladder. */
+export interface Rung {
+  readonly above: Level;
+  readonly below: Level;
+}
+
+/** Each level against the one below it, the lowest first. */
+export const RUNGS: readonly Rung[] = LEVELS.slice(1).map((above, at) => ({ above, below: LEVELS[at]! }));
+
+/** A game of a rung: the series it belongs to, its number in it, and which of the names are of the level above. */
+export interface LadderGame {
+  readonly series: Series;
+  readonly index: number;
+  readonly above: readonly boolean[];
+}
+
+/** How many players a table has: its teams, else its seats. */
+function playersAt(arena: Arena, table: object): number {
+  const options = resolvedOptions(arena.game, freshOptions(arena, table, ''));
+  return teamsOf(arena.census, arena.game.seats(options), options).length;
+}
+
+/**
+ * `games` games of a rung. At each table the levels sit alternately and move on by a seat from game to game, each seat
+ * once; where their number is odd, the level that has more of them changes from table to table. So equal levels win half.
+ */
+export function ladderGames(
+  arena: Arena,
+  { tables }: LadderCase,
+  { above, below }: Rung,
+  { games, seed }: { readonly games: number; readonly seed: string },
+): readonly LadderGame[] {
+  const list: LadderGame[] = [];
+  for (let round = 0; list.length < games; round += 1) {
+    const table = tables[round % tables.length]!;
+    const players = playersAt(arena, table);
+    const first = round % 2 === 0;
+    const sits = Array.from({ length: players }, (_, at) => (at % 2 === 0) === first);
+    const names = sits.map((isAbove) => (isAbove ? above : below));
+    const series: Series = { game: arena.game.id, options: table, seed: `${seed}/${round}`, names };
+    for (let index = 0; index < players && list.length < games; index += 1) list.push({ series, index, above: sits });
+  }
+  return list;
+}
+
+/** What came of a rung in a case. A draw counts one half; `interval95` is Wilson's for that share. */
+export interface LadderRow extends Rung {
+  readonly case: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  /** 0..1, four decimals. */
+  readonly share: number;
+  readonly interval95: readonly [number, number];
+}
+
+/** The row of the games that were played, in the order of `ladderGames`; those that were not are left out. */
+export function ladderRow(
+  name: string,
+  rung: Rung,
+  games: readonly LadderGame[],
+  played: readonly (Pick<SeriesGame, 'winner'> | undefined)[],
+): LadderRow {
+  const over = games.flatMap(({ above }, at) => {
+    const game = played[at];
+    return game ? [game.winner === null ? null : above[game.winner]!] : [];
+  });
+  const won = over.filter((one) => one === true).length;
+  const lost = over.filter((one) => one === false).length;
+  const drawn = over.length - won - lost;
+  const score = won + drawn / 2;
+  return {
+    case: name,
+    ...rung,
+    games: over.length,
+    won,
+    lost,
+    drawn,
+    share: over.length === 0 ? 0 : Math.round((score / over.length) * 1e4) / 1e4,
+    interval95: wilson95(score, over.length),
+  };
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { ladderGames, ladderRow, RUNGS, type LadderRow, type Rung } from '../ai/series/ladder.ts';
+import type { AnyGame } from '../engine/game.ts';
+import type { LadderCase } from '../engine/ladder-case.ts';
+import { ladderOf } from '../games/manifest.ts';
+import { countOf, gameNamed, readArguments, seedOf } from './arguments.ts';
+import { arenaOf, manifestOf } from './registry.ts';
+import { MAX_THREADS } from './simulate.ts';
+import { spread } from './spread.ts';
+
+/** Games of a rung unless the flags say otherwise. */
+const USUAL_GAMES = 400;
+
+/** A ladder as it is printed, and as the Balance lab opens it. */
+export interface Ladder {
+  readonly format: 'orion-ladder';
+  readonly game: string;
+  readonly seed: string;
+  readonly rows: readonly LadderRow[];
+}
+
+/** The names of a list that are asked for; throws a sentence for one that is not in it. */
+function chosen<T>(
+  flag: string,
+  given: string | undefined,
+  all: readonly T[],
+  nameOf: (one: T) => string,
+): readonly T[] {
+  if (given === undefined) return all;
+  const names = given.split(',').map((name) => name.trim());
+  const foreign = names.find((name) => !all.some((one) => nameOf(one) === name));
+  if (foreign !== undefined) throw new Error(`--${flag} ${foreign}: there is ${all.map(nameOf).join(', ')}.`);
+  return all.filter((one) => names.includes(nameOf(one)));
+}
+
+/**
+ * `ladder`: each level of a game against the one below it, in every way the game is measured in, with Wilson's intervals.
+ * `--cases` and `--levels` (the upper level of each pair) may name some of them.
+ */
+export async function ladder(games: readonly AnyGame[], args: readonly string[]): Promise<Ladder> {
+  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'cases', 'levels', 'threads']);
+  const game = gameNamed(games, given.game);
+  const arena = arenaOf(game);
+  const count = countOf('games', given.games, USUAL_GAMES);
+  const cases = chosen<LadderCase>('cases', given.cases, await ladderOf(manifestOf(game.id)!), ({ name }) => name);
+  const rungs = chosen<Rung>('levels', given.levels, RUNGS, ({ above }) => above);
+  const seed = seedOf(given.seed);
+  const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism());
+  const rows: LadderRow[] = [];
+  for (const one of cases)
+    for (const rung of rungs) {
+      const list = ladderGames(arena, one, rung, { games: count, seed: `${seed}/${one.name}/${rung.above}` });
+      const row = ladderRow(one.name, rung, list, await spread(list, Math.min(threads, list.length)));
+      rows.push(row);
+      process.stderr.write(`${lineOf(row)}\n`);
+    }
+  return { format: 'orion-ladder', game: game.id, seed, rows };
+}
+
+const percent = (share: number): string => (share * 100).toFixed(1);
+
+/** A row in words: "default over easy, annihilation 12: 61.3 % (56.4 to 65.9) of 400, 240 won, 150 lost, 10 drawn". */
+export const lineOf = ({ above, below, games, won, lost, drawn, share, interval95: [low, high], ...row }: LadderRow) =>
+  `${above} over ${below}, ${row.case}: ${percent(share)} % (${percent(low)} to ${percent(high)}) of ${games}, ` +
+  `${won} won, ${lost} lost, ${drawn} drawn`;

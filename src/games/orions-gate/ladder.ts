@@ -1,0 +1,10 @@
+import type { LadderCase } from '../../engine/ladder-case.ts';
+import { MISSIONS } from './data/missions.ts';
+
+/** Points of a short and of a large battle (OG-1.4). */
+const SIZES = [12, 48] as const;
+
+/** Every mission in two sizes. */
+export const orionsGateLadder: readonly LadderCase[] = SIZES.flatMap((points) =>
+  MISSIONS.map((mission) => ({ name: `${mission} ${points}`, tables: [{ mission, points }] })),
+);

@@ -1,0 +1,16 @@
+import type { LadderCase } from '../../engine/ladder-case.ts';
+import { SPECIES } from './data/species.ts';
+
+const PAIRS = SPECIES.flatMap((one, at) => SPECIES.slice(at).map((two) => [one, two]));
+
+/** Every choice of three or four species, beginning with each of them. */
+const turned = (seats: number) =>
+  SPECIES.map((_, at) => [...SPECIES.slice(at), ...SPECIES.slice(0, at)].slice(0, seats));
+
+/** Two, three and four players, and two teams. */
+export const orionsSpurLadder: readonly LadderCase[] = [
+  { name: '2', tables: PAIRS.map((species) => ({ seats: 2, species })) },
+  { name: '3', tables: turned(3).map((species) => ({ seats: 3, species })) },
+  { name: '4', tables: turned(4).map((species) => ({ seats: 4, species })) },
+  { name: 'teams', tables: turned(4).map((species) => ({ seats: 4, species, mode: 'teams' })) },
+];
