@@ -1,23 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { ladderGames, ladderRow, RUNGS, type LadderRow, type Rung } from '../ai/series/ladder.ts';
+import { ladderParts, ladderRow, RUNGS, type Ladder, type LadderRow, type Rung } from '../ai/series/ladder.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { LadderCase } from '../engine/ladder-case.ts';
 import { ladderOf } from '../games/manifest.ts';
 import { countOf, gameNamed, readArguments, seedOf } from './arguments.ts';
-import { arenaOf, manifestOf } from './registry.ts';
+import { manifestOf } from './registry.ts';
 import { MAX_THREADS } from './simulate.ts';
 import { spread } from './spread.ts';
 
 /** Games of a rung unless the flags say otherwise. */
 const USUAL_GAMES = 400;
-
-/** A ladder as it is printed, and as the Balance lab opens it. */
-export interface Ladder {
-  readonly format: 'orion-ladder';
-  readonly game: string;
-  readonly seed: string;
-  readonly rows: readonly LadderRow[];
-}
 
 /** The names of a list that are asked for; throws a sentence for one that is not in it. */
 function chosen<T>(
@@ -40,20 +32,17 @@ function chosen<T>(
 export async function ladder(games: readonly AnyGame[], args: readonly string[]): Promise<Ladder> {
   const { options: given } = readArguments(args, ['game', 'games', 'seed', 'cases', 'levels', 'threads']);
   const game = gameNamed(games, given.game);
-  const arena = arenaOf(game);
   const count = countOf('games', given.games, USUAL_GAMES);
   const cases = chosen<LadderCase>('cases', given.cases, await ladderOf(manifestOf(game.id)!), ({ name }) => name);
   const rungs = chosen<Rung>('levels', given.levels, RUNGS, ({ above }) => above);
   const seed = seedOf(given.seed);
   const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism());
   const rows: LadderRow[] = [];
-  for (const one of cases)
-    for (const rung of rungs) {
-      const list = ladderGames(arena, one, rung, { games: count, seed: `${seed}/${one.name}/${rung.above}` });
-      const row = ladderRow(one.name, rung, list, await spread(list, Math.min(threads, list.length)));
-      rows.push(row);
-      process.stderr.write(`${lineOf(row)}\n`);
-    }
+  for (const part of ladderParts(game.id, cases, rungs, { games: count, seed })) {
+    const row = ladderRow(part, await spread(part.games, Math.min(threads, count)));
+    rows.push(row);
+    process.stderr.write(`${lineOf(row)}\n`);
+  }
   return { format: 'orion-ladder', game: game.id, seed, rows };
 }
 

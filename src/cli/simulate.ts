@@ -61,13 +61,9 @@ export async function simulate(games: readonly AnyGame[], args: readonly string[
   };
   const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism(), count);
   const started = performance.now();
+  const tasks = Array.from({ length: count }, (_, index) => ({ series, index }));
   const played =
-    threads === 1
-      ? Array.from({ length: count }, (_, index) => playTimed(arena, series, index))
-      : await spread(
-          Array.from({ length: count }, (_, index) => ({ series, index })),
-          threads,
-        );
+    threads === 1 ? tasks.map(({ index }) => playTimed(arena, series, index)) : await spread(tasks, threads);
   const won = seats === 2 ? summary(played) : summaryByName(names, played);
   return {
     game: game.id,

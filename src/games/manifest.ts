@@ -72,5 +72,5 @@ export const defineManifest = <const Id extends string>(
 export const noRivals = async (): Promise<Rivals> => ({});
 
 /** The ways to play in which the levels of a game are measured. */
-export const ladderOf = async ({ ladder }: GameManifest): Promise<readonly LadderCase[]> =>
-  (await ladder?.()) ?? [{ name: 'standard', tables: [{}] }];
+export const ladderOf = async ({ ladder, seats }: GameManifest): Promise<readonly LadderCase[]> =>
+  (await ladder?.()) ?? [{ name: 'standard', players: seats[0], tables: [{}] }];

@@ -5,11 +5,11 @@ import { wilson95 } from '../../src/ai/series/interval.ts';
 import { ladder, lineOf } from '../../src/cli/ladder.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { freshOptions, resolvedOptions } from '../../src/ai/series/arena.ts';
+import { teamsOf } from '../../src/ai/series/teams.ts';
 import { ladderOf } from '../../src/games/manifest.ts';
 
 const OVER = { above: 'default', below: 'easy' } as const;
 const ORDER = { games: 12, seed: 's' };
-const spur = arenaOf(GAMES.find(({ id }) => id === 'orions-spur')!);
 const casesOf = async (id: string) => ladderOf(manifestOf(id)!);
 
 describe('the ladder', () => {
@@ -23,16 +23,17 @@ describe('the ladder', () => {
     const arena = arenaOf(GAMES.find((game) => game.id === id)!);
     const cases = await casesOf(id);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
-    for (const { tables } of cases)
+    for (const { players, tables } of cases)
       for (const table of tables) {
         const options = resolvedOptions(arena.game, freshOptions(arena, table, 'seed'));
         expect(arena.game.checkSetup(options)).toEqual([]);
+        expect(teamsOf(arena.census, arena.game.seats(options), options)).toHaveLength(players);
       }
   });
 
   it('seats both levels as often, at every seat, also where their number is odd', async () => {
     for (const one of await casesOf('orions-spur')) {
-      const games = ladderGames(spur, one, OVER, { games: 24, seed: 's' });
+      const games = ladderGames('orions-spur', one, OVER, { games: 24, seed: 's' });
       const players = games[0]!.above.length;
       const seated = Array.from({ length: players }, () => 0);
       for (const { index, above } of games)
@@ -43,13 +44,14 @@ describe('the ladder', () => {
   });
 
   it('counts a draw as half a win', () => {
-    const games = ladderGames(spur, { name: '2', tables: [{}] }, OVER, ORDER);
+    const games = ladderGames('orions-spur', { name: 'two', players: 2, tables: [{}] }, OVER, ORDER);
+    const part = { case: 'two', rung: OVER, games };
     const winners = games.map((_, at) => (at < 6 ? 0 : at < 8 ? null : 1));
     const played = winners.map((winner) => ({ winner }));
     const won = games.filter(({ above }, at) => winners[at] !== null && above[winners[at]!]).length;
     const lost = 10 - won;
-    expect(ladderRow('2', OVER, games, played)).toEqual({
-      case: '2',
+    expect(ladderRow(part, played)).toEqual({
+      case: 'two',
       ...OVER,
       games: 12,
       won,
@@ -58,26 +60,26 @@ describe('the ladder', () => {
       share: Math.round(((won + 1) / 12) * 1e4) / 1e4,
       interval95: wilson95(won + 1, 12),
     });
-    expect(ladderRow('2', OVER, games, [...played.slice(0, 3), undefined]).games).toBe(3);
+    expect(ladderRow(part, [...played.slice(0, 3), undefined]).games).toBe(3);
   });
 
   it('plays the same games in one thread and in two, and prints its rows', async () => {
-    const args = ['--game', 'skaxar', '--games', '4', '--seed', 'l', '--cases', 'earth skaxar', '--levels', 'default'];
+    const args = ['--game', 'skaxar', '--games', '4', '--seed', 'l', '--cases', 'earth-skaxar', '--levels', 'default'];
     const one = await ladder(GAMES, [...args, '--threads', '1']);
     expect(await ladder(GAMES, [...args, '--threads', '2'])).toEqual(one);
     expect(one).toMatchObject({ format: 'orion-ladder', game: 'skaxar', seed: 'l' });
     const [row, ...others] = one.rows;
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ case: 'earth skaxar', ...OVER, games: 4 });
+    expect(row).toMatchObject({ case: 'earth-skaxar', ...OVER, games: 4 });
     expect(row!.won + row!.lost + row!.drawn).toBe(4);
     expect(lineOf({ ...row!, won: 3, lost: 1, drawn: 0, share: 0.75, interval95: [0.3006, 0.9544] })).toBe(
-      'default over easy, earth skaxar: 75.0 % (30.1 to 95.4) of 4, 3 won, 1 lost, 0 drawn',
+      'default over easy, earth-skaxar: 75.0 % (30.1 to 95.4) of 4, 3 won, 1 lost, 0 drawn',
     );
   });
 
   it('says which cases and levels there are', async () => {
     await expect(ladder(GAMES, ['--game', 'skaxar', '--cases', 'mars'])).rejects.toThrow(
-      '--cases mars: there is earth skaxar, earth earth, skaxar skaxar.',
+      '--cases mars: there is earth-skaxar, earth-earth, skaxar-skaxar.',
     );
     await expect(ladder(GAMES, ['--game', 'skaxar', '--levels', 'easy'])).rejects.toThrow(
       '--levels easy: there is default, hard.',

@@ -5,7 +5,7 @@ import type { Series, SeriesGame } from '../../src/ai/series/series.ts';
 import { manifestOf, type Seams } from '../../src/games/index.ts';
 import { arenaOf } from '../../src/session/threads/lab/arena.ts';
 import { labPlayer } from '../../src/session/threads/lab/play.ts';
-import { runLab, type LabFailure, type LabOrder, type LabPort } from '../../src/session/threads/lab/run.ts';
+import { gamesIn, runLab, type LabFailure, type LabOrder, type LabPort } from '../../src/session/threads/lab/run.ts';
 
 const series: Series = { game: 'battlespace-sirius', options: {}, seed: 's', names: ['random', 'random'] };
 const reading: Reading = { seats: ['A', 'B'], length: null, shares: [] };
@@ -42,7 +42,7 @@ function run(threads: number, indexes: readonly number[]) {
     ports.push(port);
     return port;
   };
-  const stop = runLab(hire, threads, series, indexes, {
+  const stop = runLab(hire, threads, gamesIn(series, 20), indexes, {
     onPlayed: (index, played) => heard.push(`${index}:${played.plies}`),
     onFailed: (failure) => failures.push(failure),
     onEnd: (how, detail) => heard.push(`${how} ${detail}`.trim()),

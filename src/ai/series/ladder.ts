@@ -1,9 +1,7 @@
 import type { LadderCase } from '../../engine/ladder-case.ts';
 import { LEVELS, type Level } from '../level.ts';
-import { freshOptions, resolvedOptions, type Arena } from './arena.ts';
 import { wilson95 } from './interval.ts';
 import type { Series, SeriesGame } from './series.ts';
-import { teamsOf } from './teams.ts';
 
 /** Two levels that stand next to each other on the ladder. */
 export interface Rung {
@@ -21,30 +19,23 @@ export interface LadderGame {
   readonly above: readonly boolean[];
 }
 
-/** How many players a table has: its teams, else its seats. */
-function playersAt(arena: Arena, table: object): number {
-  const options = resolvedOptions(arena.game, freshOptions(arena, table, ''));
-  return teamsOf(arena.census, arena.game.seats(options), options).length;
-}
-
 /**
  * `games` games of a rung. At each table the levels sit alternately and move on by a seat from game to game, each seat
  * once; where their number is odd, the level that has more of them changes from table to table. So equal levels win half.
  */
 export function ladderGames(
-  arena: Arena,
-  { tables }: LadderCase,
+  game: string,
+  { players, tables }: LadderCase,
   { above, below }: Rung,
   { games, seed }: { readonly games: number; readonly seed: string },
 ): readonly LadderGame[] {
   const list: LadderGame[] = [];
   for (let round = 0; list.length < games; round += 1) {
     const table = tables[round % tables.length]!;
-    const players = playersAt(arena, table);
     const first = round % 2 === 0;
     const sits = Array.from({ length: players }, (_, at) => (at % 2 === 0) === first);
     const names = sits.map((isAbove) => (isAbove ? above : below));
-    const series: Series = { game: arena.game.id, options: table, seed: `${seed}/${round}`, names };
+    const series: Series = { game, options: table, seed: `${seed}/${round}`, names };
     for (let index = 0; index < players && list.length < games; index += 1) list.push({ series, index, above: sits });
   }
   return list;
@@ -64,9 +55,7 @@ export interface LadderRow extends Rung {
 
 /** The row of the games that were played, in the order of `ladderGames`; those that were not are left out. */
 export function ladderRow(
-  name: string,
-  rung: Rung,
-  games: readonly LadderGame[],
+  { case: name, rung, games }: LadderPart,
   played: readonly (Pick<SeriesGame, 'winner'> | undefined)[],
 ): LadderRow {
   const over = games.flatMap(({ above }, at) => {
@@ -88,3 +77,33 @@ export function ladderRow(
     interval95: wilson95(score, over.length),
   };
 }
+
+/** A ladder as `tabletop ladder` prints it and the Balance lab keeps and opens it. */
+export interface Ladder {
+  readonly format: 'orion-ladder';
+  readonly game: string;
+  readonly seed: string;
+  readonly rows: readonly LadderRow[];
+}
+
+/** A rung in a case with its games. */
+export interface LadderPart {
+  readonly case: string;
+  readonly rung: Rung;
+  readonly games: readonly LadderGame[];
+}
+
+/** Everything a ladder plays: every rung in every case, `games` games each. */
+export const ladderParts = (
+  game: string,
+  cases: readonly LadderCase[],
+  rungs: readonly Rung[],
+  { games, seed }: { readonly games: number; readonly seed: string },
+): readonly LadderPart[] =>
+  cases.flatMap((one) =>
+    rungs.map((rung) => ({
+      case: one.name,
+      rung,
+      games: ladderGames(game, one, rung, { games, seed: `${seed}/${one.name}/${rung.above}` }),
+    })),
+  );

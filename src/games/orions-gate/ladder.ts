@@ -6,5 +6,5 @@ const SIZES = [12, 48] as const;
 
 /** Every mission in two sizes. */
 export const orionsGateLadder: readonly LadderCase[] = SIZES.flatMap((points) =>
-  MISSIONS.map((mission) => ({ name: `${mission} ${points}`, tables: [{ mission, points }] })),
+  MISSIONS.map((mission) => ({ name: `${mission}-${points}`, players: 2, tables: [{ mission, points }] })),
 );

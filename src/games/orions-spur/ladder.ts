@@ -9,8 +9,8 @@ const turned = (seats: number) =>
 
 /** Two, three and four players, and two teams. */
 export const orionsSpurLadder: readonly LadderCase[] = [
-  { name: '2', tables: PAIRS.map((species) => ({ seats: 2, species })) },
-  { name: '3', tables: turned(3).map((species) => ({ seats: 3, species })) },
-  { name: '4', tables: turned(4).map((species) => ({ seats: 4, species })) },
-  { name: 'teams', tables: turned(4).map((species) => ({ seats: 4, species, mode: 'teams' })) },
+  { name: 'two', players: 2, tables: PAIRS.map((species) => ({ seats: 2, species })) },
+  { name: 'three', players: 3, tables: turned(3).map((species) => ({ seats: 3, species })) },
+  { name: 'four', players: 4, tables: turned(4).map((species) => ({ seats: 4, species })) },
+  { name: 'teams', players: 2, tables: turned(4).map((species) => ({ seats: 4, species, mode: 'teams' })) },
 ];

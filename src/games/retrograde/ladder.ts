@@ -7,7 +7,8 @@ const turnLimit = 60;
 /** All pairings of the starter decks in turn. */
 export const retrogradeLadder: readonly LadderCase[] = [
   {
-    name: 'starter decks',
+    name: 'starter-decks',
+    players: 2,
     tables: HOMEWORLD_IDS.flatMap((one) => HOMEWORLD_IDS.map((two) => ({ decks: [one, two], turnLimit }))),
   },
 ];

@@ -2,7 +2,7 @@ import type { LadderCase } from '../../engine/ladder-case.ts';
 
 /** Earth against Skaxar, and each fleet against its like. */
 export const skaxarLadder: readonly LadderCase[] = [
-  { name: 'earth skaxar', tables: [{}] },
-  { name: 'earth earth', tables: [{ fleetB: 'earth', mirror: true }] },
-  { name: 'skaxar skaxar', tables: [{ fleetA: 'skaxar', mirror: true }] },
+  { name: 'earth-skaxar', players: 2, tables: [{}] },
+  { name: 'earth-earth', players: 2, tables: [{ fleetB: 'earth', mirror: true }] },
+  { name: 'skaxar-skaxar', players: 2, tables: [{ fleetA: 'skaxar', mirror: true }] },
 ];

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce, Empty, Notice } from '../kit/index.ts';
+import { labIcon } from '../../../assets/icons/interface.ts';
+import { announce, Button, Empty, Notice } from '../kit/index.ts';
 import { labText as words } from '../match/words/lab.ts';
 import { GAMES } from '../../games/index.ts';
 import { lastGame } from '../match/last-game.ts';
 import { navigate } from '../match/router.ts';
 import { GameSwitch } from '../match/setup/game-switch.tsx';
-import { queryOf, readDraft, seriesOf, type Draft } from '../match/lab/draft.ts';
+import { ordersOf, queryOf, readDraft, type Draft } from '../match/lab/draft.ts';
 import { Readout } from '../match/lab/readout.tsx';
+import { LadderPage } from '../match/lab/ladder-page.tsx';
 import { LabSetup } from '../match/lab/setup.tsx';
 import { useSeries } from '../match/lab/use-series.ts';
 import '../match/lab/lab.css';
@@ -17,10 +19,23 @@ const same = (a: Draft, b: Draft): boolean => JSON.stringify(queryOf(a)) === JSO
 
 const standardGame = () => lastGame() ?? GAMES[0]!.id;
 
+interface LabProps {
+  readonly query: { readonly [name: string]: string };
+}
+
 /** The Balance lab: series of computer games, measured while they run. */
-export function LabPage({ query }: { readonly query: { readonly [name: string]: string } }) {
+export function LabPage({ query }: LabProps) {
+  return query['ladder'] === undefined ? (
+    <SeriesPage query={query} />
+  ) : (
+    <LadderPage query={query} standard={standardGame()} />
+  );
+}
+
+/** One series of games, set up and measured. */
+function SeriesPage({ query }: LabProps) {
   const [{ draft, whole }, setRead] = useState(() => readDraft(query, standardGame()));
-  const { bench, start, goOn, stop, clear } = useSeries(seriesOf);
+  const { bench, start, goOn, stop, clear } = useSeries(ordersOf);
   const setDraft = (next: Draft) => setRead({ draft: next, whole: true });
   // The address follows the experiment once it has run; an address that comes from elsewhere begins a new one.
   const own = useRef(query);
@@ -45,7 +60,10 @@ export function LabPage({ query }: { readonly query: { readonly [name: string]: 
   return (
     <div class="page lab">
       <PageHead title={words.title} lead={words.lead}>
-        <GameSwitch label={words.otherGame} chosen={draft.game} hrefOf={(game) => `#/lab?game=${game}`} />{' '}
+        <GameSwitch label={words.otherGame} chosen={draft.game} hrefOf={(game) => `#/lab?game=${game}`} />
+        <Button icon={labIcon} href={`#/lab?ladder=${draft.game}`}>
+          {words.ladder.open}
+        </Button>
       </PageHead>
       {!whole && <Notice tone="bad" title={words.linkFaults} />}
       <div class="lab-columns">

@@ -26,8 +26,13 @@ export const hireLab = (): LabPort =>
 /** Threads for a series: one core is left to the page, and more than four would only make the machine warm. */
 export const labThreads = (): number => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
+/** The first games of a series. */
+export const gamesIn = (series: Series, games: number): readonly LabOrder[] =>
+  Array.from({ length: games }, (_, index) => ({ series, index }));
+
 /** A game that could not be played to its end. */
 export interface LabFailure {
+  /** Its place among the orders. */
   readonly index: number;
   /** The seed of its table and dice. */
   readonly seed: string;
@@ -37,6 +42,7 @@ export interface LabFailure {
 
 /** Whoever listens to a run. */
 export interface LabListener {
+  /** `index` is the place of the order among all. */
   onPlayed(index: number, played: SeriesGame, reading: Reading): void;
   onFailed(failure: LabFailure): void;
   /** All games were played, or a thread was lost for the reason in `detail`: then nothing more comes. */
@@ -44,19 +50,19 @@ export interface LabListener {
 }
 
 /**
- * Plays games of a series on `threads` ports, each taking the next one when it is free, and reports every single one.
- * What is played depends on the series and the indexes alone, not on who takes which. The returned function stops it at
+ * Plays games on `threads` ports, each taking the next one when it is free, and reports every single one: those of
+ * `orders` whose places are named. What is played depends on the orders alone, not on who takes which. The returned function stops it at
  * any moment: threads are let go in the middle of a game, and nothing is reported any more.
  */
 export function runLab(
   hire: () => LabPort,
   threads: number,
-  series: Series,
-  indexes: readonly number[],
+  orders: readonly LabOrder[],
+  places: readonly number[],
   listener: LabListener,
 ): () => void {
   let next = 0;
-  let open = indexes.length;
+  let open = places.length;
   const ports: LabPort[] = [];
   const stop = () => {
     for (const port of ports) letGo(port);
@@ -66,24 +72,30 @@ export function runLab(
     stop();
     listener.onEnd(how, detail);
   };
-  const give = (port: LabPort) => {
-    if (next < indexes.length) port.postMessage({ series, index: indexes[next++]! });
+  /** Has a port play the next order; returns its place, or null where none is left. */
+  const give = (port: LabPort): number | null => {
+    if (next >= places.length) return null;
+    const place = places[next++]!;
+    port.postMessage(orders[place]!);
+    return place;
   };
-  for (let thread = 0; thread < Math.min(threads, indexes.length); thread++) {
+  for (let thread = 0; thread < Math.min(threads, places.length); thread++) {
     const port = hire();
+    let at: number | null = null;
     port.onmessage = ({ data }) => {
+      const index = at!;
       // The next order goes out first: the thread need not wait for whoever listens.
-      give(port);
+      at = give(port);
       open -= 1;
-      if ('fault' in data)
-        listener.onFailed({ index: data.index, seed: seedOfGame(series, data.index), reason: data.fault });
-      else listener.onPlayed(data.index, data.played, data.reading);
+      const { series } = orders[index]!;
+      if ('fault' in data) listener.onFailed({ index, seed: seedOfGame(series, data.index), reason: data.fault });
+      else listener.onPlayed(index, data.played, data.reading);
       // The listener may have stopped the run.
       if (open === 0 && ports.length > 0) end('done');
     };
     port.onerror = (event) => end('lost', threadText(event));
     ports.push(port);
-    give(port);
+    at = give(port);
   }
   return stop;
 }

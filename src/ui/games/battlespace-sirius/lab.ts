@@ -12,6 +12,10 @@ export const battlespaceSiriusLab: LabGame = {
   ],
   rivals: words.rivals,
   sides: null,
+  ladderCase(name) {
+    const [rules = '', players = ''] = name.split('-');
+    return words.ladderCase(rules, Number(players));
+  },
   opener: words.opener,
   seatName: words.seatName,
   groups: words.groups,

@@ -18,6 +18,7 @@ export const spurLab: LabGame = {
     const [one = 'terran', other = 'hssuk'] = species.split('-');
     return [one, other];
   },
+  ladderCase: (name) => words.ladder[name] ?? name,
   sideNames: words.sides,
   opener: words.opener,
   seatName: words.seatName,

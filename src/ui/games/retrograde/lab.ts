@@ -97,6 +97,7 @@ export const retrogradeLab: LabGame = {
     const [one, other] = decksOf(chosen);
     return [one.name, other.name];
   },
+  ladderCase: () => words.ladder,
   opener: words.opener,
   seatName: words.seatName,
   groups: words.groups,

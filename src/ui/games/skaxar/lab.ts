@@ -13,6 +13,7 @@ export const skaxarLab: LabGame = {
   rivals: words.rivals,
   sides: ({ fleets }) =>
     fleets === 'earth' ? ['earth', 'earth'] : fleets === 'skaxar' ? ['skaxar', 'skaxar'] : ['earth', 'skaxar'],
+  ladderCase: (name) => words.ladder[name] ?? name,
   sideNames: words.sides,
   opener: words.opener,
   seatName: words.seatName,

@@ -1,4 +1,5 @@
 import type { Series } from '../../../ai/series/series.ts';
+import { gamesIn, type LabOrder } from '../../../session/threads/lab/run.ts';
 import { isGame, type GameId } from '../../../games/index.ts';
 import { randomSeed } from '../random-seed.ts';
 import { hashOf } from '../router.ts';
@@ -99,7 +100,7 @@ export function optionsOf({ game, chosen }: Draft): { readonly [option: string]:
   return Object.assign({}, ...choices.map((choice) => valueOf(choice, chosen[choice.key]!)?.options ?? {}));
 }
 
-/** The series the threads are to play. */
+/** The series of an experiment. */
 export const seriesOf = (draft: Draft): Series => ({
   game: draft.game,
   options: optionsOf(draft),
@@ -107,6 +108,9 @@ export const seriesOf = (draft: Draft): Series => ({
   names: draft.names,
   ...(labGame(draft.game).sides && { keep: true }),
 });
+
+/** The games the threads are to play. */
+export const ordersOf = (draft: Draft): readonly LabOrder[] => gamesIn(seriesOf(draft), draft.games);
 
 /** The command that plays the same series without a browser. */
 export function commandOf(draft: Draft): string {

@@ -58,6 +58,8 @@ export interface LabGame {
   readonly sides: ((chosen: { readonly [key: string]: string }) => readonly [string, string]) | null;
   /** What a side is called. */
   readonly sideNames?: { readonly [side: string]: string };
+  /** What the ways to play are called in which its levels are measured. */
+  readonly ladderCase: (name: string) => string;
   /** What the opener does, as a label of its share. */
   readonly opener: string;
   readonly seatName: (seat: string) => string;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading } from '../../../ai/series/report.ts';
-import type { Series, SeriesGame } from '../../../ai/series/series.ts';
-import { hireLab, labThreads, runLab, type LabFailure } from '../../../session/threads/lab/run.ts';
+import type { SeriesGame } from '../../../ai/series/series.ts';
+import { hireLab, labThreads, runLab, type LabFailure, type LabOrder } from '../../../session/threads/lab/run.ts';
 import type { Draft } from './draft.ts';
 
 /** What every experiment has, whatever else is set about it. */
 interface Experiment {
+  /** All games it plays. */
   readonly games: number;
 }
 
@@ -15,8 +16,10 @@ type State = 'running' | 'stopped' | 'done' | 'lost';
 export interface Bench<D extends Experiment = Draft> {
   readonly draft: D;
   readonly state: State;
-  /** By their number in the series, those not played left out. */
+  /** In the order of the games, those not played left out. */
   readonly played: readonly SeriesGame[];
+  /** The same by their place, with undefined for those not played. */
+  readonly byPlace: readonly (SeriesGame | undefined)[];
   readonly failures: readonly LabFailure[];
   /** Why a thread was lost; empty unless the state says so. */
   readonly lost: string;
@@ -56,6 +59,7 @@ const benchOf = <D extends Experiment>({
   draft,
   state,
   played: byIndex.filter((one): one is SeriesGame => one !== undefined),
+  byPlace: [...byIndex],
   failures: [...failures],
   lost,
   reading,
@@ -88,15 +92,15 @@ const freshRun = <D extends Experiment>(draft: D): Run<D> => ({
 /** Has threads play what a run still lacks; what failed is tried again. `onFirst` hears of the first reading. */
 function setRunning<D extends Experiment>(
   now: Run<D>,
-  series: Series,
+  orders: readonly LabOrder[],
   onFirst: () => void,
   onEnd: (state: State, lost?: string) => void,
 ): void {
   now.since = performance.now();
   now.state = 'running';
   now.failures.length = 0;
-  const lacking = Array.from({ length: now.draft.games }, (_, index) => index).filter((index) => !now.byIndex[index]);
-  now.stop = runLab(hireLab, labThreads(), series, lacking, {
+  const lacking = [...orders.keys()].filter((place) => !now.byIndex[place]);
+  now.stop = runLab(hireLab, labThreads(), orders, lacking, {
     onPlayed(index, played, reading) {
       const first = now.reading === null;
       now.byIndex[index] = played;
@@ -108,8 +112,8 @@ function setRunning<D extends Experiment>(
   });
 }
 
-/** Plays series in worker threads, one at a time; leaving the page stops them. */
-export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series): SeriesRun<D> {
+/** Plays the games of experiments in worker threads, one experiment at a time; leaving the page stops them. */
+export function useSeries<D extends Experiment>(ordersOf: (draft: D) => readonly LabOrder[]): SeriesRun<D> {
   const run = useRef<Run<D> | null>(null);
   const [bench, setBench] = useState<Bench<D> | null>(null);
   const show = () => setBench(run.current && benchOf(run.current));
@@ -124,7 +128,7 @@ export function useSeries<D extends Experiment>(seriesOf: (draft: D) => Series):
   };
   const set = (now: Run<D>) => {
     run.current = now;
-    setRunning(now, seriesOf(now.draft), show, halt);
+    setRunning(now, ordersOf(now.draft), show, halt);
     show();
   };
   useEffect(() => {

@@ -30,13 +30,19 @@ function Plot({ row, scale }: { readonly row: WonRow; readonly scale: Scale }) {
   );
 }
 
+interface WonChartProps {
+  readonly groups: readonly WonGroup[];
+  /** The first line is told in a sentence. */
+  readonly judged?: boolean;
+}
+
 /** Who wins how much, drawn and in figures: one table, so that it can be read without the picture. */
-export function WonChart({ groups }: { readonly groups: readonly WonGroup[] }) {
+export function WonChart({ groups, judged = true }: WonChartProps) {
   const scale = scaleFor(groups);
   const main = groups[0]?.rows[0];
   return (
     <div class="won">
-      {main && <p class="won-verdict">{verdict(main)}</p>}
+      {judged && main && <p class="won-verdict">{verdict(main)}</p>}
       <table class="won-table">
         <caption class="unseen">{words.sharesCaption}</caption>
         <thead>

@@ -3,6 +3,7 @@ import { compareIcon, linkIcon, pauseIcon, playIcon, redoIcon } from '../../../.
 import { announce, Button, copyWithToast, Empty, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { isGames } from '../lab/draft.ts';
+import { gamesIn } from '../../../session/threads/lab/run.ts';
 import { type Bench, useSeries } from '../lab/use-series.ts';
 import type { Query } from '../manifest.ts';
 import { randomSeed } from '../random-seed.ts';
@@ -187,7 +188,7 @@ export function DuelPage<L extends Named, T extends DuelTerms>({ of, query }: Du
   const { words } = game.form;
   const pair = usePair(game, 'duel', query);
   const [terms, setTerms] = useState(() => of.termsOf(query));
-  const { bench, start, goOn, stop } = useSeries(of.seriesOf);
+  const { bench, start, goOn, stop } = useSeries((fought: Duel<L, T>) => gamesIn(of.seriesOf(fought), fought.games));
   const duel: Duel<L, T> = { ...terms, lists: [pair.a, pair.b] };
   const faults = faultsOfPair(pair);
   const ready = faults.length === 0 && inOrder(terms) && (of.inOrder?.(terms) ?? true);

@@ -100,6 +100,28 @@ export const labText = {
     homeworld: 'A homeworld was lost',
   } as { readonly [reason: string]: string },
 
+  ladder: {
+    title: 'Ladder of levels',
+    lead: 'Each computer level against the one below it, in every way the game is measured in.',
+    open: 'Ladder',
+    back: 'To the lab',
+    all: 'All of them',
+    what: 'What is played',
+    games: 'Games a pair',
+    hint: (pairs: number, games: number) =>
+      `${count(pairs, 'pair')}, ${count(games, 'game')} in all. A step of 60 to 75 % is meant: felt, and not hopeless.`,
+    over: (above: string, below: string) => `${above} over ${below}`,
+    emptyTitle: 'No step has been measured yet',
+    emptyText: 'Start to play the steps here, or open what the command below has written into a file.',
+    command: 'The same without a browser',
+    openFile: 'Open a ladder',
+    save: 'Save JSON',
+    opened: (name: string) => `From ${name}`,
+    fault: (name: string, path: string, reason: string) => `${name} is no ladder: ${path ? `${path}: ` : ''}${reason}`,
+    noJson: 'it holds no JSON text.',
+    noGame: (id: string) => `there is no game ${id} here.`,
+  },
+
   keep: 'Keep the results',
   copyText: 'Copy as text',
   copied: 'The results are on the clipboard as text.',

@@ -6,6 +6,7 @@ export const bidsLab: LabGame = {
   choices: [],
   rivals: {},
   sides: null,
+  ladderCase: (name) => name,
   opener: words.sides,
   seatName: shared.seatOf,
   groups: [{ title: words.sides, figures: { rounds: words.won } }],

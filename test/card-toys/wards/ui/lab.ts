@@ -6,6 +6,7 @@ export const wardsLab: LabGame = {
   choices: [seatsChoice({ label: words.hands, values: { 2: '2', 3: '3' } }, { 2: {}, 3: { players: 3 } })],
   rivals: words.lab.rivals,
   sides: null,
+  ladderCase: (name) => name,
   opener: words.lab.opener,
   seatName: shared.seatOf,
   groups: [{ title: words.lab.figures, figures: words.figures }],

@@ -2,6 +2,8 @@
 export const labWords = {
   seats: { label: 'Players', values: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } },
   rules: { label: 'Rules', values: { basic: 'Basic', advanced: 'Advanced: lifeboats' } },
+  ladderCase: (rules: string, players: number) =>
+    `${rules === 'basic' ? 'Basic rules' : 'Lifeboats'}, ${players} players`,
   rivals: { greedy: 'Greedy' },
   opener: 'Won the Priority roll',
   seatName: (seat: string) => `Seat ${seat}`,

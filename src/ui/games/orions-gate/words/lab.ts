@@ -1,6 +1,7 @@
 /** Words of this game in the Balance lab. */
 export const labWords = {
   points: { label: 'Points a side', values: { 12: '12', 24: '24', 36: '36' } },
+  ladderCase: (mission: string, points: number) => `${mission}, ${points} points`,
   opener: 'First in round 1',
   seatName: (seat: string) => `Side ${seat.slice(0, 1).toUpperCase()}`,
   groups: [

@@ -12,6 +12,9 @@ export const labWords = {
     },
   },
   sides: { terran: 'Terrans', hssuk: "H'ssuk", churrap: 'Churrap', mrooshen: "Mroo'shen" },
+  ladder: { two: 'Two players', three: 'Three players', four: 'Four players', teams: 'Two teams of two' } as {
+    readonly [name: string]: string;
+  },
   rivals: { greedy: 'Greedy' },
   opener: 'First turn',
   seatName: (seat: string) => `Seat ${seat}`,

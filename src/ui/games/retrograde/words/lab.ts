@@ -6,6 +6,7 @@ export const labWords = {
   linked: 'From the link',
   refused: (name: string) => `${name}: cannot be played`,
   again: (name: string) => `${name} (2)`,
+  ladder: 'All pairs of starter decks',
   rivals: { greedy: 'Greedy' },
   opener: 'First turn',
   seatName: (seat: string) => `Seat ${seat}`,

@@ -1,6 +1,11 @@
 /** Words of this game in the Balance lab. */
 export const labWords = {
   fleets: { label: 'Fleets', values: { both: 'Earth - Skaxar', earth: 'Earth - Earth', skaxar: 'Skaxar - Skaxar' } },
+  ladder: {
+    'earth-skaxar': 'Earth against Skaxar',
+    'earth-earth': 'Earth against Earth',
+    'skaxar-skaxar': 'Skaxar against Skaxar',
+  } as { readonly [name: string]: string },
   rivals: {
     greedy: 'Greedy',
     sensible: 'Sensible buyer',

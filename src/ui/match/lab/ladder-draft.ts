@@ -1,0 +1,104 @@
+import { ladderParts, ladderRow, RUNGS, type LadderPart, type LadderRow } from '../../../ai/series/ladder.ts';
+import type { SeriesGame } from '../../../ai/series/series.ts';
+import type { LadderCase } from '../../../engine/ladder-case.ts';
+import { isGame, type GameId } from '../../../games/index.ts';
+import { randomSeed } from '../random-seed.ts';
+import { labText } from '../words/lab.ts';
+import { isGames, MAX_SEED, quoted } from './draft.ts';
+import { labGame, playerName } from './lab-games.ts';
+import type { WonGroup } from './rows.ts';
+
+const words = labText.ladder;
+
+/** A ladder as set on the page. */
+export interface LadderDraft {
+  readonly game: GameId;
+  /** The one case that is played; null = all of them. */
+  readonly only: string | null;
+  /** Games of each pair of levels in each case. */
+  readonly each: number;
+  readonly seed: string;
+}
+
+type Query = { readonly [name: string]: string };
+
+/** Games of a pair where nothing is said: an evening's wait for all missions of the slowest game. */
+const USUAL = 40;
+
+const isSeed = (text: string): boolean => text.length > 0 && text.length <= MAX_SEED;
+
+/** The ladder an address asks for, and whether all of it could be read; what cannot be is as standard. */
+export function readLadderDraft(query: Query, standard: GameId, cases: readonly LadderCase[]) {
+  const read: { readonly [key: string]: (text: string) => boolean } = {
+    ladder: isGame,
+    only: (text) => cases.some(({ name }) => name === text),
+    games: (text) => isGames(Number(text)),
+    seed: isSeed,
+  };
+  const sound = Object.entries(query).filter(([key, text]) => read[key]?.(text));
+  const { ladder, only = null, games, seed } = Object.fromEntries(sound);
+  const draft: LadderDraft = {
+    game: (ladder as GameId | undefined) ?? standard,
+    only,
+    each: games === undefined ? USUAL : Number(games),
+    seed: seed ?? randomSeed(8),
+  };
+  return { draft, whole: ladder !== undefined && sound.length === Object.keys(query).length };
+}
+
+/** The address of a ladder; `readLadderDraft` reads it back. */
+export const ladderQuery = ({ game, only, each, seed }: LadderDraft): Query => ({
+  ladder: game,
+  ...(only !== null && { only }),
+  games: String(each),
+  seed,
+});
+
+/** Whether a ladder can be played as it is set. */
+export const isInOrder = ({ each, seed }: LadderDraft): boolean => isGames(each) && seed.trim() !== '';
+
+/** The steps a ladder plays. */
+export const partsOf = ({ game, only, each, seed }: LadderDraft, cases: readonly LadderCase[]): readonly LadderPart[] =>
+  ladderParts(
+    game,
+    cases.filter(({ name }) => only === null || name === only),
+    RUNGS,
+    { games: each, seed },
+  );
+
+/** What came of the steps so far; those of which nothing was played are left out. */
+export function rowsOf(
+  parts: readonly LadderPart[],
+  byPlace: readonly (SeriesGame | undefined)[],
+): readonly LadderRow[] {
+  let from = 0;
+  return parts.flatMap((part) => {
+    const row = ladderRow(part, byPlace.slice(from, (from += part.games.length)));
+    return row.games > 0 ? [row] : [];
+  });
+}
+
+/** The picture of a ladder: its steps by what was played. */
+export function ladderGroups(game: GameId, rows: readonly LadderRow[]): readonly WonGroup[] {
+  const titles = [...new Set(rows.map((row) => row.case))];
+  return titles.map((title) => ({
+    title: labGame(game).ladderCase(title),
+    rows: rows
+      .filter((row) => row.case === title)
+      .map(({ above, below, games, won, drawn, share, interval95 }) => ({
+        who: words.over(playerName(game, above), playerName(game, below)),
+        games,
+        wins: won,
+        draws: drawn,
+        share,
+        even: 0.5,
+        interval95,
+        seat: null,
+      })),
+  }));
+}
+
+/** The command that plays the same ladder without a browser. */
+export const ladderCommand = ({ game, only, each, seed }: LadderDraft): string =>
+  `npm run --silent tabletop -- ladder --game ${game} --games ${each} --seed ${quoted(seed)}` +
+  (only === null ? '' : ` --cases ${quoted(only)}`);
