@@ -6,7 +6,7 @@ import type { StageInput } from '../../table/stage.ts';
 import { endAlone } from './end-alone.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
 import { sideName } from './names.ts';
-import { lyingAids } from './overlays.ts';
+import { farOf, lyingAids } from './overlays.ts';
 import { FIRST_OWN, type About, type SpurDesk, type SpurScreenState, type SpurTable } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { sameTarget, under } from './table/under.ts';
@@ -42,8 +42,10 @@ export function openSpurTable(open: (pace: () => Promise<void>) => Session): Spu
     pause: { ms: PAUSE, after: ({ events }) => events.some(asks) },
     first: () => FIRST_OWN,
     playing: ({ viewer }) => (viewer.kind === 'seat' ? { answer: null } : NOTHING),
-    settled: ({ view, seat, tool, holder }, last) => ({
+    settled: ({ view, seat, tool, holder, far }, last) => ({
       answer: null,
+      far: view.turn === last.view.turn ? far : null,
+      faced: farOf(last),
       tool: seat === null ? IDLE : settledTool(view, holder === last.holder ? tool : IDLE),
       ...(holder === last.holder ? {} : { pointed: null, about: null }),
     }),

@@ -46,6 +46,9 @@ export const sourceName = (ship: string, source: string): string => {
 /** The owner of a ship or card, by its id. */
 export const ownerOf = (id: string): Seat => id.slice(0, id.indexOf(':'));
 
+/** The seat that a target names: itself, or that of its ship. */
+export const seatIn = (target: string): Seat => (target.includes(':') ? ownerOf(target) : target);
+
 /** The ship of an id in play; null = it is not. */
 export const shipIn = ({ ships }: Pick<SpurView, 'ships'>, id: string): Ship | null =>
   ships.find((one) => one.id === id) ?? null;

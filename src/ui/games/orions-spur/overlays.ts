@@ -9,16 +9,18 @@ import {
   type Outlook,
   type ReactionOutlook,
   type SpurCommand,
+  type SpurEvent,
   type SpurView,
 } from '../../../games/orions-spur/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
-import { ownerOf } from './names.ts';
+import { ownerOf, seatIn } from './names.ts';
 import type { SpurScreenState } from './state.ts';
 import type { SpurOverlay, Target } from './table/stage.ts';
 import { deedOf, deedsFor, isPicked, pickedDeed, type Deed, type Picks } from './tools/deed.ts';
 
-type Drawn = Pick<SpurScreenState, 'view' | 'tool' | 'pointed' | 'answer' | 'busy' | 'shape' | 'far' | 'viewer'>;
+type Drawn = Pick<SpurScreenState, 'view' | 'tool' | 'pointed' | 'answer' | 'busy' | 'shape' | 'far' | 'viewer'> &
+  Partial<Pick<SpurScreenState, 'log' | 'faced'>>;
 
 const ship = (id: string): Target => ({ kind: 'ship', id });
 const mark = (target: Target, tone: Extract<SpurOverlay, { kind: 'mark' }>['tone']): SpurOverlay => ({
@@ -29,18 +31,54 @@ const mark = (target: Target, tone: Extract<SpurOverlay, { kind: 'mark' }>['tone
 const outlooks = ({ ships }: Outlook): readonly SpurOverlay[] => ships.map((one) => ({ kind: 'outlook', ship: one }));
 
 /** Whose fleet lies below: that of whoever looks, else of the first seat. */
-const nearOf = ({ viewer, view }: Pick<Drawn, 'viewer' | 'view'>): Seat =>
+export const nearOf = ({ viewer, view }: Pick<Drawn, 'viewer' | 'view'>): Seat =>
   viewer.kind === 'seat' ? viewer.seat : view.players[0]!.seat;
 
+/** What is being shown: the events of the last command, while they are. */
+const shownIn = ({ busy, log }: Drawn): readonly SpurEvent[] => (busy ? (log?.at(-1)?.events ?? []) : []);
+
+/** Whom an event is about, besides whoever brings it about. */
+function struckBy(event: SpurEvent): readonly Seat[] {
+  switch (event.type) {
+    case 'attackDeclared':
+      return [ownerOf(event.attack.ship), ownerOf(event.attack.target)];
+    case 'suppressed':
+      return [ownerOf(event.target)];
+    case 'hit':
+    case 'destroyed':
+      return [ownerOf(event.ship)];
+    default:
+      return [];
+  }
+}
+
+/** What is aimed at: what is pointed at where it may be chosen, else what is chosen. */
+function aimedAt({ tool, pointed }: Drawn): Seat | null {
+  if (tool.kind !== 'deed') return null;
+  if (pointed?.kind === 'ship' && isPicked(tool.picks)) return ownerOf(pointed.id);
+  return tool.picks.target ? seatIn(tool.picks.target) : null;
+}
+
+/** Whose ships can be aimed at with what is in hand. */
+export function aimedSeats({ view, tool }: Pick<Drawn, 'view' | 'tool'>): readonly Seat[] {
+  if (tool.kind !== 'deed' || !isPicked(tool.picks)) return [];
+  return [...new Set(deedsFor(view, tool.picks).flatMap(({ target }) => (target === null ? [] : seatIn(target))))];
+}
+
 /** On a tall screen the enemy it is about lies above: who attacks, who is attacked, or who was asked for. */
-function farOf({ view, far, tool, viewer }: Drawn): Seat | null {
-  const near = nearOf({ view, viewer });
+export function farOf(drawn: Drawn): Seat | null {
+  const { view, far, faced = null } = drawn;
+  const near = nearOf(drawn);
   const first = view.window?.pending[0]?.thing;
   const about = first
     ? [ownerOf(first.ship), ownerOf(first.target)]
-    : [tool.kind === 'deed' && tool.picks.target ? ownerOf(tool.picks.target) : null, far, view.activeSeat];
+    : [...shownIn(drawn).flatMap(struckBy), aimedAt(drawn), far, view.activeSeat, faced];
   return about.find((seat) => seat !== null && seat !== near && view.players.some((one) => one.seat === seat)) ?? null;
 }
+
+/** Whether an attack waits, or is just declared. */
+const isAttacked = (drawn: Drawn): boolean =>
+  drawn.view.window !== null || shownIn(drawn).some(({ type }) => type === 'attackDeclared');
 
 /** How the table lies; kept apart, as it holds while things move too. */
 export const lyingAid = (drawn: Drawn): SpurOverlay => ({
@@ -48,6 +86,7 @@ export const lyingAid = (drawn: Drawn): SpurOverlay => ({
   shape: drawn.shape,
   near: nearOf(drawn),
   far: farOf(drawn),
+  attacked: isAttacked(drawn),
 });
 
 /** Where everything lies, with the formation that is being made: what a pointer meets follows from these alone. */

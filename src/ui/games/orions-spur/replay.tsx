@@ -15,7 +15,7 @@ import { Sides } from './hud/side-panel.tsx';
 import { REPLAY_INSETS, shapeIn } from './insets.ts';
 import { logEntry } from './log-entry.ts';
 import { openTable } from './open-table.ts';
-import { lyingAids, overlaysOf } from './overlays.ts';
+import { lyingAids, nearOf, overlaysOf } from './overlays.ts';
 import type { About } from './state.ts';
 import type { Shape, Target } from './table/stage.ts';
 import { under } from './table/under.ts';
@@ -76,6 +76,7 @@ export function SpurReplay({ reel: any, matchId, first, fault, onOpen }: ReplayP
           seats={reel.seats}
           read={setAbout}
           look={setPointed}
+          near={nearOf({ view, viewer: AUDIENCE })}
           onLead={shape === 'tall' && view.players.length > 2 ? setFar : undefined}
         />
       ),

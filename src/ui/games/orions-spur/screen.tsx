@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
@@ -16,9 +16,10 @@ import { Sides } from './hud/side-panel.tsx';
 import { INSETS, shapeIn } from './insets.ts';
 import { pressKey } from './keys.ts';
 import { openTable } from './open-table.ts';
-import { overlaysOf } from './overlays.ts';
+import { nearOf, overlaysOf } from './overlays.ts';
 import type { SpurScreenState, SpurTable } from './state.ts';
 import type { SpurStage } from './table/stage.ts';
+import { isPicked } from './tools/deed.ts';
 import { spurWords as words } from './words/play.ts';
 import './orions-spur.css';
 
@@ -32,11 +33,12 @@ const right = (id: string, title: string, content: ComponentChildren): PanelPart
 
 /** Keeps what is drawn over the table in step with the match. */
 function useOverlays(table: SpurTable, state: SpurScreenState, stage: SpurStage | null): void {
-  const { view, tool, pointed, answer, busy, shape, far, viewer, seat } = state;
+  const { view, tool, pointed, answer, busy, shape, far, faced, viewer, seat, log } = state;
   const proposed = useProposed(table.session, state, [tool, pointed, answer]);
-  useEffect(
+  // Before the frame in which a film begins: it goes on where the table lies then.
+  useLayoutEffect(
     () => stage?.overlays(overlaysOf(state, proposed)),
-    [stage, view, tool, pointed, answer, busy, shape, far, viewer, seat, proposed],
+    [stage, view, tool, pointed, answer, busy, shape, far, faced, viewer, seat, log, proposed],
   );
 }
 
@@ -64,6 +66,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
         seats={table.session.seats}
         read={table.read}
         look={table.point}
+        near={nearOf({ view, viewer: state.viewer })}
         onLead={leads ? (lead) => table.set({ far: lead }) : undefined}
       />
     ),
@@ -91,6 +94,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
       state={state}
       desk={table}
       step={tool}
+      front={narrow && (view.window !== null || (tool.kind === 'deed' && isPicked(tool.picks))) ? 'act' : undefined}
       onPick={() => undefined}
     >
       {narrow ? null : hand}

@@ -28,8 +28,10 @@ export interface Own {
   /** A reaction that is looked at: what it would change is shown. */
   readonly answer: Extract<SpurCommand, { readonly type: 'react' }> | null;
   readonly shape: Shape;
-  /** Whose fleet lies above the own one on a tall screen; null = whoever it is about. */
+  /** Whose fleet was asked to lie above the own one on a tall screen, for this turn; null = whoever it is about. */
   readonly far: Seat | null;
+  /** Whose fleet lay there last. */
+  readonly faced: Seat | null;
   /** What a sheet of this game shows. */
   readonly about: About | null;
   /** A seat that passes in every window of a turn. */
@@ -43,6 +45,7 @@ export const FIRST_OWN: Own = {
   answer: null,
   shape: 'wide',
   far: null,
+  faced: null,
   about: null,
   passing: null,
 };

@@ -10,6 +10,8 @@ export function aboutOf(target: Target, view: SpurView): About | null {
       return shipIn(view, target.id) ? { kind: 'ship', id: target.id } : null;
     case 'plaque':
       return { kind: 'pile', pile: 'discard', seat: target.seat };
+    case 'trophies':
+      return { kind: 'pile', pile: 'trophies', seat: target.seat };
     case 'slot':
       return null;
   }

@@ -1,12 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { SeatInfo } from '../../../../engine/recording.ts';
+import type { Seat } from '../../../../engine/seat.ts';
 import type { SpurView } from '../../../../games/orions-spur/index.ts';
 import { onlyPerson } from '../../../match/alone.ts';
 import { quietSentence } from '../../../match/quiet-sentence.ts';
 import type { BarParts } from '../../../match/top-bar.tsx';
 import { undoTip } from '../../../match/undo-tip.ts';
 import { sideName, tintOf } from '../names.ts';
-import type { SpurScreenState, TableProps } from '../state.ts';
+import { aimedSeats, farOf, nearOf } from '../overlays.ts';
+import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 
 /** The mark of a seat: its number in its colour. */
@@ -29,18 +32,60 @@ export function RoundOf({ view: { round, options, turn } }: { readonly view: Spu
   );
 }
 
-/** The victory points of all. */
-export function Scores({ view }: { readonly view: SpurView }) {
+/** Which fleet lies above the own one, where not all are in sight, and how another one is brought there. */
+export interface Facing {
+  readonly near: Seat;
+  readonly far: Seat;
+  /** Whose ships can be aimed at now. */
+  readonly aimed: readonly Seat[];
+  readonly lead: (seat: Seat) => void;
+}
+
+/** The victory points of all; where not all fleets are in sight, those of the others bring theirs. */
+export function Scores({ view, facing = null }: { readonly view: SpurView; readonly facing?: Facing | null }) {
   return (
-    <p class="os-scores">
-      {view.players.map(({ seat, vp }) => (
-        <span key={seat} class="os-score figure" title={words.score(sideName(view, seat), vp)}>
-          <SeatMark seat={seat} />
-          <span aria-hidden="true">{vp}</span>
-          <span class="unseen">{words.score(sideName(view, seat), vp)}</span>
-        </span>
-      ))}
-    </p>
+    <div class="os-scores">
+      {view.players.map(({ seat, vp }) => {
+        const name = words.score(sideName(view, seat), vp);
+        const figures = (
+          <>
+            <SeatMark seat={seat} />
+            <span aria-hidden="true">{vp}</span>
+          </>
+        );
+        if (facing !== null && seat !== facing.near)
+          return <LeadScore key={seat} seat={seat} name={name} figures={figures} facing={facing} />;
+        return (
+          <span key={seat} class="os-score figure" title={name}>
+            {figures}
+            <span class="unseen">{name}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LeadProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly figures: ComponentChildren;
+  readonly facing: Facing;
+}
+
+/** The points of a player whose fleet a press brings into sight. */
+function LeadScore({ seat, name, figures, facing: { far, aimed, lead } }: LeadProps) {
+  const hit = aimed.includes(seat);
+  return (
+    <button
+      type="button"
+      class={`os-score os-score-lead figure ${hit ? 'os-score-aimed' : ''}`}
+      aria-pressed={seat === far}
+      aria-label={[name, hit && words.targetsThere, words.lead].filter(Boolean).join(', ')}
+      onClick={() => lead(seat)}
+    >
+      {figures}
+    </button>
   );
 }
 
@@ -63,17 +108,32 @@ export function sentenceFor(
   );
 }
 
+/** Which fleet lies above on a screen that shows two of more; null where all are in sight. */
+function facingOf(table: SpurTable, state: SpurScreenState): Facing | null {
+  const { view, shape, seat } = state;
+  if (shape !== 'tall' || view.players.length < 3) return null;
+  const near = nearOf(state);
+  const others = view.players.filter((one) => one.seat !== near);
+  return {
+    near,
+    far: farOf(state) ?? others[0]!.seat,
+    aimed: seat === null ? [] : aimedSeats(state),
+    lead: (far) => table.set({ far }),
+  };
+}
+
 /** Round, goal, who decides what, points. */
 export function useBar({ table, state }: TableProps): BarParts {
   const { view, seat } = state;
   const decides = view.phase === 'gameOver' ? null : (seat ?? deciderOf(state));
+  const facing = facingOf(table, state);
   const kept = useMemo(
     () => ({
       left: <RoundOf view={view} />,
       mark: decides !== null && <SeatMark seat={decides} />,
-      right: <Scores view={view} />,
+      right: <Scores view={view} facing={facing} />,
     }),
-    [view, decides],
+    [view, decides, JSON.stringify(facing)],
   );
   const what = ({ command, seat: who }: { readonly command: { readonly type: string }; readonly seat: string }) =>
     words.undoWhat(command.type, sideName(view, who));

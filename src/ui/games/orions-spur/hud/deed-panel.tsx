@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import {
   cardOf,
   packetOfSource,
@@ -7,11 +8,12 @@ import {
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { cardName, shipIn, shipName, sideName } from '../names.ts';
+import { cardName, seatIn, shipIn, shipName, sideName } from '../names.ts';
 import { deedOutlook } from '../overlays.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { deedsFor, isPicked, openDimension, type Deed, type Dimension, type Picks } from '../tools/deed.ts';
 import { spurWords as words } from '../words/play.ts';
+import { SeatMark } from './bar.tsx';
 import { outlookText } from './outlook-words.ts';
 
 const DIMENSIONS: readonly Dimension[] = ['actor', 'source', 'verb', 'target'];
@@ -143,6 +145,7 @@ function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
           key={value ?? ''}
           name={valueName(view, part, value, picks)}
           note={noteOf(view, part, value, deeds, picks)}
+          mark={part === 'target' && view.players.length > 2 && value !== null && <SeatMark seat={seatIn(value)} />}
           onPick={() => table.input({ kind: 'pick', part, value })}
           onLook={(on) => table.point(on && isShip(value) ? { kind: 'ship', id: value } : null)}
         />
@@ -154,12 +157,14 @@ function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
 interface PickProps {
   readonly name: string;
   readonly note: string;
+  /** Whose it is, where several have the like. */
+  readonly mark?: ComponentChildren;
   readonly onPick: () => void;
   readonly onLook: (on: boolean) => void;
 }
 
 /** A choice with its name and what there is to say of it. */
-export function Pick({ name, note, onPick, onLook }: PickProps) {
+export function Pick({ name, note, mark, onPick, onLook }: PickProps) {
   return (
     <button
       type="button"
@@ -170,7 +175,10 @@ export function Pick({ name, note, onPick, onLook }: PickProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLook(false)}
     >
-      <span class="os-name">{name}</span> <span class="small second">{note}</span>
+      <span class="os-name">
+        {mark} {name}
+      </span>{' '}
+      <span class="small second">{note}</span>
     </button>
   );
 }

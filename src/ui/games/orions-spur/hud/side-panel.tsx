@@ -13,8 +13,9 @@ interface SidesProps {
   readonly seats: readonly SeatInfo[];
   readonly read: (about: About) => void;
   readonly look: (target: Target | null) => void;
-  /** Brings a fleet above the own one, on a tall screen. */
+  /** Brings a fleet above the own one, on a tall screen; `near` = whose fleet lies below. */
   readonly onLead?: ((seat: string) => void) | undefined;
+  readonly near?: string;
 }
 
 /** The whole table in words: every fleet, its points and piles. Every card and pile can be opened from here. */
@@ -28,7 +29,7 @@ export function Sides(props: SidesProps) {
   );
 }
 
-function Side({ view, player, seats, read, look, onLead }: SidesProps & { readonly player: PlayerView }) {
+function Side({ view, player, seats, read, look, onLead, near }: SidesProps & { readonly player: PlayerView }) {
   const { seat, vp, recruitment, eliminated } = player;
   const fleet = fleetIn(view, seat);
   const reach = new Set(targetable(view, seat).map(({ id }) => id));
@@ -37,7 +38,7 @@ function Side({ view, player, seats, read, look, onLead }: SidesProps & { readon
     <section class={`os-side ${tintOf(seat)}`} aria-label={name}>
       <p class="os-side-name">
         <SeatMark seat={seat} /> {name}
-        {onLead && (
+        {onLead && seat !== near && (
           <Button small variant="quiet" class="push" onClick={() => onLead(seat)}>
             {words.lead}
           </Button>

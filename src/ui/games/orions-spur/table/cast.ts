@@ -12,9 +12,9 @@ import {
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
 import { cardAt, type CardObject, type TokenObject } from '../../../cards/table/object.ts';
-import { shipFace, type SpurFace } from '../art/face.ts';
-import { fleetIn } from '../names.ts';
-import type { Place, ShipPlace } from './layout.ts';
+import { designFace, shipFace, type SpurFace } from '../art/face.ts';
+import { fleetIn, ownerOf } from '../names.ts';
+import type { Place, ShipPlace, TrophyPlace } from './layout.ts';
 
 /** A ship as it lies. */
 export interface ShipActor extends CardObject<SpurFace, ShipPlace> {
@@ -27,6 +27,11 @@ export interface ShipActor extends CardObject<SpurFace, ShipPlace> {
   readonly foremost: boolean;
   /** It makes the attacks of this action. */
   readonly active: boolean;
+}
+
+/** An enemy ship that was taken (OS-0.8); it hangs at the fleet of the victor. */
+export interface TrophyActor extends CardObject<SpurFace, Place> {
+  readonly taken: string;
 }
 
 /** What a player has besides ships; its numbers are not whole while they are counted. */
@@ -111,10 +116,15 @@ export interface SaidActor {
 /** A card that is played, on its way. */
 export type PlayedActor = TokenObject<Place>;
 
-export type Actor = ShipActor | PlaqueActor | AttackActor | ArenaActor | FlareActor | SaidActor | PlayedActor;
+export type Actor =
+  ShipActor | TrophyActor | PlaqueActor | AttackActor | ArenaActor | FlareActor | SaidActor | PlayedActor;
 
 const COLUMN_OF_NONE = 3;
 
+/** Whether it is a ship in play. */
+export const isShip = (actor: Actor): actor is ShipActor => actor.kind === 'card' && 'ship' in actor;
+
+export const trophyId = (ship: string): string => `trophy/${ship}`;
 export const shipActorId = (ship: string): string => `ship/${ship}`;
 export const plaqueId = (seat: Seat): string => `plaque/${seat}`;
 export const attackActorId = (name: string): string => `attack/${name}`;
@@ -158,15 +168,29 @@ function shipActor(view: SpurView, ship: Ship, { index, loose, reach }: Among): 
 
 const goalOf = ({ options: { victory, vpTarget } }: SpurView): number | null => (victory === 'vp' ? vpTarget : null);
 
+/** Column in which the flagship of a seat stands. */
+export function flagOf(view: SpurView, seat: Seat): number {
+  const back = flagshipOf(view, seat)?.slot;
+  return back?.startsWith('B') ? Number(back[1]) : COLUMN_OF_NONE;
+}
+
+function trophyActors(view: SpurView, { seat, trophies }: PlayerView): readonly TrophyActor[] {
+  const [seats, flag, of] = [seatsIn(view), flagOf(view, seat), trophies.length];
+  return trophies.map((taken, index) => {
+    const face = designFace(designOf(taken).id, ownerOf(taken));
+    const place: TrophyPlace = { at: 'trophy', seat, seats, index, of, flag };
+    return { ...cardAt<SpurFace, Place>(trophyId(taken), face, face, place), taken };
+  });
+}
+
 function plaqueActor(view: SpurView, player: PlayerView): PlaqueActor {
   const { seat, vp, recruitment, hand, tacticsDeck, discard, eliminated } = player;
-  const back = flagshipOf(view, seat)?.slot;
   return {
     kind: 'plaque',
     id: plaqueId(seat),
     seat,
     seats: seatsIn(view),
-    flag: back?.startsWith('B') ? Number(back[1]) : COLUMN_OF_NONE,
+    flag: flagOf(view, seat),
     vp,
     goal: goalOf(view),
     recruitment,
@@ -219,6 +243,7 @@ export function actorsOf(view: SpurView): readonly Actor[] {
     return fleet.map((ship, index) => shipActor(view, ship, { index, loose, reach }));
   };
   return [
+    ...view.players.flatMap((player) => trophyActors(view, player)),
     ...view.players.flatMap(({ seat }) => fleetActors(seat)),
     ...view.players.map((player) => plaqueActor(view, player)),
     ...arenaActors(view),

@@ -15,8 +15,7 @@ export type DrawnSpur = DrawnStage<SpurView, SpurEvent, SpurOverlay>;
 
 const TABLE: CardTable<SpurView, SpurEvent, SpurOverlay, SpurFace, Place, Actor> = {
   cards: TABLE_SHIPS,
-  extent: (view, overlays) =>
-    extentFor(overlays, view?.players.map(({ seat }) => seat) ?? ['1', '2'], Boolean(view?.window)),
+  extent: (view, overlays) => extentFor(overlays, view?.players.map(({ seat }) => seat) ?? ['1', '2']),
   objects: actorsOf,
   lay: (overlays) => (place) => spotOf(overlays, place),
   film: makeFilm,

@@ -9,6 +9,7 @@ import { shine, type Shining } from '../../../table/motion/shine.ts';
 import {
   attackActor,
   attackActorId,
+  isShip,
   plaqueId,
   shipActorId,
   type Actor,
@@ -17,6 +18,7 @@ import {
   type PlaqueActor,
   type PlayedActor,
   type SaidActor,
+  trophyId,
   type ShipActor,
 } from './cast.ts';
 import type { Place, ShipPlace } from './layout.ts';
@@ -43,7 +45,7 @@ export const TIMES = {
 
 export const shipIn = (cast: ReadonlyMap<string, Actor>, ship: string): ShipActor | null => {
   const actor = cast.get(shipActorId(ship));
-  return actor?.kind === 'card' ? actor : null;
+  return actor && isShip(actor) ? actor : null;
 };
 export const attackIn = (cast: ReadonlyMap<string, Actor>, name: string): AttackActor | null => {
   const actor = cast.get(attackActorId(name));
@@ -167,6 +169,15 @@ export const soundOf = ({ missile, ram, packet }: AttackActor): SoundName => {
   return damage >= HEAVY ? 'gigaCannon' : 'bolt';
 };
 
+/** OS-7.5: a ship that was destroyed goes to the trophies of whoever takes it. */
+export function takeTrophy(reel: SpurReel, ship: string, from: ShipPlace): void {
+  const trophy = reel.after.get(trophyId(ship));
+  if (trophy?.kind !== 'card' || isShip(trophy)) return;
+  const act = (cast: Cast<Actor>, t: number): void =>
+    void cast.set(trophy.id, t >= 1 || reel.still ? trophy : { ...trophy, from, moved: t });
+  add(reel, brief(reel, SLIDE), { act }, 0);
+}
+
 /** OS-8.8: a ship that rams flies into its target itself. */
 export function dashInto(reel: SpurReel, attack: AttackActor): void {
   const place = shipIn(reel.cast, attack.from)?.place;
@@ -225,7 +236,7 @@ export function settle(reel: SpurReel): void {
   const { gone, fresh } = comings(reel);
   if (gone.length + fresh.length > 0) fade(reel, gone, fresh);
   for (const end of reel.after.values()) {
-    if (end.kind === 'card') countShip(reel, end.ship.id, pick(end, ['shield', 'hull', 'energy']));
+    if (isShip(end)) countShip(reel, end.ship.id, pick(end, ['shield', 'hull', 'energy']));
     if (end.kind === 'plaque') countPlaque(reel, end.seat, () => pick(end, PLAQUE));
   }
   if (reel.cues.length === 0 && same(now, [...reel.after.values()])) return;

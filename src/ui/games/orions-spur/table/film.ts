@@ -3,7 +3,7 @@ import { designOf, totalOf, type EventOf, type SpurEvent } from '../../../../gam
 import { brief, filmsBy } from '../../../table/motion/reel.ts';
 import { ownerOf } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
-import type { AttackActor } from './cast.ts';
+import { isShip, type AttackActor } from './cast.ts';
 import {
   alterAttack,
   attackIn,
@@ -22,6 +22,7 @@ import {
   settle,
   shipIn,
   soundOf,
+  takeTrophy,
   TIMES,
   turnShip,
   type SpurReel,
@@ -152,6 +153,7 @@ function lose(reel: SpurReel, { ship: id, by, salvage }: EventOf<'destroyed'>): 
     { sound: 'explosion', act, hold: TIMES.death * 0.62 },
   );
   if (by === null) return;
+  takeTrophy(reel, id, ship.place);
   say(reel, { at: atPlaque(by), text: words.scored(vp), tone: 'points' });
   countPlaque(reel, by, (now) => ({ vp: now.vp + vp, recruitment: now.recruitment + salvage }));
 }
@@ -176,9 +178,7 @@ function flock(reel: SpurReel, { seat, ship, flagship, energy }: EventOf<'flockA
 
 /** OS-9.4: all ships of a seat are ready again. */
 function regenerate(reel: SpurReel, { seat }: EventOf<'regenerated'>): void {
-  const own = [...reel.after.values()].flatMap((actor) =>
-    actor.kind === 'card' && actor.ship.owner === seat ? [actor] : [],
-  );
+  const own = [...reel.after.values()].flatMap((actor) => (isShip(actor) && actor.ship.owner === seat ? [actor] : []));
   for (const { ship, energy, shield } of own) {
     turnShip(reel, ship.id, false, 0);
     countShip(reel, ship.id, { energy, shield });

@@ -4,7 +4,7 @@ import { rgba } from '../../../table/palette.ts';
 import { sign, type SignName } from '../art/pen.ts';
 import { shipName, sideName } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
-import type { PlaqueActor, ShipActor } from './cast.ts';
+import type { PlaqueActor, ShipActor, TrophyActor } from './cast.ts';
 import { plaqueBox, SHIP, type Berth } from './layout.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
@@ -118,6 +118,24 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
         edge,
       },
     );
+}
+
+/** Gold of what scores. */
+const GOLD = '#ffd98a';
+
+/** A ship that was taken: in a golden frame, with its points where they can be read. */
+export function drawTrophy(scribe: SpurScribe, box: Box, { taken }: TrophyActor): void {
+  const { context, lens, palette } = scribe;
+  const pane = paneOf(scribe, box);
+  const size = sized(scribe, pane.height * 0.34, 12, 16);
+  pathOf(context, pane, pane.width * 0.08);
+  context.lineWidth = 1.5 * lens.ratio;
+  context.strokeStyle = GOLD;
+  context.stroke();
+  const [x, y] = [pane.x + pane.width - size * 0.5, pane.y + pane.height - size * 0.6];
+  context.fillStyle = rgba(palette.plate, 0.86);
+  context.fillRect(x - size * 0.5, y - size * 0.6, size, size * 1.2);
+  writeAt(scribe, String(designOf(taken).vp), x, y, { size, ink: GOLD });
 }
 
 /** Name, points and cards of a player. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { Layout } from '../../../../games/orions-spur/index.ts';
 import type { Extent } from '../../../table/camera/camera.ts';
 import { box, boxRound, type Box, type Spot } from '../../../cards/table/box.ts';
+import { gridSpot } from '../../../cards/table/layout.ts';
 import type { SpurOverlay } from './stage.ts';
 
 /** Units of the stage: a ship that can be targeted is 1000 wide and high. */
@@ -46,15 +47,27 @@ const ASIDE = { width: 1780, height: 1040, gap: 130 } as const;
 
 /**
  * The arena between the fleets, where those who shoot at each other meet: as high as the room that is left there, ships
- * in it so large, their middles so far from its own. Where several fleets stand side by side there is room for more.
+ * in it so large, their middles so far from its own. Where several fleets stand side by side there is room for more. On
+ * a tall screen it is as wide as a fleet, and has its room while there is an attack.
  */
 const ARENA = {
   two: { front: 920, ship: 1000, out: 2180 },
   many: { front: 1560, ship: 1440, out: 3000 },
+  tall: { front: 1560, ship: 1440, out: 2450 },
 } as const;
+/** Between two fleets of a tall screen that are at peace: the numbers of their columns. */
+const TALL_FRONT = 620;
 
-const arenaOf = (overlays: readonly SpurOverlay[], seats: readonly Seat[]) =>
-  seats.length > 2 && shapeOf(overlays, seats).shape !== 'tall' ? ARENA.many : ARENA.two;
+function arenaOf(overlays: readonly SpurOverlay[], seats: readonly Seat[]): (typeof ARENA)[keyof typeof ARENA] {
+  if (shapeOf(overlays, seats).shape === 'tall') return ARENA.tall;
+  return seats.length > 2 ? ARENA.many : ARENA.two;
+}
+
+/** How far the front edges of facing fleets lie from each other. */
+function frontOf(overlays: readonly SpurOverlay[], seats: readonly Seat[]): number {
+  const { shape, attacked } = shapeOf(overlays, seats);
+  return shape === 'tall' && !attacked ? TALL_FRONT : arenaOf(overlays, seats).front;
+}
 
 /** Width of a card that is played, units: it is read while it is shown. */
 const PLAYED = { wide: 1560, many: 2100, tall: 2500 } as const;
@@ -98,9 +111,19 @@ interface ShownPlace {
   readonly by: SlotPlace | ArenaPlace | null;
 }
 
+/** A place among the trophies of a seat, `index` of `of`; `flag` = the column of its flagship. */
+export interface TrophyPlace {
+  readonly at: 'trophy';
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  readonly index: number;
+  readonly of: number;
+  readonly flag: number;
+}
+
 /** Where something lies on the table, by name: what that is in units depends on how the table lies. */
 export type ShipPlace = SlotPlace | ArenaPlace;
-export type Place = ShipPlace | HandPlace | ShownPlace;
+export type Place = ShipPlace | HandPlace | ShownPlace | TrophyPlace;
 
 /** The middle of a fleet's front edge, which way it looks (1 = up the screen), and from column to column. */
 export interface Berth {
@@ -129,6 +152,7 @@ const shapeOf = (overlays: readonly SpurOverlay[], seats: readonly Seat[]): Shap
     shape: 'wide',
     near: seats[0] ?? '1',
     far: null,
+    attacked: false,
   };
 
 /** The seats clockwise from the one whose fleet lies below. */
@@ -157,14 +181,14 @@ const broadBerths = (order: readonly Seat[], front: number): Lying['berths'] =>
     Object.entries(wideBerths(order, front)).map(([seat, berth]) => [seat, { ...berth, depth: CLOSE, aside: true }]),
   );
 
-/** The own fleet below, one enemy above it, the others further right. */
+/** The own fleet below, one enemy above it, the others further right. Their rows stand close, so that ships are large. */
 function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Lying['berths'] {
   const others = order.slice(1);
   const first = far !== null && others.includes(far) ? far : others[0];
   const above = [...others.filter((seat) => seat === first), ...others.filter((seat) => seat !== first)];
   const step = TALL_STEP;
   const beside = COLUMNS * step + BESIDE;
-  const lies = { step, depth: EVEN, aside: false } as const;
+  const lies = { step, depth: CLOSE, aside: false } as const;
   return Object.fromEntries([
     [order[0]!, { x: 0, y: -front / 2, up: 1, ...lies }] as const,
     ...above.map((seat, place) => [seat, { x: place * beside, y: front / 2, up: -1, ...lies }] as const),
@@ -175,7 +199,7 @@ function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Ly
 export function lyingFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Lying {
   const { shape, near, far } = shapeOf(overlays, seats);
   const order = clockwise(seats, near);
-  const { front } = arenaOf(overlays, seats);
+  const front = frontOf(overlays, seats);
   const berths =
     shape === 'tall' ? tallBerths(order, far, front) : (shape === 'broad' ? broadBerths : wideBerths)(order, front);
   const layouts = Object.fromEntries(
@@ -247,6 +271,8 @@ export function spotOf(overlays: readonly SpurOverlay[], place: Place): Spot {
     case 'hand':
     case 'shown':
       return playedSpot(overlays, place);
+    case 'trophy':
+      return trophySpot(overlays, place);
   }
 }
 
@@ -288,7 +314,40 @@ export function plaqueBox(berth: Berth, flag: number): Box {
     };
   }
   const column = flag >= 3 ? 1.5 : 4.5;
-  return { x: x + (column - 3) * step * up, y: y - depth.rows.B * up, width: step + SHIP, height: SHIP };
+  return { x: x + (column - 3) * step * up, y: y - depth.rows.B * up, width: step + SHIP, height: depth.back };
+}
+
+/** Trophies that lie in a row beside a fleet, and how large one is there at most. */
+const TROPHIES = { row: 3, size: 700, air: 60 } as const;
+
+/** The columns of the back row that neither the flagship nor the plaque takes: the widest run of them. */
+function freeColumns(flag: number): readonly [first: number, last: number] {
+  const free = (flag >= 3 ? [3, 4, 5] : [1, 2, 3]).filter((column) => column !== flag);
+  const [one, two] = [free[0]!, free.at(-1)!];
+  return two - one === 1 ? [one, two] : [one, one];
+}
+
+/** Where the trophies of a player hang: under the plaque beside the fleet, else in the back row, beyond the flagship. */
+export function trophyBox(berth: Berth, flag: number, of: number): Box {
+  const { x, y, up, step, depth } = berth;
+  if (berth.aside) {
+    const plaque = plaqueBox(berth, flag);
+    const top = plaque.y - plaque.height / 2 - ASIDE.gap;
+    const foot = up === 1 ? y - depth.all : y;
+    const height = Math.min(Math.ceil(of / TROPHIES.row) * (TROPHIES.size + TROPHIES.air), top - foot);
+    return { x: plaque.x, y: top - height / 2, width: plaque.width, height };
+  }
+  const [first, last] = freeColumns(flag);
+  const width = (last - first) * step + SHIP;
+  return { x: x + ((first + last) / 2 - 3) * step * up, y: y - depth.rows.B * up, width, height: depth.back };
+}
+
+/** Where a trophy hangs; the flagship may stand elsewhere in a formation that is being made. */
+function trophySpot(overlays: readonly SpurOverlay[], { seat, seats, index, of, flag }: TrophyPlace): Spot {
+  const { berths, layouts } = lyingFor(overlays, seats);
+  const planned = Object.keys(layouts[seat] ?? {}).find((slot) => slot.startsWith('B'));
+  const box = trophyBox(berths[seat]!, planned ? Number(planned[1]) : flag, of);
+  return gridSpot(box, index, of, { ratio: 1, widest: TROPHIES.size, air: TROPHIES.air });
 }
 
 /** The room so many fleets take side by side, units. */
@@ -306,19 +365,21 @@ export const BROAD_SIZE = {
 const CLOSEST = 420;
 
 /** All but the back row of a fleet: flagships that shoot, or are shot at, come to the arena. */
-const rowsBox = ({ x, y, up, step }: Berth): Box => box(x, y - up * STEP.y, COLUMNS * step, 2 * STEP.y);
+const rowsBox = ({ x, y, up, step, depth: { rows } }: Berth): Box =>
+  box(x, y - (up * (rows.F + rows.M)) / 2, COLUMNS * step, 2 * (rows.M - rows.F));
 
 /** A fleet with what lies beside it. */
 const boxesOf = (berth: Berth): readonly Box[] =>
   berth.aside ? [fleetBox(berth), plaqueBox(berth, 3)] : [fleetBox(berth)];
 
 /**
- * What of the table is brought to fit: all fleets, on a tall screen the two that face each other, and while an attack
- * waits there only their rows, so that it can be read.
+ * What of the table is brought to fit: all fleets, on a tall screen the two that face each other, and while there is an
+ * attack only their rows, so that it can be read.
  */
-export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[], attacked: boolean): Extent {
+export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Extent {
   const { berths, seen } = lyingFor(overlays, seats);
-  const near = attacked && shapeOf(overlays, seats).shape === 'tall';
+  const { attacked, shape } = shapeOf(overlays, seats);
+  const near = attacked && shape === 'tall';
   const { x, y, width, height } = boxRound(
     seen.flatMap((seat) => (near ? [rowsBox(berths[seat]!)] : boxesOf(berths[seat]!))),
   );

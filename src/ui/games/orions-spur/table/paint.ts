@@ -7,14 +7,15 @@ import type { Easel, Frame } from '../../../table/art.ts';
 import { CARD_RATIO } from '../art/pen.ts';
 import { drawAids } from './aids.ts';
 import { drawArena, drawAttacks } from './arena.ts';
-import { attackActor, type Actor } from './cast.ts';
+import { attackActor, isShip, type Actor } from './cast.ts';
 import { putFlares } from './flares.ts';
-import { drawPlaque, drawShip } from './labels.ts';
+import { drawPlaque, drawShip, drawTrophy } from './labels.ts';
 import { lyingFor, plaqueBox, slotBox, type Place } from './layout.ts';
 import { tablePaletteOf, type SpurScribe } from './palette.ts';
 import { drawSaid } from './said.ts';
 import { drawSheet } from './sheet.ts';
 import type { SpurOverlay, Target } from './stage.ts';
+import { boxOf } from './under.ts';
 import { whereIn, type Where } from './where.ts';
 
 type SpurFrame = SeenFrame<SpurView, SpurOverlay, Actor, Place>;
@@ -73,12 +74,13 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
   const played = playedBoxes(frame);
   const isFree = (box: Box): boolean => !played.some((one) => meets(one, box));
   drawPlaques(scribe, frame, isFree);
-  for (const { card } of cards) {
-    const box = where.boxOfShip(card.ship.id)!;
+  for (const { card, spot } of cards) {
+    const box = { x: spot.x, y: spot.y, width: spot.width, height: spot.width };
     if (!isFree(box)) continue;
     scribe.context.save();
     scribe.context.globalAlpha = card.alpha;
-    drawShip(scribe, box, card);
+    if (isShip(card)) drawShip(scribe, box, card);
+    else drawTrophy(scribe, box, card);
     scribe.context.restore();
   }
   drawAids({ scribe, style: settings, boxOf: (target) => boxOfTarget(where, frame, target) }, overlays);
@@ -90,7 +92,7 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
  * screen an attack is framed without the back rows.
  */
 function drawPlaques(scribe: SpurScribe, { actors, overlays, view }: SpurFrame, isFree: (box: Box) => boolean): void {
-  if (view!.window && overlays.some((aid) => aid.kind === 'shape' && aid.shape === 'tall')) return;
+  if (overlays.some((aid) => aid.kind === 'shape' && aid.shape === 'tall' && aid.attacked)) return;
   const arranged = new Set(overlays.flatMap((aid) => (aid.kind === 'layout' ? [aid.seat] : [])));
   const { berths } = lyingFor(
     overlays,
@@ -116,5 +118,6 @@ function boxOfTarget(where: Where, { overlays, view }: SpurFrame, target: Target
     view!.players.map(({ seat }) => seat),
   );
   const berth = berths[target.seat];
+  if (target.kind === 'trophies') return boxOf(view!, overlays, target);
   return berth ? slotBox(berth, target.slot) : null;
 }

@@ -8,7 +8,9 @@ export type Target =
   /** An empty slot of a fleet. */
   | { readonly kind: 'slot'; readonly seat: Seat; readonly slot: string }
   /** What a player has besides ships: decks, hand, points. */
-  | { readonly kind: 'plaque'; readonly seat: Seat };
+  | { readonly kind: 'plaque'; readonly seat: Seat }
+  /** The enemy ships a player has taken. */
+  | { readonly kind: 'trophies'; readonly seat: Seat };
 
 /** What an aid says of what it speaks of; each has a shape of its own besides its colour. */
 export type Tone = 'offered' | 'pointed' | 'chosen' | 'danger';
@@ -21,8 +23,17 @@ export type Shape = 'wide' | 'broad' | 'tall';
 
 /** An aid drawn over the table: plain data, made by pure functions from the view and the tool. */
 export type SpurOverlay =
-  /** How the table lies; `near` = whose fleet lies below; `far` = who lies right above it on a tall screen. */
-  | { readonly kind: 'shape'; readonly shape: Shape; readonly near: Seat; readonly far: Seat | null }
+  /**
+   * How the table lies; `near` = whose fleet lies below; `far` = who lies right above it on a tall screen; `attacked` =
+   * an attack waits or is under way: there a tall screen makes room for the arena.
+   */
+  | {
+      readonly kind: 'shape';
+      readonly shape: Shape;
+      readonly near: Seat;
+      readonly far: Seat | null;
+      readonly attacked: boolean;
+    }
   | { readonly kind: 'mark'; readonly target: Target; readonly tone: Tone }
   /** Ships stand where a layout that is being made has them. */
   | { readonly kind: 'layout'; readonly seat: Seat; readonly layout: Layout }

@@ -2,8 +2,8 @@ import { ROW_SLOTS, SLOTS, type SpurView } from '../../../../games/orions-spur/i
 import type { Point } from '../../../../table/shape.ts';
 import type { Box } from '../../../cards/table/box.ts';
 import { topmost } from '../../../cards/table/under.ts';
-import { actorsOf } from './cast.ts';
-import { lyingFor, plaqueBox, slotBox, spotOf } from './layout.ts';
+import { actorsOf, flagOf, isShip } from './cast.ts';
+import { lyingFor, plaqueBox, slotBox, spotOf, trophyBox } from './layout.ts';
 import type { SpurOverlay, Target } from './stage.ts';
 
 interface Lies {
@@ -35,10 +35,15 @@ export function targetsOf(view: SpurView, overlays: readonly SpurOverlay[]): rea
   const rest = actors.flatMap((actor): readonly Lies[] => {
     if (actor.kind === 'plaque')
       return [{ target: { kind: 'plaque', seat: actor.seat }, box: plaqueBox(berths[actor.seat]!, actor.flag) }];
-    if (actor.kind !== 'card') return [];
+    if (!isShip(actor)) return [];
     return [{ target: { kind: 'ship', id: actor.ship.id }, box: squareOf(spotOf(overlays, actor.place)) }];
   });
-  const plaques = rest.filter(({ target }) => target.kind === 'plaque');
+  const trophies = view.players.flatMap((player): readonly Lies[] => {
+    const { seat, trophies: taken } = player;
+    const box = trophyBox(berths[seat]!, flagOf(view, seat), taken.length);
+    return taken.length === 0 ? [] : [{ target: { kind: 'trophies', seat }, box }];
+  });
+  const plaques = [...trophies, ...rest.filter(({ target }) => target.kind === 'plaque')];
   const ships = rest.filter(({ target }) => target.kind === 'ship');
   // While ships are placed in the back row, its slots lie over the plaque.
   return Object.keys(layouts).length > 0 ? [...plaques, ...slots, ...ships] : [...slots, ...plaques, ...ships];

@@ -1,5 +1,5 @@
 import type { Box } from '../../../cards/table/box.ts';
-import type { Actor, At } from './cast.ts';
+import { isShip, type Actor, type At } from './cast.ts';
 import { attacksOf, lanesOf, packetAt, type BoxOfShip, type Lane } from './arena.ts';
 import { laneBox, lyingFor, plaqueBox } from './layout.ts';
 import type { SpurOverlay } from './stage.ts';
@@ -29,7 +29,7 @@ const seatsOf = (actors: readonly Actor[]): readonly Seat[] =>
 export function whereIn(actors: readonly Actor[], overlays: readonly SpurOverlay[], cards: readonly Seen[]): Where {
   const ships = new Map(
     cards.flatMap(({ card, spot: { x, y, width } }) =>
-      card.kind === 'card' ? [[card.ship.id, { x, y, width, height: width }] as const] : [],
+      isShip(card) ? [[card.ship.id, { x, y, width, height: width }] as const] : [],
     ),
   );
   const boxOfShip: BoxOfShip = (id) => ships.get(id) ?? null;

@@ -186,6 +186,7 @@ export const spurWords = {
   unplacedShip: 'no place yet',
   active: 'attacks',
   lead: 'Show this fleet',
+  targetsThere: 'can be aimed at',
   piles: {
     hand: 'Hand',
     deck: 'Tactics deck',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpurCommand } from '../../../../../src/games/orions-spur/index.ts';
 import {
   actorsOf,
+  isShip,
   type Actor,
   type AttackActor,
   type ShipActor,
@@ -165,7 +166,7 @@ describe('films of the fleets', () => {
     const struck = filmed(declared.match, pass);
     const sides = moments(struck).flatMap((actors) =>
       actors.flatMap((actor) => {
-        if (actor.kind !== 'card' || actor.ship.id !== ship('1:Prowler')) return [];
+        if (!isShip(actor) || actor.ship.id !== ship('1:Prowler')) return [];
         return [actor.place.at === 'arena' ? actor.place.side : 'home'];
       }),
     );

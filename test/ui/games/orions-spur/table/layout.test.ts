@@ -14,7 +14,9 @@ import type { Box } from '../../../../../src/ui/cards/table/box.ts';
 
 const SEATS = ['1', '2'];
 const SLOTS = ['F', 'M'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`));
-const lying = (shape: Shape): readonly SpurOverlay[] => [{ kind: 'shape', shape, near: '1', far: null }];
+const lying = (shape: Shape): readonly SpurOverlay[] => [
+  { kind: 'shape', shape, near: '1', far: null, attacked: false },
+];
 const shapeFor = (width: number, height: number, room: keyof typeof INSETS, seats: number): Shape => {
   const { top, right, bottom, left } = INSETS[room];
   return shapeIn(width - left - right, height - top - bottom, seats);
@@ -39,7 +41,7 @@ describe('how the table of Orion\u2019s Spur lies', () => {
     // What panels leave of a phone of 390x844.
     expect(shapeIn(378, 345, 2)).toBe('tall');
     const scale = (shape: Shape): number => {
-      const { width, height } = extentFor(lying(shape), SEATS, false);
+      const { width, height } = extentFor(lying(shape), SEATS);
       return Math.min(1048 / width, 762 / height);
     };
     expect(scale('broad') / scale('wide')).toBeGreaterThan(1.1);
@@ -49,7 +51,7 @@ describe('how the table of Orion\u2019s Spur lies', () => {
     '%s: places and plaques keep off each other, all within sight',
     (shape) => {
       const { berths } = lyingFor(lying(shape), SEATS);
-      const extent = extentFor(lying(shape), SEATS, false);
+      const extent = extentFor(lying(shape), SEATS);
       const boxes = SEATS.flatMap((seat) => {
         const berth = berths[seat]!;
         return [...SLOTS, 'B3'].map((slot) => slotBox(berth, slot)).concat(plaqueBox(berth, 3));
