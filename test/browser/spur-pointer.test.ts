@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { present } from '../../src/engine/timeline.ts';
@@ -130,36 +130,78 @@ function decisions(view: SpurView, command: SpurCommand): number {
   );
 }
 
-test('OS-4.1 OS-5.1 OS-9.1: two turns against the computer take a mouse as many presses as decisions', async () => {
+/** What a person of a whole turn does with each hand: one press for each decision. */
+interface Presser {
+  /** An attack of the first turn: the ship, its target, what is fired. */
+  readonly fire: (page: Page, view: SpurView) => Promise<number>;
+  readonly pass: (page: Page) => Promise<void>;
+  readonly regroup: (page: Page) => Promise<void>;
+  /** Keeps the hand, and the places. */
+  readonly confirm: (page: Page) => Promise<void>;
+  readonly goOn: (page: Page, name: string) => Promise<void>;
+}
+
+const withMouse: Presser = {
+  async fire(page, view) {
+    for (const thing of ['1:ter-ceres#1', '2:hss-scale#1']) {
+      const { x, y } = lesson.find!(view, thing, { shape: 'wide' })!;
+      await mouse.tap(page, [x / 1000, y / 1000]);
+    }
+    await act(page).locator('.os-pick:not([aria-pressed])').first().click();
+    return 3;
+  },
+  pass: (page) => page.getByRole('button', { name: cardText.pass, exact: true }).click(),
+  regroup: (page) => button(page, words.regroup).click(),
+  confirm: (page) => act(page).locator('.button-go').click(),
+  goOn: (page, name) => button(page, name).click(),
+};
+
+/** The digit of a choice of the action panel. */
+async function digitOf(page: Page, name: string): Promise<string> {
+  const choice = act(page).locator('.os-pick', { hasText: name }).first();
+  await choice.waitFor();
+  return (await choice.getAttribute('aria-keyshortcuts'))!;
+}
+
+const withKeys: Presser = {
+  async fire(page) {
+    for (const choice of ['Ceres 1', 'Ship Missile', 'Scale 1']) await page.keyboard.press(await digitOf(page, choice));
+    return 3;
+  },
+  pass: (page) => page.keyboard.press('p'),
+  regroup: (page) => page.keyboard.press('r'),
+  confirm: (page) => page.keyboard.press('Enter'),
+  goOn: (page) => page.keyboard.press('e'),
+};
+
+test.each([
+  ['a mouse', withMouse],
+  ['the keys', withKeys],
+])('OS-4.1 OS-5.1 OS-9.1: two turns against the computer take %s as many presses as decisions', async (_, hand) => {
   const { page, context, troubles } = await openPage({ settings: { endsAlone: true } });
   try {
     const first = spurFile(alone());
     await openFile(page, first);
     let presses = 0;
-    const press = async (control: Locator): Promise<void> => {
+    const press = async (pressed: Promise<void>): Promise<void> => {
       presses += 1;
-      await control.click();
+      await pressed;
     };
-    const pick = act(page).locator('.os-pick:not([aria-pressed])').first();
     for (let turns = 0, fired = 0; turns < 2;) {
       const { line, next } = await spurs.atHand(page);
       const { view } = next!;
-      if (view.window) await press(page.getByRole('button', { name: cardText.pass, exact: true }));
+      if (view.window) await press(hand.pass(page));
       else if (view.phase === 'turnOpen' && turns === 0) {
-        for (const thing of ['1:ter-ceres#1', '2:hss-scale#1']) {
-          presses += 1;
-          const { x, y } = lesson.find!(view, thing, { shape: 'wide' })!;
-          await mouse.tap(page, [x / 1000, y / 1000]);
-        }
-        await press(pick);
+        presses += await hand.fire(page, view);
         fired += 1;
       } else if (view.phase === 'turnOpen') {
-        await press(button(page, words.regroup));
-        await press(button(page, words.regroupWith(0)));
-      } else if (view.phase === 'regrouping') await press(act(page).locator('.button-go'));
-      else if (view.phase === 'attacking') await press(button(page, words.finishAttacks));
+        await press(hand.regroup(page));
+        await button(page, words.regroupWith(0)).waitFor();
+        await press(hand.confirm(page));
+      } else if (view.phase === 'regrouping') await press(hand.confirm(page));
+      else if (view.phase === 'attacking') await press(hand.goOn(page, words.finishAttacks));
       else {
-        await press(button(page, words.endTurn));
+        await press(hand.goOn(page, words.endTurn));
         turns += 1;
       }
       await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(line.plies.length);

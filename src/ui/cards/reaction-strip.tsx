@@ -46,8 +46,9 @@ export interface StripWishes<T extends string> {
   readonly onStops?: (stops: boolean) => void;
 }
 
-/** The keys of a game for passing, shown on the buttons. */
+/** The keys of a game for passing and for the first answers, shown on the buttons. */
 interface StripKeys {
+  readonly answers?: readonly string[];
   readonly pass: string;
   readonly rest: string;
   readonly turn: string;
@@ -114,8 +115,14 @@ export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
       {mine && (
         <div class="strip-answers" role="group" aria-label={words.react}>
           {answers.length === 0 && <p class="small second">{words.noAnswer}</p>}
-          {answers.map((answer) => (
-            <Answer key={answer.id} answer={answer} onAnswer={onAnswer} onLook={onLook} />
+          {answers.map((answer, place) => (
+            <Answer
+              key={answer.id}
+              answer={answer}
+              shortcut={props.keys?.answers?.[place]}
+              onAnswer={onAnswer}
+              onLook={onLook}
+            />
           ))}
           <Passes {...props} />
         </div>
@@ -158,12 +165,13 @@ function Passes({ onPass, onPassTurn, keys }: Pick<StripProps<never, never>, 'on
 
 interface AnswerProps {
   readonly answer: StripAnswer;
+  readonly shortcut: string | undefined;
   readonly onAnswer: (id: string) => void;
   readonly onLook: ((id: string | null) => void) | undefined;
 }
 
 /** One answer with what it would change; a mouse over it, or the focus on it, looks at it. */
-function Answer({ answer: { id, label, does, refused = [] }, onAnswer, onLook }: AnswerProps) {
+function Answer({ answer: { id, label, does, refused = [] }, shortcut, onAnswer, onLook }: AnswerProps) {
   const look = (looked: boolean) => onLook?.(looked ? id : null);
   return (
     <span
@@ -173,7 +181,12 @@ function Answer({ answer: { id, label, does, refused = [] }, onAnswer, onLook }:
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(false)}
     >
-      <Button class="strip-answer" refused={refused} onClick={() => onAnswer(id)}>
+      <Button
+        class="strip-answer"
+        refused={refused}
+        {...(shortcut !== undefined && { shortcut })}
+        onClick={() => onAnswer(id)}
+      >
         {label} <span class="small second">{does}</span>
       </Button>
     </span>

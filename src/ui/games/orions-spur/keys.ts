@@ -37,6 +37,22 @@ function walk(by: number): boolean {
   return true;
 }
 
+/** What digits choose: what the action panel offers, in its order. */
+const OFFERED = '.dock-act :is(.os-pick, .strip-answer)';
+
+/** Presses what the panel offers at a place of its list. */
+function choose(digit: number): boolean {
+  const choice = document.querySelectorAll<HTMLElement>(OFFERED)[digit - 1];
+  choice?.click();
+  return choice !== undefined;
+}
+
+/** The digit of a key, whatever sign Shift makes of it; null for other keys. */
+const digitOf = ({ code }: KeyboardEvent): number | null => {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return digit === undefined ? null : Number(digit);
+};
+
 /** A card of the hand, by its number. */
 function takeCard({ state$, input }: SpurTable, digit: number): boolean {
   const { seat, view } = state$.value;
@@ -116,7 +132,8 @@ export function pressKey(table: SpurTable, event: KeyboardEvent): boolean {
     return walk(wayOf({ right, up }));
   }
   const name = keyName(event);
-  if (/^[1-9]$/.test(name)) return takeCard(table, Number(name));
+  const digit = digitOf(event);
+  if (digit !== null) return event.shiftKey ? takeCard(table, digit) : seat !== null && choose(digit);
   if (name === 'Enter') return pressEnter(table, event);
   if (name === 'Escape') return escape(table, event);
   return pressLetter(table, name, event.shiftKey) || pressPlayKey(table, event);

@@ -19,7 +19,6 @@ import { openTable } from './open-table.ts';
 import { nearOf, overlaysOf } from './overlays.ts';
 import type { SpurScreenState, SpurTable } from './state.ts';
 import type { SpurStage } from './table/stage.ts';
-import { isPicked } from './tools/deed.ts';
 import { spurWords as words } from './words/play.ts';
 import './orions-spur.css';
 
@@ -41,6 +40,10 @@ function useOverlays(table: SpurTable, state: SpurScreenState, stage: SpurStage 
     [stage, view, tool, pointed, answer, busy, shape, far, faced, viewer, seat, log, proposed],
   );
 }
+
+/** Whether the action panel goes on with what was done elsewhere: an attack waits, or a card of the hand was taken. */
+const isAsking = ({ view, tool }: SpurScreenState): boolean =>
+  view.window !== null || (tool.kind === 'deed' && tool.picks.source !== undefined);
 
 /** The screen of one match of Orion's Spur. */
 export function SpurScreen({ table, durable }: { readonly table: SpurTable; readonly durable: boolean }) {
@@ -94,7 +97,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
       state={state}
       desk={table}
       step={tool}
-      front={narrow && (view.window !== null || (tool.kind === 'deed' && isPicked(tool.picks))) ? 'act' : undefined}
+      front={narrow && isAsking(state) ? 'act' : undefined}
       onPick={() => undefined}
     >
       {narrow ? null : hand}

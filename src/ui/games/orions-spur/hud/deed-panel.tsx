@@ -14,6 +14,7 @@ import type { SpurTable, TableProps } from '../state.ts';
 import { deedsFor, isPicked, openDimension, type Deed, type Dimension, type Picks } from '../tools/deed.ts';
 import { spurWords as words } from '../words/play.ts';
 import { SeatMark } from './bar.tsx';
+import { CHOICE_KEYS } from './choice-keys.ts';
 import { outlookText } from './outlook-words.ts';
 
 const DIMENSIONS: readonly Dimension[] = ['actor', 'source', 'verb', 'target'];
@@ -93,9 +94,10 @@ function Actors({ table, view }: { readonly table: SpurTable; readonly view: Spu
     <section class="os-group" aria-label={words.ships}>
       {fights && <p class="eyebrow">{words.ships}</p>}
       {ships.length === 0 && fights && <p class="small second">{words.noShips}</p>}
-      {ships.map((id) => (
+      {ships.map((id, place) => (
         <Pick
           key={id}
+          shortcut={CHOICE_KEYS[place]}
           name={shipName(id)}
           note={valuesOf(view, id)}
           onPick={() => table.input({ kind: 'pick', part: 'actor', value: id })}
@@ -140,9 +142,10 @@ function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
   return (
     <section class="os-group" aria-label={words.step[part]}>
       <p class="eyebrow">{words.step[part]}</p>
-      {values.map((value) => (
+      {values.map((value, place) => (
         <Pick
           key={value ?? ''}
+          shortcut={CHOICE_KEYS[place]}
           name={valueName(view, part, value, picks)}
           note={noteOf(view, part, value, deeds, picks)}
           mark={part === 'target' && view.players.length > 2 && value !== null && <SeatMark seat={seatIn(value)} />}
@@ -159,22 +162,33 @@ interface PickProps {
   readonly note: string;
   /** Whose it is, where several have the like. */
   readonly mark?: ComponentChildren;
+  readonly shortcut?: string | undefined;
+  /** Whether it is picked, where several may be. */
+  readonly pressed?: boolean;
   readonly onPick: () => void;
-  readonly onLook: (on: boolean) => void;
+  readonly onLook?: (on: boolean) => void;
 }
 
 /** A choice with its name and what there is to say of it. */
-export function Pick({ name, note, mark, onPick, onLook }: PickProps) {
+export function Pick({ name, note, mark, shortcut, pressed, onPick, onLook }: PickProps) {
   return (
     <button
       type="button"
       class="os-pick"
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
       onClick={onPick}
-      onFocus={() => onLook(true)}
-      onBlur={() => onLook(false)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLook(false)}
+      // A focus that a finger has left behind points at nothing.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook?.(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLook?.(false)}
     >
+      {shortcut !== undefined && (
+        <kbd class="button-key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
       <span class="os-name">
         {mark} {name}
       </span>{' '}

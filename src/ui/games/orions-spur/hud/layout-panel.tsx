@@ -3,6 +3,7 @@ import { Button } from '../../../kit/index.ts';
 import { fleetIn, playerOf, shipName } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
+import { CHOICE_KEYS } from './choice-keys.ts';
 import { Pick } from './deed-panel.tsx';
 import { KeepFleet, OwnFormations } from './own-fleets.tsx';
 
@@ -99,15 +100,15 @@ function Recruits({ table, state: { view, seat } }: TableProps) {
   return (
     <section class="os-group" aria-label={words.recruits}>
       <p class="eyebrow">{words.recruits}</p>
-      {offers.map((command) => {
+      {offers.map((command, place) => {
         const { name, cost } = designNamed(command.design)!;
         return (
           <Pick
             key={command.design}
             name={name}
             note={words.recruit('', cost, points).replace(/^, /, '')}
+            shortcut={CHOICE_KEYS[place]}
             onPick={() => void table.order(command)}
-            onLook={() => undefined}
           />
         );
       })}

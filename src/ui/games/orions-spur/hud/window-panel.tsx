@@ -20,6 +20,7 @@ import { PAUSE } from '../controller.ts';
 import { playerOf, shipName, sourceName, speciesOf, tintOf, triggersIn } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
+import { CHOICE_KEYS } from './choice-keys.ts';
 import { outlookText } from './outlook-words.ts';
 
 type React = CommandOf<'react'>;
@@ -72,7 +73,7 @@ function changeOf({ result }: ReactionOutlook): string {
   }
 }
 
-const KEYS = { pass: 'P', rest: 'Shift P', turn: 'T' } as const;
+const KEYS = { pass: 'P', rest: 'Shift P', turn: 'T', answers: CHOICE_KEYS } as const;
 
 const answerId = (command: React): string => JSON.stringify(command);
 
