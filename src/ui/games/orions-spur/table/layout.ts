@@ -181,7 +181,7 @@ const broadBerths = (order: readonly Seat[], front: number): Lying['berths'] =>
     Object.entries(wideBerths(order, front)).map(([seat, berth]) => [seat, { ...berth, depth: CLOSE, aside: true }]),
   );
 
-/** The own fleet below, one enemy above it, the others further right. Their rows stand close, so that ships are large. */
+/** The own fleet below, one enemy above it, the others further right; rows stand close, so that ships are large. */
 function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Lying['berths'] {
   const others = order.slice(1);
   const first = far !== null && others.includes(far) ? far : others[0];
@@ -327,7 +327,7 @@ function freeColumns(flag: number): readonly [first: number, last: number] {
   return two - one === 1 ? [one, two] : [one, one];
 }
 
-/** Where the trophies of a player hang: under the plaque beside the fleet, else in the back row, beyond the flagship. */
+/** Where the trophies of a player hang: under a plaque beside the fleet, else in the back row beyond the flagship. */
 export function trophyBox(berth: Berth, flag: number, of: number): Box {
   const { x, y, up, step, depth } = berth;
   if (berth.aside) {

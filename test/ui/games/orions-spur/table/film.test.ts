@@ -110,6 +110,10 @@ describe('films of the fleets', () => {
     expect(vp.map((plaque) => plaque.vp)).toEqual(vp.map((plaque) => plaque.vp).sort());
     endsAsShown(one);
     expect(one.after.some(({ kind }) => kind === 'attack' || kind === 'arena')).toBe(false);
+    // The ship that was taken goes to the trophies of whoever took it.
+    const taken = moments(one).flatMap((actors) => actors.filter(({ id }) => id === `trophy/${ship('2:Ceres')}`));
+    expect(taken[0]).toMatchObject({ place: { at: 'trophy', seat: '1' }, from: { at: 'arena', seat: '2' } });
+    expect(one.after.at(0)).toMatchObject({ id: `trophy/${ship('2:Ceres')}`, moved: 1 });
     expect(shipAt(one, one.film.length, '1:Mars').place).toMatchObject({ at: 'slot', slot: 'B3' });
     expect(one.film.sounds.map(({ name }) => name)).toEqual(expect.arrayContaining(['emp', 'explosion']));
   });

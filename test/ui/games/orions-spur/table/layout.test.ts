@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INSETS, shapeIn } from '../../../../../src/ui/games/orions-spur/insets.ts';
 import {
+  arenaBox,
   extentFor,
   fleetBox,
   lyingFor,
@@ -64,6 +65,47 @@ describe('how the table of Orion\u2019s Spur lies', () => {
       expect(overlap(fleetBox(berths['1']!), fleetBox(berths['2']!))).toBe(false);
     },
   );
+
+  test.each(['wide', 'broad', 'tall'] as const)(
+    '%s: trophies hang within sight, off the plaque and the flagship, wherever that stands',
+    (shape) => {
+      const { berths } = lyingFor(lying(shape), SEATS);
+      const extent = extentFor(lying(shape), SEATS);
+      for (const seat of SEATS)
+        for (const flag of [1, 2, 3, 4, 5])
+          for (const of of [1, 4, 14]) {
+            const berth = berths[seat]!;
+            const others = [plaqueBox(berth, flag), slotBox(berth, `B${flag}`)];
+            const spots = Array.from({ length: of }, (_, index) =>
+              spotOf(lying(shape), { at: 'trophy', seat, seats: SEATS, index, of, flag }),
+            );
+            for (const { x, y, width } of spots) {
+              const box = { x, y, width, height: width };
+              expect(width).toBeGreaterThan(0);
+              expect(within(box, extent), JSON.stringify({ seat, flag, of, box })).toBe(true);
+              for (const other of others) expect(overlap(box, other), JSON.stringify({ seat, flag, of })).toBe(false);
+            }
+          }
+    },
+  );
+
+  test('on a phone an attack has the width of a fleet, and no ship is smaller for it', () => {
+    const seats = ['1', '2', '3', '4'];
+    const tall = (attacked: boolean): readonly SpurOverlay[] => [
+      { kind: 'shape', shape: 'tall', near: '1', far: '3', attacked },
+    ];
+    // What panels at their highest leave of a phone of 390x844.
+    const scale = (attacked: boolean): number => {
+      const { width, height } = extentFor(tall(attacked), seats);
+      return Math.min(366 / width, 333 / height) * 1000;
+    };
+    expect(scale(false)).toBeGreaterThan(48);
+    expect(scale(true)).toBeGreaterThanOrEqual(scale(false));
+    const target = { at: 'arena', seat: '3', seats, side: 'to', over: false } as const;
+    expect(spotOf(tall(true), target).width).toBe(1440);
+    expect(within(arenaBox(tall(true), seats), extentFor(tall(true), seats))).toBe(true);
+    expect(lyingFor(tall(false), seats).seen).toEqual(['1', '3']);
+  });
 
   test('a flagship fits its place in the close back row, also while the formation is laid', () => {
     const place: SlotPlace = {
