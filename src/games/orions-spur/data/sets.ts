@@ -20,6 +20,8 @@ export const TUNING: readonly Tuning[] = [
   { design: 'ter-europa', stat: 'energy', to: 3 },
   { design: 'hss-scale', stat: 'shield', to: 2 },
   { design: 'chu-roost', stat: 'shield', to: 2 },
+  { design: 'chu-swift', stat: 'shield', to: 0 },
+  { design: 'chu-harrier', stat: 'hull', to: 2 },
   { design: 'mro-cub', stat: 'shield', to: 1 },
 ];
 
