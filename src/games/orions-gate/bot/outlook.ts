@@ -22,6 +22,8 @@ const PASSING = 0.5;
 const NOTHING = 0.05;
 /** No unit is given up for lost before the dice fall. */
 const MAX_RISK = 0.95;
+/** What a table's diagonal away from the nearest friend costs: of places that are alike, the one with company is taken. */
+const ASTRAY = 0.1;
 
 /**
  * How well a unit that has just acted stands, in points: what it may strike in its next activation less what may strike
@@ -55,7 +57,17 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
     chance = Math.max(chance, gain * (turns === 0 ? SURE : UNSURE));
     if (gain < NOTHING) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return chance * safe + stakes.pull * pull - worth * (1 - safe);
+  return chance * safe + stakes.pull * pull - worth * (1 - safe) + ASTRAY * company(state, unit);
+}
+
+/** 1 beside a friend, 0 a table's diagonal away from all, or alone. */
+function company(state: OrionsGateState, unit: PlacedUnit): number {
+  let most = 0;
+  for (const friend of state.units) {
+    if (friend.id === unit.id || friend.side !== unit.side || !isInPlay(friend)) continue;
+    if (friend.pose.table === unit.pose.table) most = Math.max(most, closeness(gapBetween(state, unit, friend)));
+  }
+  return most;
 }
 
 /** Losses of others already weighed, mind by mind: by the enemy, then by the unit that is left out. */

@@ -35,6 +35,20 @@ describe('the hard level no longer', () => {
     expect(['firePrimary', 'useComponent']).toContain(best(then).type);
   });
 
+  it('OG-16.5: sends a fighter away from all its friends where it may stand as well beside one', () => {
+    const then = before('astray', 33);
+    const gapAfter = (command: unknown): number => {
+      const applied = applyCommand(game, then.match, then.seat, command);
+      if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
+      const { state } = applied.match;
+      const { pose } = thePlaced(state, 'b1.4');
+      const friends = ['b1.1', 'b1.2', 'b1.3'].map((id) => thePlaced(state, id).pose);
+      return Math.min(...friends.map(({ x, y }) => Math.hypot(x - pose.x, y - pose.y)));
+    };
+    expect(gapAfter(then.given)).toBeGreaterThan(10_000);
+    expect(gapAfter(best(then))).toBeLessThan(6000);
+  });
+
   it('OG-6.7 OG-16.14: turns a ship away from the zone it can still come to', () => {
     const then = before('turned-away', 103);
     const turnsAfter = (command: unknown): number => {
