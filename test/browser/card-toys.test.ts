@@ -17,6 +17,7 @@ import { listenToThreads } from './setup/leaks.ts';
 import { axeFaults, openPage, type Opened } from './setup/page.ts';
 import { previewed } from './setup/previewed.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WHOLE } from './setup/survey.ts';
 import { builtWithToys } from './setup/with-toys.ts';
 import { byKeys, byPointer, byTouch, give, type ToyHand } from './setup/toy-hands.ts';
 import {
@@ -89,7 +90,10 @@ const HANDS = [
   [byTouch, 'phone'],
 ] as const;
 
-test.each(HANDS)(
+/** Each hand plays one of the two games, where whole surveys are asked for both. */
+const playing = (...hands: readonly ToyHand[]) => HANDS.filter(([hand]) => WHOLE || hands.includes(hand));
+
+test.each(playing(byPointer, byTouch))(
   'a game of Wards of two people at one screen by $name: nothing of a hand is anywhere but before its owner',
   async (hand, size) => {
     opened = await openPage({ size, settings: { animationSpeed: hand === byPointer ? 2 : 0 } });
@@ -102,7 +106,7 @@ test.each(HANDS)(
   },
 );
 
-test.each(HANDS)(
+test.each(playing(byKeys))(
   'a game of Bids by $name: what is bid is nowhere until all have, and threads hear of their own cards alone',
   async (hand, size) => {
     opened = await openPage({ size });

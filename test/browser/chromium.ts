@@ -24,6 +24,9 @@ const FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-unsafe-swiftshader',
+  // A page of the tests lives for seconds: its code is hot for a moment, and the compiler between the quick one and the
+  // thorough one takes a tenth of all its time for nothing.
+  '--js-flags=--no-maglev',
 ];
 
 /** Where the bundled browser is unpacked, in a folder for each version. */

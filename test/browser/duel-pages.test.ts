@@ -4,10 +4,11 @@ import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { replayWords } from '../../src/ui/match/words/play.ts';
 import { duelScene, SCENES, type Scene } from './setup/duel-scenes.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
+import { axeOf, shareOf } from './setup/survey.ts';
 import { ready, still } from './setup/table.ts';
 
 let { stored, ids }: Stored = { stored: { cookies: [], origins: [] }, ids: {} };
@@ -49,7 +50,7 @@ async function faults(page: Page, size: Size, axe: boolean): Promise<object> {
   return {
     misplaced: await misplaced(page),
     crowded: await crowded(page),
-    axe: axe ? await axeAt(page, size) : [],
+    axe: axe ? await axeOf(page, size) : [],
   };
 }
 const CLEAN = { misplaced: [], crowded: [], axe: [] };
@@ -61,21 +62,24 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     return () => opened.context.close();
   });
 
-  test.each(FILES)('$name stands without a fault, and with something in hand too', async ({ name, scene, count }) => {
-    const { page, troubles } = opened;
-    await battle(page, scene, count);
-    // Of six the list of vessels, the places and the targets are more; the rest is what two have.
-    const more = count === 2 || scene === 'maneuver' || scene === 'lock';
-    expect(await faults(page, size, scene === 'over')).toEqual(CLEAN);
-    if (scene !== 'over') {
-      await inHand(page, scene);
-      expect(await faults(page, size, more)).toEqual(CLEAN);
-    }
-    await keepScreen(page, `${name}-${size}`);
-    expect(troubles()).toEqual([]);
-  });
+  test.each(shareOf(FILES, size))(
+    '$name stands without a fault, and with something in hand too',
+    async ({ name, scene, count }) => {
+      const { page, troubles } = opened;
+      await battle(page, scene, count);
+      // Of six the list of vessels, the places and the targets are more; the rest is what two have.
+      const more = count === 2 || scene === 'maneuver' || scene === 'lock';
+      expect(await faults(page, size, scene === 'over')).toEqual(CLEAN);
+      if (scene !== 'over') {
+        await inHand(page, scene);
+        expect(await faults(page, size, more)).toEqual(CLEAN);
+      }
+      await keepScreen(page, `${name}-${size}`);
+      expect(troubles()).toEqual([]);
+    },
+  );
 
-  test.each(COUNTS)('the replay of %s players stands without a fault', async (count) => {
+  test.each(shareOf(COUNTS, size))('the replay of %s players stands without a fault', async (count) => {
     const { page, troubles } = opened;
     await turnTo(page, `#/replay/${ids[`duel-over-${count}`]}?ply=0`);
     await ready(page);
@@ -86,20 +90,23 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   });
 
   // Home and the set-up of two and of six stand in pages.test.ts.
-  test.each(['battlespace-sirius', 'orions-gate'] as const)('the lesson of %s stands without a fault', async (game) => {
-    const { page, troubles } = opened;
-    await turnTo(page, `#/learn/${game}`);
-    await ready(page);
-    await page.getByRole('region', { name: lessonWords.coach }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await keepScreen(page, `lesson-${game}-${size}`);
-    expect({
-      misplaced: await misplaced(page),
-      axe: await axeAt(page, size),
-      troubles: troubles(),
-    }).toEqual({ misplaced: [], axe: [], troubles: [] });
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
+  test.each(shareOf(['orions-gate', 'battlespace-sirius'] as const, size, () => ['phone', 'tablet', 'desk']))(
+    'the lesson of %s stands without a fault',
+    async (game) => {
+      const { page, troubles } = opened;
+      await turnTo(page, `#/learn/${game}`);
+      await ready(page);
+      await page.getByRole('region', { name: lessonWords.coach }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await keepScreen(page, `lesson-${game}-${size}`);
+      expect({
+        misplaced: await misplaced(page),
+        axe: await axeOf(page, size),
+        troubles: troubles(),
+      }).toEqual({ misplaced: [], axe: [], troubles: [] });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
 });
 
 describe.each(['desk', 'phone'] as const)('with text twice as large, at the size of a %s', (size) => {

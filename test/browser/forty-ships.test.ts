@@ -207,13 +207,17 @@ const meet = (a: Written, b: Written) => a.left < b.right && b.left < a.right &&
 
 /** The names on the table, and every ship that stands in sight. */
 async function seen(page: Page) {
-  const { x, y } = await onScreen(page, { x: 0, y: 0 });
-  const far = await onScreen(page, { x: 1, y: 0 });
-  const inch = Math.hypot(far.x - x, far.y - y);
+  const corner = await onScreen(page, { x: 0, y: 0 });
+  const [along, up] = [await onScreen(page, { x: 10, y: 0 }), await onScreen(page, { x: 0, y: 10 })];
+  const inch = Math.hypot(along.x - corner.x, along.y - corner.y) / 10;
   const { width, height } = page.viewportSize()!;
   const ships = [];
   for (const { id, unitType } of units) {
-    const at = await onScreen(page, placeOf(id));
+    const { x, y } = placeOf(id);
+    const at = {
+      x: corner.x + (x * (along.x - corner.x) + y * (up.x - corner.x)) / 10,
+      y: corner.y + (x * (along.y - corner.y) + y * (up.y - corner.y)) / 10,
+    };
     if (at.x > 0 && at.y > 0 && at.x < width && at.y < height) ships.push({ ...at, radius: BASE[unitType] * inch });
   }
   const written = await writtenOver(page);

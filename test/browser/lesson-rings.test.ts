@@ -15,6 +15,7 @@ import { at, coach, fleetNames, fly, lookAround, next, why } from './setup/fleet
 import { bright } from './setup/hands.ts';
 import { visit, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WHOLE } from './setup/survey.ts';
 import { clickTable, dragTable, onScreen, ready } from './setup/table.ts';
 
 // What the lesson of Orion's Gate points at, and its steps of the camera.
@@ -179,6 +180,13 @@ const rings = (page: Page, index: number, wanted: readonly string[]) =>
     .poll(() => ringed(page, index), { message: lesson.steps[index]!.id })
     .toEqual(wanted.map((name) => expect.stringMatching(new RegExp(`^${name}(?!, covered)`)) as unknown));
 
+/**
+ * Which steps are looked at: all of them at a desk, and each on one of the other two, where the rest are skipped by
+ * their button.
+ */
+const looksAt = (size: Size, index: number): boolean =>
+  WHOLE || size === 'desk' || (size === 'tablet') === (index % 2 === 0);
+
 test.each(['desk', 'tablet', 'phone'] as Size[])(
   'every step rings what it asks for when it asks for it, and nothing covered: %s',
   async (size) => {
@@ -188,6 +196,12 @@ test.each(['desk', 'tablet', 'phone'] as Size[])(
     for (const [index, step] of lesson.steps.entries()) {
       const { first, then } = RINGS[step.id]!;
       await at(page, lesson, index);
+      if (!looksAt(size, index)) {
+        await coach(page)
+          .getByRole('button', { name: step.kind === 'read' ? words.next : words.skip })
+          .click();
+        continue;
+      }
       // On a small screen one reads first, then the panel comes.
       const toDo = coach(page).locator('.coach-ready');
       if (size === 'phone' && (await toDo.isVisible())) await toDo.click();

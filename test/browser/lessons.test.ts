@@ -238,7 +238,7 @@ test.each([duel, fleet, war])(
 );
 
 test('the words of a step wait for the film they speak of, and for what the enemy answers', async () => {
-  const { page } = await open({ settings: { animationSpeed: 1 } });
+  const { page } = await open({ settings: { animationSpeed: 2 } });
   await visit(page, '#/learn/orions-gate');
   await ready(page);
   for (const [index, step] of fleet.steps.entries()) {

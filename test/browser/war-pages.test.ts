@@ -4,10 +4,11 @@ import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { bright } from './setup/hands.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { openPage, SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { storedMatches, withoutSettings, type Stored } from './setup/stored.ts';
+import { axeOf, shareOf } from './setup/survey.ts';
 import { act, actButton, ready, still } from './setup/table.ts';
 import { question, slotCard } from './setup/war-hands.ts';
 import { WAR_SCENES, warScene, type WarScene } from './setup/war-scenes.ts';
@@ -148,6 +149,8 @@ const open = async (page: Page, { scene, shows }: Sight): Promise<void> => {
 const OPEN = /^(session|stack|rescue$|harvest|result)/;
 /** On a tablet the windows themselves lie in another way; what lies over them is as at a desk. */
 const ON_TABLET = /^(session$|session-(repair|chances)|stack|rescue$|harvest$|result)/;
+const sizesOfSight = ({ name }: Sight): readonly Size[] =>
+  ON_TABLET.test(name) ? ['desk', 'tablet', 'phone'] : ['desk', 'phone'];
 
 describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   let opened: Opened;
@@ -156,22 +159,19 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     return () => opened.context.close();
   });
 
-  test.each(SIGHTS.filter(({ name }) => size !== 'tablet' || ON_TABLET.test(name)))(
-    'a war: $name stands without a fault',
-    async (sight) => {
-      const { page, troubles } = opened;
-      await open(page, sight);
-      await keepScreen(page, `war-${sight.name}-${size}`);
-      const found = {
-        misplaced: await misplaced(page),
-        crowded: OPEN.test(sight.name) ? await crowded(page) : [],
-        axe: await axeAt(page, size),
-        troubles: troubles(),
-      };
-      expect(found).toEqual({ misplaced: [], crowded: [], axe: [], troubles: [] });
-      expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
-    },
-  );
+  test.each(shareOf(SIGHTS, size, sizesOfSight))('a war: $name stands without a fault', async (sight) => {
+    const { page, troubles } = opened;
+    await open(page, sight);
+    await keepScreen(page, `war-${sight.name}-${size}`);
+    const found = {
+      misplaced: await misplaced(page),
+      crowded: OPEN.test(sight.name) ? await crowded(page) : [],
+      axe: await axeOf(page, size),
+      troubles: troubles(),
+    };
+    expect(found).toEqual({ misplaced: [], crowded: [], axe: [], troubles: [] });
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
+  });
 
   test('the replay of a war stands without a fault', async () => {
     const { page, troubles } = opened;
@@ -179,7 +179,7 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await ready(page);
     await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
     await keepScreen(page, `war-replay-${size}`);
-    expect({ misplaced: await misplaced(page), axe: await axeAt(page, size), troubles: troubles() }).toEqual({
+    expect({ misplaced: await misplaced(page), axe: await axeOf(page, size), troubles: troubles() }).toEqual({
       misplaced: [],
       axe: [],
       troubles: [],

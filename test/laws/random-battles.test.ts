@@ -3,10 +3,12 @@ import { replay } from '../../src/engine/recording.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
 import { game } from '../helpers/og-position.ts';
+import { amount } from '../helpers/whole.ts';
 import { deepFreeze } from './playthrough.ts';
 import { unsound } from '../../src/games/orions-gate/coverage/sound.ts';
 
-const BATTLES = 1000;
+/** The options of the scope come round within a hundred. */
+const BATTLES = amount(300, 1000);
 
 describe(`${BATTLES} random battles over all options of the scope`, () => {
   it('come to an end without an exception or a stall, keep every base where it may stand, and replay to the same hash', () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/games/retrograde/data/cards.ts';
 import type { RetrogradeCommand } from '../../src/games/retrograde/command.ts';
 import { SEATS, type RetrogradeState } from '../../src/games/retrograde/state.ts';
+import { amount } from '../helpers/whole.ts';
 import { randomGame } from './random-retrograde.ts';
 import { retrograde } from './retrograde-hidden.ts';
 
-const GAMES = 24;
+const GAMES = amount(10, 24);
 /** One state in so many is looked at whole. */
 const ONE_IN = 9;
 /** Beyond the highest orbital, and the most delta-vee a spacecraft can spend. */

@@ -3,11 +3,12 @@ import { handView } from '../../src/cards/hand.ts';
 import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
 import type { Retrograde } from '../../src/games/retrograde/game.ts';
 import type { RetrogradeState } from '../../src/games/retrograde/state.ts';
+import { amount } from '../helpers/whole.ts';
 import { randomGame, type Ply } from './random-retrograde.ts';
 import { assertHidden, assertNoInterference, retrograde, VIEWERS } from './retrograde-hidden.ts';
 import { watched } from './watched.ts';
 
-const PAIRS = 100_000;
+const PAIRS = amount(20_000, 100_000);
 
 /** Looks at so many pairs of the games that are played at random; throws at the first leak. */
 const watchedIn = (rules: Retrograde, pairs: number): number =>

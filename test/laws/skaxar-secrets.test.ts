@@ -3,11 +3,12 @@ import { pileView } from '../../src/cards/pile.ts';
 import type { SkaxarEvent } from '../../src/games/skaxar/event.ts';
 import type { Skaxar } from '../../src/games/skaxar/game.ts';
 import type { SkaxarState } from '../../src/games/skaxar/state.ts';
+import { amount } from '../helpers/whole.ts';
 import { randomGame, variedGame, type Ply } from './random-skaxar.ts';
 import { assertHidden, assertNoInterference, skaxar, VIEWERS } from './skaxar-hidden.ts';
 import { watched } from './watched.ts';
 
-const PAIRS = 100_000;
+const PAIRS = amount(25_000, 100_000);
 
 /** Looks at so many pairs of the games that are played at random; throws at the first leak. */
 const watchedIn = (rules: Skaxar, pairs: number): number =>

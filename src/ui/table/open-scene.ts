@@ -34,7 +34,7 @@ export const openScene = (
       input: { keyboard: false, mouse: false, touch: false, gamepad: false },
       disableContextMenu: false,
       // More than one texture a batch tears the picture in Phaser 4.2 (its issue 7372).
-      render: { maxTextures: 1, antialias: true, powerPreference: 'high-performance' },
+      render: { maxTextures: 1, antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
       scene: [
         makeScene((scene) => {
           const { canvas } = game;

@@ -23,8 +23,17 @@ const ALIKE: readonly string[] = ['retrograde research', 'retrograde repair'];
 /** Where a screen of two people is covered between turns, one plays the computer, and their own turns are shown. */
 const ALONE: { readonly [game: string]: string } = { retrograde: '1' };
 
+const played = new Map<string, Line>();
+
+/** The match of a game that all tests look at: played once, whoever asks. */
+function wholeMatch(game: AnyGame, brain: AnyBrain): Line {
+  const line = played.get(game.id) ?? playWhole(game, brain, 'pointing');
+  played.set(game.id, line);
+  return line;
+}
+
 /** A whole match of people with the standard options, as easy computer players would play it. */
-function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
+function playWhole(game: AnyGame, brain: AnyBrain, seed: string): Line {
   const options = game.parseOptions(ENDS[game.id] ?? {});
   if (!options.ok) throw new Error(`${game.id}: ${options.faults[0]!.reason}`);
   const alone = ALONE[game.id];
@@ -54,7 +63,7 @@ function wholeMatch(game: AnyGame, brain: AnyBrain, seed: string): Line {
  * <kind>`.
  */
 function momentsOf(game: AnyGame, brain: AnyBrain): readonly (readonly [name: string, file: Recording])[] {
-  const whole = wholeMatch(game, brain, 'pointing');
+  const whole = wholeMatch(game, brain);
   const found = new Map<string, number[]>();
   for (const [index, { state }] of [whole.first, ...whole.plies.map(({ match }) => match)].entries()) {
     const [decision] = game.pending(state);
@@ -81,7 +90,7 @@ export async function moments(): Promise<{ readonly [name: string]: Recording }>
 export async function wholeMatches(): Promise<{ readonly [game: string]: Recording }> {
   const all = await Promise.all(
     GAMES.map(async ({ id, game, brain }) => {
-      const whole = wholeMatch(await game(seams), (await brain(seams))(), 'pointing');
+      const whole = wholeMatch(await game(seams), (await brain(seams))());
       return [id, recordingOf(whole)] as const;
     }),
   );

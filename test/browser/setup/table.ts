@@ -20,13 +20,17 @@ export async function importText(page: Page, text: string, name = 'match.json'):
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Imports a match file and goes to its battle (or replay, when it is over); gives its id. */
+/**
+ * Imports a match file and goes to its battle (or replay, when it is over); gives its id. A page that shows the product
+ * already stays, as for a person there: what was fetched and drawn once is used again.
+ */
 export async function openFile(page: Page, file: Recording): Promise<string> {
+  if (page.url().startsWith('http')) return openNextFile(page, file);
   await visit(page, '#/replays');
   return importAndOpen(page, file);
 }
 
-/** The same as a person who is in the product already: what was fetched and drawn once stays (`turnTo`). */
+/** The same in a page that shows the product already (`turnTo`). */
 export async function openNextFile(page: Page, file: Recording): Promise<string> {
   await turnTo(page, '#/replays');
   return importAndOpen(page, file);
