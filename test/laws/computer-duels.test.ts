@@ -5,11 +5,12 @@ import { viewerOf } from '../../src/engine/seat.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
 import type { BattlespaceSiriusCommand } from '../../src/games/battlespace-sirius/command.ts';
 import { battlespaceSirius as game } from '../../src/games/battlespace-sirius/game.ts';
+import { amount } from '../helpers/whole.ts';
 import { invariants, type Tally } from './duel-invariants.ts';
 import { assertReplays, randomDuel, variedDuel, type Decide } from './random-duel.ts';
 
 /** Computer games are slow beside random ones: a run looks at some, `DUELS=1000` at as many as one likes. */
-const DUELS = Number(process.env['DUELS'] ?? 40);
+const DUELS = Number(process.env['DUELS'] ?? amount(16, 40));
 
 const bots = LEVELS.map((level) => createBot(game, battlespaceSiriusBrain, level));
 

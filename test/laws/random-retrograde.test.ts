@@ -3,9 +3,10 @@ import { isHomeworld } from '../../src/games/retrograde/data/assets.ts';
 import { CARDS } from '../../src/games/retrograde/data/cards.ts';
 import { assertState } from '../../src/games/retrograde/coverage/laws.ts';
 import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
+import { amount } from '../helpers/whole.ts';
 import { randomGame } from './random-retrograde.ts';
 
-const GAMES = 800;
+const GAMES = amount(300, 800);
 
 /** The card a fact brings into play. */
 const cameIntoPlay = (event: RetrogradeEvent): string | null => {

@@ -4,7 +4,7 @@ import { measured, percent } from './series.ts';
 import { game } from './table.ts';
 
 /** What a share may be off by goes with how many there are (`slack`). */
-const GAMES = amount(250, 1000);
+const GAMES = amount(500, 1000);
 
 /**
  * SK-17.3 but for its first row: buyers, fleets; wins of the first named %, draws %, length, stalemates %, both
