@@ -20,6 +20,7 @@ import { at, coach, fleetNames, fly, lookAround, next, place, why } from './setu
 import { bright, mouse } from './setup/hands.ts';
 import { visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WHOLE } from './setup/survey.ts';
 import { act, actButton, ready } from './setup/table.ts';
 
 const open = eachPage();
@@ -206,7 +207,7 @@ test('the lesson of Skaxar by keys alone', async () => {
 });
 
 test.each([duel, fleet, war])(
-  '$title on a phone: left in the middle and taken up again, skipped step by step to the end, and begun anew',
+  '$title on a phone: left in the middle and taken up again, skipped step by step, one of them to the end and begun anew',
   async (lesson) => {
     const { page } = await open({ size: 'phone' });
     await visit(page, `#/learn/${lesson.game}`);
@@ -229,6 +230,11 @@ test.each([duel, fleet, war])(
     await visit(page, `#/learn/${lesson.game}`);
     await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
     await ready(page);
+    // The end of the others is reached at a desk: here one stands for them, the rest go on for two steps.
+    if (!WHOLE && lesson.game !== duel.game) {
+      for (let index = half; index < half + 2; index++) await skip(index);
+      return at(page, lesson, half + 2);
+    }
     for (let index = half; index < lesson.steps.length; index++) await skip(index);
     await done(page, lesson);
     await page.getByRole('dialog').getByRole('button', { name: words.again }).click();

@@ -16,7 +16,7 @@ import { openPage, SIZES, turnTo, type Size } from './setup/page.ts';
 import { pointAtAll } from './setup/pointing.ts';
 import { slider } from './setup/replays.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
-import { shareOf } from './setup/survey.ts';
+import { shareOf, WHOLE } from './setup/survey.ts';
 import { act, actButton, ready, still } from './setup/table.ts';
 
 // Pointing never moves what is pointed at (see pointing.test.ts), where a press or a key has led: replays, plans,
@@ -255,12 +255,14 @@ test.concurrent.each(Object.keys(SIZES) as Size[])(
       for (const [name, { hash, steps }] of names.map((one) => [one, WAYS[one]!] as const)) {
         await turnTo(page, hash());
         seen[name] = 0;
-        for (const { name: done, run } of steps) {
+        for (const [index, { name: done, run }] of steps.entries()) {
           await run(page).catch((error: unknown) => {
             throw new Error(`${name}, ${done}`, { cause: error });
           });
           await page.evaluate(() => document.fonts.ready);
           await still(page);
+          // A sample takes every second step: what stood on the page a step before was pointed at there.
+          if (!WHOLE && index % 2 === 1) continue;
           const found = await pointAtAll(page, ALWAYS);
           seen[name] += found.things;
           faults.push(...found.faults.map((fault) => `${name}, ${done}: ${fault}`));
