@@ -85,9 +85,11 @@ describe('the tuned set of numbers', () => {
     }
   });
 
-  it('OS-2.8, OS-17.1 later places have two recruitment points each', () => {
+  it('OS-2.8, OS-17.1 the second of two has two recruitment points, later places of more have one each', () => {
+    const two = begunGame({ ...TUNED, lateSeatRecruitment: 'on' }, '2');
+    expect(['2', '1'].map((seat) => player(two, seat).recruitment)).toEqual([0, 2]);
     const late = begunGame({ ...TUNED, seats: 4, lateSeatRecruitment: 'on' }, '3');
-    expect(['3', '4', '1', '2'].map((seat) => player(late, seat).recruitment)).toEqual([0, 2, 4, 6]);
+    expect(['3', '4', '1', '2'].map((seat) => player(late, seat).recruitment)).toEqual([0, 1, 2, 3]);
     for (const { id } of late.state.ships) expect(shipIn(late, id).energy).toBe(designOf(id).energy);
   });
 

@@ -25,8 +25,11 @@ export const TUNING: readonly Tuning[] = [
   { design: 'mro-cub', stat: 'shield', to: 1 },
 ];
 
-/** Recruitment points of each place after the first player, where late seats have some (OS-2.8). */
-export const LATE_POINTS: { readonly [set in DataSet]: number } = { catalogue: 1, tuned: 2 };
+/** Recruitment points of the second of two players in the tuned set, where late seats have some (OS-2.8). */
+export const SECOND_OF_TWO = 2;
+
+/** OS-2.8: what each place after the first player has more than the one before it, where late seats have some. */
+export const latePoints = (set: DataSet, seats: number): number => (set === 'tuned' && seats === 2 ? SECOND_OF_TWO : 1);
 
 /** How the id of a tuned design ends: a ship says by its id which numbers it has. */
 const MARK = '-tuned';

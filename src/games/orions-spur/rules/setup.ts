@@ -5,7 +5,7 @@ import type { Chance } from '../../../engine/rng.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { designNamed, designOf, shipDeckOf, tacticsDeckOf } from '../data/cards.ts';
 import { SHIP_CLASSES } from '../data/classes.ts';
-import { linesIn, LATE_POINTS } from '../data/sets.ts';
+import { linesIn, latePoints } from '../data/sets.ts';
 import type { SpurEvent } from '../event.ts';
 import { seatsOf, type Options } from '../options.ts';
 import type { Layout, Player, Ship, SpurState } from '../state.ts';
@@ -170,7 +170,9 @@ export function begun(state: SpurState, chance: Chance): readonly SpurEvent[] {
   const order = [...seats.slice(from), ...seats.slice(0, from)];
   const { lateSeatRecruitment, dataSet } = state.options;
   const late = lateSeatRecruitment === 'on';
-  const recruitment = late ? order.map((seat, place) => ({ seat, amount: place * LATE_POINTS[dataSet] })) : [];
+  const recruitment = late
+    ? order.map((seat, place) => ({ seat, amount: place * latePoints(dataSet, seats.length) }))
+    : [];
   return [
     {
       type: 'layoutsShown',

@@ -4,7 +4,7 @@ import {
   DESIGNS,
   designNamed,
   KEYWORD_NAMES,
-  LATE_POINTS,
+  SECOND_OF_TWO,
   LORE,
   packetOfSource,
   SHIP_CLASSES,
@@ -112,7 +112,7 @@ const tuningTable = table(
 export const dataChapter = chapterOf(17, 'Ships and cards', [
   [
     'Tuned numbers',
-    `${tuningTable}\n\nLong series between equal computer players showed that some species, and whoever goes first, have the better of it. A match can be played with these numbers, which even that out; all others stay as printed. With recruitment for later seats each place then counts ${LATE_POINTS.tuned} points.`,
+    `${tuningTable}\n\nLong series between equal computer players showed that some species, and whoever goes first, have the better of it. A match can be played with these numbers, which even that out; all others stay as printed. With recruitment for later seats the second of two players then has ${SECOND_OF_TWO} points.`,
   ],
   ['In step', 'The tables here are made of the very data the game is played with.'],
   [

@@ -84,7 +84,8 @@ export const spurText = {
   shares: 'Allies see each other’s hands',
   sharesHint: 'In two against two.',
   late: 'Recruitment for later seats',
-  lateHint: 'The second player starts with 1, the third with 2, the fourth with 3; with tuned ships twice as much.',
+  lateHint:
+    'The second player starts with 1, the third with 2, the fourth with 3; with tuned ships the second of two with 2.',
   tuned: 'Tuned ships',
   tunedHint: `Found by series of games between equal computer players: ${tuning}.`,
   more: 'More rules',
