@@ -24,7 +24,8 @@ export interface SkyWish {
 
 const gas = ({ seed, far, near, heart, sun }: SkyWish, aspect: number): HTMLCanvasElement => {
   const wide = 72;
-  const high = Math.round(wide * aspect);
+  // A table that is left while it is painted has no height any more.
+  const high = Math.round(wide * aspect) || 1;
   const field = fieldOf(seed);
   const canvas = blank(wide, high);
   const on = canvas.getContext('2d')!;
