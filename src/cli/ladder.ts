@@ -26,7 +26,8 @@ function chosen<T>(
 }
 
 /**
- * `ladder`: each level of a game against the one below it, in every way the game is measured in, with Wilson's intervals.
+ * `ladder`: each level of a game against the one below it, in every way the game is measured in, with Wilson's
+ * intervals.
  * `--cases` and `--levels` (the upper level of each pair) may name some of them.
  */
 export async function ladder(games: readonly AnyGame[], args: readonly string[]): Promise<Ladder> {

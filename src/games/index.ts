@@ -1,7 +1,7 @@
 import { MANIFESTS } from './list.ts';
 import type { GameManifest } from './manifest.ts';
 
-export type { GameManifest, Seams } from './manifest.ts';
+export { ladderOf, type GameManifest, type Seams } from './manifest.ts';
 
 export type GameId = (typeof MANIFESTS)[number]['id'];
 

@@ -21,7 +21,8 @@ export interface LadderGame {
 
 /**
  * `games` games of a rung. At each table the levels sit alternately and move on by a seat from game to game, each seat
- * once; where their number is odd, the level that has more of them changes from table to table. So equal levels win half.
+ * once; where their number is odd, the level that has more of them changes from table to table. So equal levels win
+ * half.
  */
 export function ladderGames(
   game: string,

@@ -22,7 +22,7 @@ const PASSING = 0.5;
 const NOTHING = 0.05;
 /** No unit is given up for lost before the dice fall. */
 const MAX_RISK = 0.95;
-/** What a table's diagonal away from the nearest friend costs: of places that are alike, the one with company is taken. */
+/** What a table's diagonal away from the nearest friend costs: of places that are alike, one with company is taken. */
 const ASTRAY = 0.1;
 
 /**

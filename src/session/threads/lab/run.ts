@@ -51,8 +51,8 @@ export interface LabListener {
 
 /**
  * Plays games on `threads` ports, each taking the next one when it is free, and reports every single one: those of
- * `orders` whose places are named. What is played depends on the orders alone, not on who takes which. The returned function stops it at
- * any moment: threads are let go in the middle of a game, and nothing is reported any more.
+ * `orders` whose places are named. What is played depends on the orders alone, not on who takes which. The returned
+ * function stops it at any moment: threads are let go in the middle of a game, and nothing is reported any more.
  */
 export function runLab(
   hire: () => LabPort,

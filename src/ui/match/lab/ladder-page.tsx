@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportIcon, importIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
 import { RUNGS, type Ladder, type LadderRow } from '../../../ai/series/ladder.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';
-import { gameEntry, isGame, type GameId } from '../../../games/index.ts';
-import { ladderOf } from '../../../games/manifest.ts';
+import { gameEntry, isGame, ladderOf, type GameId } from '../../../games/index.ts';
 import {
   announce,
   Button,

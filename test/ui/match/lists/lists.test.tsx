@@ -213,7 +213,16 @@ describe('a duel of two lists', () => {
     const game = { winner: 0, winnerSeat: 1, opener: 0, sides: [], reason: 'end', plies: 9, rounds: 4, mostWork: 1 };
     const played = [{ ...game, figures: { cards: 3 } }];
     const reading = { seats: ['a', 'b'], length: 'rounds', shares: [] };
-    const fought = { draft: duel, state: 'done', played, byPlace: played, failures: [], lost: '', reading, ms: 1 } as Fought<ToyDeck>;
+    const fought = {
+      draft: duel,
+      state: 'done',
+      played,
+      byPlace: played,
+      failures: [],
+      lost: '',
+      reading,
+      ms: 1,
+    } as Fought<ToyDeck>;
     expect(duelCsv(played)).toBe('winner,winnerSeat,reason,cards\n0,1,end,3\n');
     expect(JSON.parse(duelJson(TOY_DUEL, fought))).toMatchObject({ format: 'orion-duel', asked: 30 });
     expect(duelText(TOY_DUEL, fought)).toContain('Rush: 100.0 %');

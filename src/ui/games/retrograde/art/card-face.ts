@@ -4,6 +4,8 @@ import { limbAspect } from '../../../../../assets/art/retrograde/shape.ts';
 import { cardOf, type Card, type ShipClass } from '../../../../games/retrograde/index.ts';
 import type { CardDetail } from '../../../cards/face.ts';
 import { printCard, textLines } from '../../../cards/printing.ts';
+import { drawFigures, drawLargeRow, figuresOf, LARGE_ROW, largeRows } from './card-figures.ts';
+import { INK, LARGE, line, pressed, QUIET, UNIT, type Pen } from './card-letters.ts';
 import { arcOf, bodyOf, orbitalsOf } from '../table/berth.ts';
 import { familyOf } from '../table/palette.ts';
 import { drawClass, drawUpgradeSign } from '../table/signs.ts';
@@ -25,12 +27,6 @@ const TINTS: { readonly [kind in Card['kind']]: readonly [frame: string, deep: s
   spacecraft: ['#55606f', '#10141d'],
   upgrade: ['#5b4a78', '#17122a'],
 };
-const INK = '#eaf1fa';
-const QUIET = '#aebfd2';
-/** Sizes are given for a card 240 wide. */
-const UNIT = 240;
-
-type Pen = CanvasRenderingContext2D;
 const high = UNIT * CARD_RATIO;
 
 /** Paints a card `width` pixels wide; returns whether its picture is whole. */
@@ -98,7 +94,7 @@ function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: Ca
   writeTitle(pen, card.name, cost === null ? 26 : 60);
   if (cost !== null) writeCost(pen, cost, UNIT - 26, 23, 17, 23);
   writeKind(pen, card);
-  drawFigures(pen, figuresOf(card));
+  drawFigures(pen, figuresOf(card), FOOT + 32);
   writeText(pen, card);
   return whole;
 }
@@ -204,27 +200,6 @@ function drawCraft(
 /** Side of the picture of a spacecraft by its class: importance shows. */
 const SIDES = { fighter: 128, corvette: 152, frigate: 182, capital: 220 } as const;
 
-/** A text in one line, as large as it fits. */
-function line(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
-  let now = size;
-  pen.font = `${weight} ${now}px "Chakra Petch"`;
-  const wide = pen.measureText(text).width;
-  if (wide > room) {
-    now = Math.max(size * 0.55, (size * room) / wide);
-    pen.font = `${weight} ${now}px "Chakra Petch"`;
-  }
-  pen.fillText(text, x, y);
-}
-
-/** Letters of a small card: 12 CSS pixels where a hand has least room, 98 of them for a card. */
-const LARGE = 30;
-
-/** A text in letters of one size, pressed together where the room is less. */
-function pressed(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 600): void {
-  pen.font = `${weight} ${size}px "Chakra Petch"`;
-  pen.fillText(text, x, y, room);
-}
-
 function beginTitle(pen: Pen): void {
   pen.textBaseline = 'middle';
   pen.textAlign = 'left';
@@ -296,91 +271,6 @@ function drawClasses(pen: Pen, facilities: readonly ShipClass[], y: number, size
       '214, 230, 250',
     ),
   );
-}
-
-type Figure = readonly [label: string, value: string];
-
-/** The figures of a card in fixed places. */
-function figuresOf(card: Card): readonly Figure[] {
-  const { short } = words;
-  switch (card.kind) {
-    case 'spacecraft':
-      return [
-        [short.accuracy, String(card.accuracy)],
-        [short.armor, String(card.armor)],
-        [short.deltaVee, String(card.deltaVee)],
-        [short.bombardment, String(card.bombardment)],
-        [short.population, String(card.population)],
-      ];
-    case 'asset':
-      return [
-        [short.power, String(card.power)],
-        [short.population, String(card.population)],
-        [short.resistance, String(card.resistance)],
-      ];
-    case 'upgrade':
-      return [[short.resistance, String(card.resistance)]];
-  }
-}
-
-/** The same on a small card: long words have the wide places, and the classes an asset builds have one. */
-function largeRows(card: Card): readonly (readonly Figure[])[] {
-  const [one, two, three, ...rest] = figuresOf(card);
-  switch (card.kind) {
-    case 'spacecraft':
-      return [
-        [three!, two!],
-        [one!, ...rest],
-      ];
-    case 'asset':
-      return [
-        [one!, three!],
-        [two!, ['', '']],
-      ];
-    case 'upgrade':
-      return [[one!]];
-  }
-}
-
-function drawPlace(pen: Pen, x: number, y: number, wide: number, tall: number): void {
-  pen.fillStyle = 'rgba(8, 13, 22, 0.72)';
-  pen.beginPath();
-  pen.roundRect(x + 1.5, y, wide - 3, tall, 6);
-  pen.fill();
-}
-
-/** Height of a row of figures of a small card, with its gap. */
-const LARGE_ROW = 70;
-
-/** A row of figures on a small card. */
-function drawLargeRow(pen: Pen, figures: readonly Figure[], top: number): void {
-  const wide = (UNIT - 20) / figures.length;
-  const tall = LARGE_ROW - 2;
-  pen.textAlign = 'center';
-  figures.forEach(([name, value], place) => {
-    const x = 10 + place * wide;
-    drawPlace(pen, x, top, wide, tall);
-    pen.fillStyle = INK;
-    pressed(pen, value, x + wide / 2, top + tall * 0.3, 40, wide - 8);
-    pen.fillStyle = QUIET;
-    pressed(pen, name, x + wide / 2, top + tall * 0.75, LARGE, wide - 7, 500);
-  });
-}
-
-/** The figures of a card in a row. */
-function drawFigures(pen: Pen, figures: readonly Figure[]): void {
-  const top = FOOT + 32;
-  const wide = (UNIT - 20) / Math.max(figures.length, 3);
-  const tall = 48;
-  pen.textAlign = 'center';
-  figures.forEach(([name, value], place) => {
-    const x = 10 + place * wide;
-    drawPlace(pen, x, top, wide, tall);
-    pen.fillStyle = INK;
-    line(pen, value, x + wide / 2, top + tall * 0.4, 27, wide - 8);
-    pen.fillStyle = QUIET;
-    line(pen, name, x + wide / 2, top + tall * 0.8, 13, wide - 5, 500);
-  });
 }
 
 /** What is printed below the figures: ability, orbitals and transfer values. */

@@ -116,7 +116,16 @@ describe('a duel', () => {
     const series = seriesOfDuel({ ...duel, players: ['random', 'random'] });
     const played = [0, 1, 2, 3].map((index) => playSeriesGame(arenaOf(GAMES[0]!), series, index));
     const reading: Reading = { seats: ['a1', 'b1'], length: 'rounds', shares: [] };
-    const fought = { draft: duel, state: 'done', played, byPlace: played, failures: [], lost: '', reading, ms: 1 } as Fought;
+    const fought = {
+      draft: duel,
+      state: 'done',
+      played,
+      byPlace: played,
+      failures: [],
+      lost: '',
+      reading,
+      ms: 1,
+    } as Fought;
     const [byFleet, bySeat] = duelGroups(FLEET_DUEL, fought);
     expect(byFleet!.rows.map(({ who, seat, games }) => [who, seat, games])).toEqual([
       ['Wolf Pack', 0, 4],
