@@ -35,6 +35,6 @@ it('an unknown verb, and a name every object has, end with code 1 and nothing on
       encoding: 'utf8',
     });
     expect([run.status, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toMatch(/: play, replay, verify, referee, simulate, coverage, rules, bench\.\n$/);
+    expect(run.stderr).toMatch(/: play, replay, verify, referee, simulate, ladder, coverage, rules, bench\.\n$/);
   }
 });

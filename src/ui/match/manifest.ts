@@ -4,6 +4,7 @@ import type { Chapter } from './book/chapter.ts';
 import type { GameUi } from './game-ui.ts';
 import type { LabGame } from './lab/lab-game.ts';
 import type { Lesson } from './lesson/lesson.ts';
+import type { Missed, Practice } from './practice.ts';
 import type { MatchPlan } from './start-match.ts';
 
 /** What stands behind `?` in an address. */
@@ -64,6 +65,8 @@ export interface GameUiManifest {
   readonly quickMatch: () => Promise<MatchPlan>;
   readonly quickStarts?: readonly QuickStart[];
   readonly lesson: () => Promise<Lesson>;
+  /** Puzzles that fit decisions somebody missed, the dearest first, in a match with raw options. */
+  readonly practice?: (missed: readonly Missed[], options: unknown) => Promise<readonly Practice[]>;
   readonly book: () => Promise<readonly Chapter[]>;
   readonly lab: () => Promise<LabGame>;
   readonly pages?: readonly GamePage[];

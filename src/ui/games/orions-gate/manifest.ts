@@ -23,6 +23,7 @@ export const orionsGateUi: GameUiManifest = {
     { key: 'mission', label: words.mission, plan: async () => (await import('./setup/quick.ts')).quickMission() },
   ],
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  practice: async (missed, options) => (await import('./practice.ts')).practiceFor(missed, options),
   book: async () => (await import('./book/index.ts')).default,
   lab: async () => (await import('./lab.ts')).orionsGateLab,
   pages: [

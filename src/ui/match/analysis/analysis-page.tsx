@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import { costliest, curveOf, finest, fortuneOf, sumsOf, type Judgement, type SeatSum } from '../../../ai/judgement.ts';
+import {
+  costliest,
+  curveOf,
+  finest,
+  fortuneOf,
+  lossOf,
+  sumsOf,
+  type Judgement,
+  type SeatSum,
+} from '../../../ai/judgement.ts';
 import type { Weighed } from '../../../ai/reason.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { viewerOf, type Seat } from '../../../engine/seat.ts';
-import type { Timeline } from '../../../engine/timeline.ts';
+import { recordingOf, type Timeline } from '../../../engine/timeline.ts';
 import { Button, Notice } from '../../kit/index.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
@@ -13,6 +22,7 @@ import { CourseChart, LineSample } from '../course-chart.tsx';
 import { ResultTable } from '../result-table.tsx';
 import { tellerOf } from '../why/teller.ts';
 import { analysisText as words } from '../words/analysis.ts';
+import { usePractice } from '../use-practice.ts';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
 import './analysis.css';
 
@@ -117,6 +127,7 @@ function Judged(props: JudgedProps) {
       {sums.map((sum) => (
         <Moments key={sum.seat} {...props} sum={sum} name={nameOf(sum.seat)} />
       ))}
+      <Practise {...props} sums={sums} />
     </>
   );
 }
@@ -151,6 +162,28 @@ function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { re
         table={words.chartTable}
         move={words.chartMove}
       />
+    </section>
+  );
+}
+
+/** The lesson of the game, and puzzles that fit the dearest decisions of all. */
+function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly sums: readonly SeatSum[] }) {
+  const missed = sums
+    .flatMap(({ seat }) => costliest(judgements, seat, LISTED))
+    .sort((a, b) => lossOf(b) - lossOf(a))
+    .map(({ reason: { given, rival } }) => ({ done: given.command, better: rival!.command }));
+  const places = usePractice(game.id, missed, recordingOf(timeline).options);
+  return (
+    <section>
+      <h3 class="eyebrow">{words.practise}</h3>
+      <p class="small second">{words.practiseText}</p>
+      <p class="row">
+        {places.map(({ title, href }) => (
+          <Button key={href} small href={href}>
+            {title}
+          </Button>
+        ))}
+      </p>
     </section>
   );
 }

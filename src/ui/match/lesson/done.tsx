@@ -1,6 +1,7 @@
 import { checkIcon } from '../../../../assets/icons/interface.ts';
 import { gameUiManifest } from '../manifest.ts';
 import { useLaunch } from '../use-launch.ts';
+import { usePuzzles } from '../use-practice.ts';
 import { Button, Dialog, Icon, Notice } from '../../kit/index.ts';
 import { lessonWords as words } from '../words/lesson.ts';
 import type { Lesson } from './lesson.ts';
@@ -13,6 +14,7 @@ interface DoneProps {
 /** The end of a lesson: what was learnt, and on to a real match. */
 export function Done({ lesson, onAgain }: DoneProps) {
   const { busy, failure, launch } = useLaunch();
+  const puzzles = usePuzzles(lesson.game, [], null);
   const play = () => void launch(() => gameUiManifest(lesson.game)!.quickMatch());
   return (
     <Dialog
@@ -40,6 +42,11 @@ export function Done({ lesson, onAgain }: DoneProps) {
           </li>
         ))}
       </ul>
+      {puzzles.map(({ title, href }) => (
+        <p key={href}>
+          {words.doneThen} <a href={href}>{title}</a>
+        </p>
+      ))}
       {failure && (
         <Notice tone="bad" title={words.playFailed}>
           {failure}

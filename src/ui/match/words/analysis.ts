@@ -37,6 +37,9 @@ export const analysisText = {
   betterOther: (left: string) => `another way would have left ${left}`,
   next: (way: string, left: string) => `next best: ${way}, ${left}`,
   nextOther: (left: string) => `the next best way would have left ${left}`,
+  practise: 'To practise',
+  practiseText: 'What fits the dearest decisions of this match.',
+  lesson: 'The lesson',
   look: (plies: number) => `Look at move ${plies}`,
   faultless: (who: string, decisions: number) => `${who} gave nothing away in ${count(decisions, 'decision')}.`,
 } as const;

@@ -27,6 +27,7 @@ export const lessonWords = {
   anew: 'From the start',
   doneTitle: 'Well done',
   doneLead: 'What you know now:',
+  doneThen: 'Now you can solve a puzzle:',
   playNow: 'Play now',
   playFailed: 'The match could not be started',
   again: 'Again',
