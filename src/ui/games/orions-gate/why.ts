@@ -30,7 +30,7 @@ function partsOf({ facts: any }: Weighed): string {
   const facts = any as unknown as OrionsFacts | null;
   if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '';
   const { fire, stand, mission, cost } = facts.parts;
-  return words.parts(points(fire), points(stand), some(mission), some(cost));
+  return words.parts(some(fire), some(stand), some(mission), some(cost));
 }
 
 const isEnd = ({ command }: Pick<Weighed, 'command'>): boolean =>

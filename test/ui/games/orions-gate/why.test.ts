@@ -34,7 +34,7 @@ it('OG-24.10: a shot is told with its exact odds, and the chance to win that was
 
 it('an order is told with what it was chosen for in points, beside the next best order', () => {
   expect(told(choosing(units), { type: 'activate', unit: 'a1.1', action: 'move' })).toMatch(
-    /^Chose Move with .+ \(in points: −?\d+\.\d\d from the fire after it, .+\)\. By its count that left \d+\.\d % to win; the next best, .+ with .+, \d+\.\d %\.$/,
+    /^Chose Move with .+ \(in points: (?:less )?−?\d+\.\d\d (?:by|for) .+\)\. By its count that left \d+\.\d % to win; the next best, .+ with .+, \d+\.\d %\.$/,
   );
 });
 

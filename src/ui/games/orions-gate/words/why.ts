@@ -18,9 +18,14 @@ export const orionsWhy = {
   orders: (action: Action, name: string) => `${orders[action]} with ${name}`,
   ends: 'ending the activation',
   ended: 'Nothing the ship could still use was worth more than nothing.',
-  /** What a way was chosen for, in points as the missions score them. */
-  parts: (fire: string, stand: string, mission: string | null, cost: string | null) =>
-    ` (in points: ${fire} from the fire after it, ${stand} for how it then stands against the enemy’s answers${
-      mission === null ? '' : `, ${mission} for the mission`
-    }${cost === null ? '' : `, less ${cost} for the dangers of the way`})`,
+  /** What a way was chosen for, in points as the missions score them; null = nothing. */
+  parts: (fire: string | null, stand: string | null, mission: string | null, cost: string | null) => {
+    const gained = [
+      fire === null ? [] : `${fire} by fire`,
+      stand === null ? [] : `${stand} by its place`,
+      mission === null ? [] : `${mission} for the mission`,
+      cost === null ? [] : `less ${cost} for the dangers of the way`,
+    ].flat();
+    return gained.length === 0 ? '' : ` (in points: ${gained.join(', ')})`;
+  },
 } as const;
