@@ -148,13 +148,14 @@ test('the name of a squadron stands on the result', async () => {
   await expect.poll(() => page.locator('.result-luck').innerText()).toContain('Ada · Night Herons');
 });
 
-test('a paint of a newer program is told, and its hulls are bare', { timeout: 60_000 }, async () => {
+test('a paint of a newer program is told, and its hulls are bare', async () => {
   const { page } = await open();
-  await openFile(page, fromPosition(OPPOSED, seatsOf('polka-dots')));
-  await page.getByText(battle.unknownPaint('polka-dots')).first().waitFor();
+  // It is told for a while only, and may be gone when the table has come to rest.
+  const told = page.getByText(battle.unknownPaint('polka-dots')).first();
+  await Promise.all([told.waitFor({ timeout: 120_000 }), openFile(page, fromPosition(OPPOSED, seatsOf('polka-dots')))]);
   await page.getByRole('button', { name: common.menu, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: common.menuShare }).click();
-  const alt = await page.locator('.share-picture img').getAttribute('alt');
+  const alt = await page.locator('.share-picture img').getAttribute('alt', { timeout: 120_000 });
   expect(alt).toContain('Ada · Night Herons 0 : Ben 0');
 });
 
