@@ -1,7 +1,7 @@
 import type { LadderCase } from '../../engine/ladder-case.ts';
 import { MISSIONS } from './data/missions.ts';
 
-/** Points of a short and of a large battle (OG-1.4). */
+/** Points a side of a short and of a large battle. */
 const SIZES = [12, 48] as const;
 
 /** Every mission in two sizes. */

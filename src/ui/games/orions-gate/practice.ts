@@ -9,19 +9,19 @@ const OFFERED = 2;
 /** Who has missed nothing, or nothing there is a puzzle for, begins with the easiest. */
 const EASIEST = 'puzzle-back';
 
-/** Puzzles of the missions that have some. */
-const OF_MISSION: { readonly [mission in Mission]?: readonly string[] } = {
-  territoryControl: ['puzzle-marker', 'puzzle-leash'],
-  breakthrough: ['puzzle-mine'],
-  artifactHunt: ['puzzle-relic'],
+/** A puzzle of each mission that has one. */
+const OF_MISSION: { readonly [mission in Mission]?: string } = {
+  territoryControl: 'puzzle-marker',
+  breakthrough: 'puzzle-mine',
+  artifactHunt: 'puzzle-relic',
 };
 
-/** Puzzles by the command that would have been better: who acts first, where to stand, what to fire. */
-const OF_COMMAND: { readonly [type: string]: readonly string[] } = {
-  activate: ['puzzle-certain', 'puzzle-screen'],
-  plan: ['puzzle-shadow', 'puzzle-back'],
-  firePrimary: ['puzzle-cloud', 'puzzle-static'],
-  useComponent: ['puzzle-gun', 'puzzle-pull'],
+/** A puzzle by the command that would have been better: who acts first, where to stand, what to fire. */
+const OF_COMMAND: { readonly [type: string]: string } = {
+  activate: 'puzzle-certain',
+  plan: 'puzzle-shadow',
+  firePrimary: 'puzzle-cloud',
+  useComponent: 'puzzle-gun',
 };
 
 const typeOf = (command: Missed['better']): string =>
@@ -29,8 +29,8 @@ const typeOf = (command: Missed['better']): string =>
 
 /** The puzzles that fit what was missed, the dearest first, and a mission; at least one. */
 export function puzzlesFor(missed: readonly Missed[], mission: string | null): readonly string[] {
-  const found = missed.flatMap(({ better }) => OF_COMMAND[typeOf(better)]?.[0] ?? []);
-  const ofMission = missed.length > 0 ? (OF_MISSION[mission as Mission]?.slice(0, 1) ?? []) : [];
+  const found = missed.flatMap(({ better }) => OF_COMMAND[typeOf(better)] ?? []);
+  const ofMission = missed.length > 0 ? [OF_MISSION[mission as Mission] ?? []].flat() : [];
   return [...new Set([...ofMission, ...found, EASIEST])].slice(0, Math.max(1, Math.min(OFFERED, missed.length)));
 }
 

@@ -21,11 +21,11 @@ export const orionsWhy = {
   /** What a way was chosen for, in points as the missions score them; null = nothing. */
   parts: (fire: string | null, stand: string | null, mission: string | null, cost: string | null) => {
     const gained = [
-      fire === null ? [] : `${fire} by fire`,
-      stand === null ? [] : `${stand} by its place`,
-      mission === null ? [] : `${mission} for the mission`,
-      cost === null ? [] : `less ${cost} for the dangers of the way`,
-    ].flat();
+      fire !== null && `${fire} by fire`,
+      stand !== null && `${stand} by its place`,
+      mission !== null && `${mission} for the mission`,
+      cost !== null && `less ${cost} for the dangers of the way`,
+    ].filter(Boolean);
     return gained.length === 0 ? '' : ` (in points: ${gained.join(', ')})`;
   },
 } as const;
