@@ -56,18 +56,29 @@ function drawPlace(pen: Pen, x: number, y: number, wide: number, tall: number): 
 /** Height of a row of figures of a small card, with its gap. */
 export const LARGE_ROW = 70;
 
+/** The places of a row of figures, each drawn, with what is written into it. */
+function drawRow(
+  pen: Pen,
+  row: { readonly figures: readonly Figure[]; readonly top: number; readonly wide: number; readonly tall: number },
+  write: (figure: Figure, middle: number) => void,
+): void {
+  pen.textAlign = 'center';
+  row.figures.forEach((figure, place) => {
+    const x = 10 + place * row.wide;
+    drawPlace(pen, x, row.top, row.wide, row.tall);
+    write(figure, x + row.wide / 2);
+  });
+}
+
 /** A row of figures on a small card. */
 export function drawLargeRow(pen: Pen, figures: readonly Figure[], top: number): void {
   const wide = (UNIT - 20) / figures.length;
   const tall = LARGE_ROW - 2;
-  pen.textAlign = 'center';
-  figures.forEach(([name, value], place) => {
-    const x = 10 + place * wide;
-    drawPlace(pen, x, top, wide, tall);
+  drawRow(pen, { figures, top, wide, tall }, ([name, value], middle) => {
     pen.fillStyle = INK;
-    pressed(pen, value, x + wide / 2, top + tall * 0.3, 40, wide - 8);
+    pressed(pen, value, middle, top + tall * 0.3, 40, wide - 8);
     pen.fillStyle = QUIET;
-    pressed(pen, name, x + wide / 2, top + tall * 0.75, LARGE, wide - 7, 500);
+    pressed(pen, name, middle, top + tall * 0.75, LARGE, wide - 7, 500);
   });
 }
 
@@ -75,13 +86,10 @@ export function drawLargeRow(pen: Pen, figures: readonly Figure[], top: number):
 export function drawFigures(pen: Pen, figures: readonly Figure[], top: number): void {
   const wide = (UNIT - 20) / Math.max(figures.length, 3);
   const tall = 48;
-  pen.textAlign = 'center';
-  figures.forEach(([name, value], place) => {
-    const x = 10 + place * wide;
-    drawPlace(pen, x, top, wide, tall);
+  drawRow(pen, { figures, top, wide, tall }, ([name, value], middle) => {
     pen.fillStyle = INK;
-    line(pen, value, x + wide / 2, top + tall * 0.4, 27, wide - 8);
+    line(pen, value, middle, top + tall * 0.4, 27, wide - 8);
     pen.fillStyle = QUIET;
-    line(pen, name, x + wide / 2, top + tall * 0.8, 13, wide - 5, 500);
+    line(pen, name, middle, top + tall * 0.8, 13, wide - 5, 500);
   });
 }
