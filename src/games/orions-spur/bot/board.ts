@@ -84,7 +84,23 @@ export const boardOf = (state: SpurState): Board => ({
 });
 
 /** A craft with some of its numbers changed, written out so that all crafts keep one shape. */
-export const changedCraft = (craft: Craft, change: Partial<Craft>): Craft => ({ ...craft, ...change });
+export const changedCraft = (craft: Craft, change: Partial<Craft>): Craft => ({
+  id: craft.id,
+  owner: craft.owner,
+  design: craft.design,
+  row: change.row ?? craft.row,
+  column: change.column ?? craft.column,
+  shield: change.shield ?? craft.shield,
+  hull: change.hull ?? craft.hull,
+  energy: change.energy ?? craft.energy,
+  overcharged: change.overcharged ?? craft.overcharged,
+  suppressed: change.suppressed ?? craft.suppressed,
+  interfered: change.interfered ?? craft.interfered,
+  activated: change.activated ?? craft.activated,
+  protection: change.protection ?? craft.protection,
+  bonus: change.bonus ?? craft.bonus,
+  far: change.far ?? craft.far,
+});
 
 /** The board with one craft changed. */
 export const withCraft = (board: Board, id: string, change: Partial<Craft>): Board => ({
