@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FITS } from '../../.config/fits/fits.ts';
+import { WHOLE } from '../helpers/whole.ts';
 
-it.each(['territoryControl-own', 'breakthrough-dealt'])(
+it.each(['breakthrough-dealt', ...(WHOLE ? ['territoryControl-own'] : [])])(
   'OG-14.12 the default level on two tables beats itself on one of them: %s',
   async (name) => {
     for await (const { what, figures } of FITS['orions-tables']!.run({

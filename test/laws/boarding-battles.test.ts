@@ -13,9 +13,10 @@ import { sectorOf } from '../../src/table/index.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
 import { game, optionsOf } from '../helpers/og-position.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
+import { amount } from '../helpers/whole.ts';
 
 const BATTLES = 60;
-const COMPUTER_BATTLES = 6;
+const COMPUTER_BATTLES = amount(3, 6);
 
 type Counts = { [what: string]: number };
 

@@ -10,7 +10,7 @@ import { invariants, type Tally } from './duel-invariants.ts';
 import { assertReplays, randomDuel, variedDuel, type Decide } from './random-duel.ts';
 
 /** Computer games are slow beside random ones: a run looks at some, `DUELS=1000` at as many as one likes. */
-const DUELS = Number(process.env['DUELS'] ?? amount(16, 40));
+const DUELS = Number(process.env['DUELS'] ?? amount(10, 40));
 
 const bots = LEVELS.map((level) => createBot(game, battlespaceSiriusBrain, level));
 

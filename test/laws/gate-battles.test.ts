@@ -9,8 +9,9 @@ import { radiusOf } from '../../src/games/orions-gate/units.ts';
 import { baseOnTable, overlaps } from '../../src/table/index.ts';
 import { battle, game } from '../helpers/og-position.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
+import { amount } from '../helpers/whole.ts';
 
-const BATTLES = 18;
+const BATTLES = amount(9, 18);
 const PUSHES = 240;
 
 type Counts = { [what: string]: number };

@@ -13,6 +13,7 @@ import { skaxar } from '../../../src/games/skaxar/index.ts';
 import { readWatchFile, watchFault, watchFileOf, type WatchFile } from '../../../src/session/replay/watch-file.ts';
 import { kernelSight } from '../../../src/table/index.ts';
 import { randomBattle } from '../../laws/random-battle.ts';
+import { amount } from '../../helpers/whole.ts';
 
 const folder = new URL('../../golden/kept/', import.meta.url);
 const kept = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recording);
@@ -68,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a watching copy of
     const chance = openChance(seedChance(`watched ${id}`));
     for (const copy of copies) {
       const places = leaves(copy.frames).filter((path) => !isFree(path));
-      for (let k = 0; k < 12; k++) {
+      for (let k = 0; k < amount(5, 12); k++) {
         const path = places[chance.below(places.length)]!;
         for (const wrong of [{ strange: 1 }, [[]], undefined, 1e300]) {
           const frames = JSON.parse(JSON.stringify(put(copy.frames, path, wrong))) as WatchFile['frames'];

@@ -16,7 +16,16 @@ const all = await loadShipped();
 const game = GAMES.find(({ id }) => id === 'orions-gate')!;
 const arena = arenaOf(game);
 /** Battles of many ships and of missions, over which a level thinks for most of this file's time. */
-const DEAR: readonly string[] = ['fleet-battle', 'four-captains', 'breakthrough', 'capture-the-gate'];
+const DEAR: readonly string[] = [
+  'fleet-battle',
+  'four-captains',
+  'breakthrough',
+  'capture-the-gate',
+  'gate-run',
+  'station-siege',
+  'boarders',
+  'five-beacons',
+];
 const playerFor = (id: string): string => (WHOLE || !DEAR.includes(id) ? 'default' : 'random');
 
 const scenarioOf = (document: unknown): Scenario => {

@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [
 ];
 
 /** Who is always first wins by three points in a hundred: fewer games would not show it. */
-const ALWAYS = amount(800, 2000);
+const ALWAYS = amount(500, 2000);
 
 /** Four deviations of a share of so many, and half a point for what SK-17.2 leaves open. */
 const slack = (printed: number, of: number): number => 0.5 + 4 * Math.sqrt((printed * (100 - printed)) / of);

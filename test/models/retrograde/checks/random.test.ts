@@ -6,7 +6,10 @@ import { picture } from '../picture.ts';
 import { refusal } from '../refusals/refusal.ts';
 import { assetOf, findAsset, type Command, type Game, type Seat } from '../state.ts';
 import { allCards } from './position.ts';
+import { amount } from '../../../helpers/whole.ts';
 import { generator, playRandomly, randomAttempt } from './random-play.ts';
+
+const GAMES = amount(60, 200);
 
 /** What is wrong with a game after a command; empty when every law holds. */
 function broken(cards: string, before: Game, command: Command, game: Game): string[] {
@@ -67,11 +70,11 @@ const written = (command: Command): string =>
   JSON.stringify(command.type === 'sweep' ? { ...command, debris: [...command.debris].sort() } : command);
 
 describe('random games of the model', () => {
-  it('200 come to their end by the laws', () => {
+  it(`${GAMES} come to their end by the laws`, () => {
     const types: Record<string, number> = {};
     const endings: Record<string, number> = {};
     const faults: string[] = [];
-    for (let seed = 1; seed <= 200; seed += 1) {
+    for (let seed = 1; seed <= GAMES; seed += 1) {
       let cards = '';
       const game = playRandomly(seed, (before, command, next) => {
         cards ||= [...allCards(before)].sort().join();
