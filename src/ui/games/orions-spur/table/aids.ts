@@ -68,9 +68,12 @@ function drawOutlook(aided: Aided, { ship }: Of<'outlook'>): void {
   const { before, after, destroyed, by, vp } = ship;
   const unhurt = before.shield === after.shield && before.hull === after.hull;
   const tone = destroyed ? palette.bad : unhurt ? palette.good : palette.energy;
-  const at = { x: pane.x + pane.width / 2, y: pane.y + pane.height * 0.46 };
+  const x = pane.x + pane.width / 2;
   if (destroyed) {
-    drawPlateAt(scribe, at, pane.width * 1.12, size * (by === null ? 1.6 : 2.7), rgba(tone));
+    // Over the numbers, which will be void, and below the picture.
+    const height = size * (by === null ? 1.6 : 2.7);
+    const at = { x, y: pane.y + pane.height - height / 2 };
+    drawPlateAt(scribe, at, pane.width * 1.12, height, rgba(tone));
     writeAt(scribe, words.destroyed, at.x, at.y - (by === null ? 0 : size * 0.56), {
       size,
       ink: rgba(tone),
@@ -80,6 +83,7 @@ function drawOutlook(aided: Aided, { ship }: Of<'outlook'>): void {
       writeAt(scribe, words.scored(vp), at.x, at.y + size * 0.6, { size, ink: rgba(seatInk(palette, by)) });
     return;
   }
+  const at = { x, y: pane.y + pane.height * 0.46 };
   const text = unhurt ? words.unhurt : `\u2192 ${words.after(after.shield, after.hull)}`;
   drawPlateAt(scribe, at, Math.max(pane.width * 0.84, size * text.length * 0.62), size * 1.6, rgba(tone));
   writeAt(scribe, text, at.x, at.y, { size, ink: rgba(tone), within: pane.width });
