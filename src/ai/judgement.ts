@@ -1,7 +1,12 @@
+import type { JudgedPly, KeptAnalysis } from '../engine/kept-analysis.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Timeline } from '../engine/timeline.ts';
 import type { Reason } from './reason.ts';
 
-/** A decision that was made, with the chance to win that it left, and what the best way would have left. */
+/**
+ * A decision that was made, with the chance to win that it left, and what the best way would have left; all chances in
+ * whole ten-thousandths.
+ */
 export interface Judgement {
   /** Commands played when it was done. */
   readonly plies: number;
@@ -10,7 +15,10 @@ export interface Judgement {
   readonly done: number;
   /** What the best way would have left; as much as `done` where that was the best. */
   readonly best: number;
-  readonly reason: Weighing;
+  /** What the best other way would have left. */
+  readonly rival: number;
+  /** How it was weighed; null where only the chances are known, of an analysis that was kept. */
+  readonly reason: Weighing | null;
 }
 
 type Weighing = Extract<Reason, { readonly kind: 'weighed' }>;
@@ -18,9 +26,40 @@ type Weighing = Extract<Reason, { readonly kind: 'weighed' }>;
 /** A decision as it is judged; null where it was not weighed, or there was nothing else to do. */
 export function judged(plies: number, seat: Seat, reason: Reason): Judgement | null {
   if (reason.kind !== 'weighed' || reason.given.worth === null || typeof reason.rival?.worth !== 'number') return null;
-  const done = reason.given.worth;
-  return { plies, seat, done, best: Math.max(done, reason.rival.worth), reason };
+  return judgement([plies, inParts(reason.given.worth), inParts(reason.rival.worth)], seat, reason);
 }
+
+/** The parts of a chance, of which a file holds a whole number. */
+const PARTS = 10_000;
+const inParts = (chance: number): number => Math.round(chance * PARTS);
+
+const judgement = ([plies, done, rival]: JudgedPly, seat: Seat, reason: Weighing | null): Judgement => ({
+  plies,
+  seat,
+  done: done / PARTS,
+  best: Math.max(done, rival) / PARTS,
+  rival: rival / PARTS,
+  reason,
+});
+
+/** What is kept of the analysis of a match whose last ply has this hash. */
+export const keptOf = (judgements: readonly Judgement[], last: string): KeptAnalysis => ({
+  last,
+  judged: judgements.map(({ plies, done, rival }) => [plies, inParts(done), inParts(rival)]),
+});
+
+/** The judgements of a kept analysis, without reasons; null where it is not one of this match as it stands. */
+export function judgementsOf(
+  { last, judged: all }: KeptAnalysis,
+  { plies: played }: Pick<Timeline<unknown, unknown>, 'plies'>,
+): readonly Judgement[] | null {
+  if (last !== played.at(-1)?.match.hash || all.some(([plies]) => plies > played.length)) return null;
+  return all.map((one) => judgement(one, played[one[0] - 1]!.seat, null));
+}
+
+/** Whether a decision comes to what was kept of it. */
+export const sameJudged = (one: Judgement, other: Judgement): boolean =>
+  one.plies === other.plies && one.done === other.done && one.rival === other.rival;
 
 /** What a decision gave away. */
 export const lossOf = ({ best, done }: Pick<Judgement, 'best' | 'done'>): number => best - done;
@@ -57,6 +96,19 @@ export function sumsOf(seats: readonly Seat[], judgements: readonly Judgement[])
   });
 }
 
+/** Decisions told of each seat: so many that gave most away, and so many that were well seen. */
+export const TOLD = 3;
+
+/** The commands played with each decision that is told. */
+export const toldOf = (judgements: readonly Judgement[]): readonly number[] => [
+  ...new Set(
+    judgements
+      .map(({ seat }) => seat)
+      .flatMap((seat) => [...costliest(judgements, seat, TOLD), ...finest(judgements, seat, TOLD)])
+      .map(({ plies }) => plies),
+  ),
+];
+
 /** The decisions of a seat that gave most away, dearest first. */
 export const costliest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>
   inOrder(judgements, seat)
@@ -72,7 +124,7 @@ export const finest = (judgements: readonly Judgement[], seat: Seat, most: numbe
     .slice(0, most);
 
 /** How far a decision led the next best way. */
-export const leadOf = ({ reason, done }: Judgement): number => done - reason.rival!.worth!;
+export const leadOf = ({ done, rival }: Judgement): number => done - rival;
 
 /** A chance to win, 0..1, at a moment of the match. */
 export interface CurvePoint {

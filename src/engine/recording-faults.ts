@@ -49,6 +49,8 @@ const EXPECTED: { readonly [name: string]: string } = {
   salt: '32 letters 0-9a-f',
   dice: 'a list of at most 100000 whole numbers',
   briefing: 'a title of at most 60 characters and notes of at most 4000',
+  analysis:
+    'the hash of the last move, and a list of judged moves: each its number and two chances, whole numbers from 0 to 10000',
   plies: 'a list of at most 100000 moves, each with seat, command and a hash of 16 letters 0-9a-f',
 };
 

@@ -3,6 +3,7 @@ import { commitmentFault, COMMITMENT_FORM, SALT_FORM } from './commitment.ts';
 import type { AnyGame, Fault, GameDefinition, Rejection } from './game.ts';
 import { foldHash } from './hash.ts';
 import type { Json } from './json.ts';
+import { analysisSchema, hashSchema, type KeptAnalysis } from './kept-analysis.ts';
 import { applyCommand, matchFrom, startMatch, type Applied, type Begun, type Match } from './match.ts';
 import { faultIn, foreignTo, notJson } from './recording-faults.ts';
 import { isScriptFault, scriptChance, seedChance } from './rng.ts';
@@ -75,6 +76,8 @@ export interface Recording {
   readonly position?: Json;
   /** Words for people: no rule reads them and no hash covers them. Absent where nobody wrote any. */
   readonly briefing?: Briefing;
+  /** What an analysis came to. No rule reads it, and it can be counted again from the rest. */
+  readonly analysis?: KeptAnalysis;
   readonly plies: readonly RecordedPly[];
 }
 
@@ -97,12 +100,13 @@ const schema = v.strictObject({
   dice: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(100_000))),
   position: v.optional(v.any()),
   briefing: v.optional(briefingSchema),
+  analysis: v.optional(analysisSchema),
   plies: v.pipe(
     v.array(
       v.strictObject({
         seat: v.string(),
         command: v.any(),
-        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+        hash: hashSchema,
         drawn: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000))),
       }),
     ),

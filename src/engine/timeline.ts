@@ -134,8 +134,14 @@ export const recordedPly = ({ seat, command, match, drawn }: Ply<unknown, unknow
   ...(drawn && { drawn }),
 });
 
+/** What a file of this timeline begins with: an analysis goes along only while it is of the match as it stands. */
+export function headOf({ header, plies }: Timeline<unknown, unknown>): Omit<Recording, 'plies'> {
+  const { analysis, ...head } = header;
+  return analysis && analysis.last === plies.at(-1)?.match.hash ? header : head;
+}
+
 /** The file of this timeline. */
 export const recordingOf = <S, E>(timeline: Timeline<S, E>): Recording => ({
-  ...timeline.header,
+  ...headOf(timeline),
   plies: timeline.plies.map(recordedPly),
 });

@@ -6,9 +6,13 @@ import {
   fortuneOf,
   isBest,
   judged,
+  judgementsOf,
+  keptOf,
   leadOf,
   lossOf,
+  sameJudged,
   sumsOf,
+  toldOf,
   type Judgement,
 } from '../../src/ai/judgement.ts';
 import type { Reason, Weighed } from '../../src/ai/reason.ts';
@@ -68,6 +72,40 @@ describe('decisions that are judged', () => {
     expect(costliest(MATCH, '2', 3)).toEqual([]);
     expect(finest(MATCH, '1', 3).map(({ plies }) => plies)).toEqual([3]);
     expect(finest(MATCH, '2', 3).map(({ plies }) => plies)).toEqual([5]);
+  });
+});
+
+describe('a kept analysis', () => {
+  /** A match of so many plies, seats in turn, whose last has a hash. */
+  const match = (length: number, last = 'f'.repeat(16)) =>
+    ({
+      plies: Array.from({ length }, (_, at) => ({
+        seat: MATCH.find(({ plies }) => plies === at + 1)?.seat ?? '1',
+        match: { hash: at + 1 === length ? last : 'x' },
+      })),
+    }) as unknown as Parameters<typeof judgementsOf>[1];
+
+  it('says the same chances again, without the reasons', () => {
+    const kept = keptOf(MATCH, 'f'.repeat(16));
+    expect(kept.judged).toEqual([
+      [3, 6000, 5000],
+      [5, 5000, 3000],
+      [8, 3000, 5000],
+      [11, 6990, 7000],
+      [14, 2000, 2100],
+    ]);
+    const known = judgementsOf(kept, match(20))!;
+    expect(known).toEqual(MATCH.map((one) => ({ ...one, reason: null })));
+    expect(known.every((one, at) => sameJudged(one, MATCH[at]!))).toBe(true);
+    expect(sameJudged(known[0]!, made(3, '1', 0.6, 0.4))).toBe(false);
+    expect(toldOf(known)).toEqual([8, 14, 3, 5]);
+  });
+
+  it('is none of a match that went on, nor of one that is shorter', () => {
+    const kept = keptOf(MATCH, 'f'.repeat(16));
+    expect(judgementsOf(kept, match(20, 'another'))).toBeNull();
+    expect(judgementsOf(kept, match(13))).toBeNull();
+    expect(judgementsOf(kept, match(0))).toBeNull();
   });
 });
 

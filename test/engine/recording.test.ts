@@ -35,6 +35,24 @@ describe('a match file', () => {
     );
   });
 
+  it('keeps what an analysis came to, and says what is wrong with one', () => {
+    const analysis = { last: HASH, judged: [[1, 4200, 5125]] };
+    const file = { ...FILE, analysis };
+    expect(parseRecording(JSON.stringify(file))).toEqual({ ok: true, recording: file });
+    const expected =
+      'expected is the hash of the last move, and a list of judged moves: each its number and two chances, whole numbers from 0 to 10000.';
+    for (const [wrong, where] of [
+      [{ ...analysis, last: 'x' }, '"analysis.last" is wrong'],
+      [{ ...analysis, judged: [[1, 10_001, 5]] }, '"analysis.judged.0" is wrong'],
+      [{ ...analysis, judged: [[0, 1, 5]] }, '"analysis.judged.0" is wrong'],
+      [{ ...analysis, judged: [[1, 0.5, 5]] }, '"analysis.judged.0" is wrong'],
+      [{ last: HASH }, '"analysis.judged" is missing'],
+    ] as const)
+      expect(changed({ analysis: wrong })).toBe(`The match file is damaged or was changed: ${where}; ${expected}`);
+    expect(changed({ analysis: { ...analysis, judged: [[1, 5]] } })).toContain('"analysis.judged.0" is');
+    expect(changed({ analysis: { ...analysis, by: 'me' } })).toContain('there should be no "by" in "analysis"');
+  });
+
   it.each([
     ['', 'Not a match file: the file is empty.'],
     ['  \n', 'Not a match file: the file is empty.'],

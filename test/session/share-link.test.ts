@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { extend, openTimeline, recordingOf } from '../../src/engine/timeline.ts';
+import { extend, openTimeline, present, recordingOf } from '../../src/engine/timeline.ts';
 import { among } from '../../src/session/find-game.ts';
 import { linkOf, readLink } from '../../src/session/replay/share-link.ts';
 import { headerOf } from '../../src/session/local/store.ts';
@@ -26,6 +26,13 @@ describe('link of a match', () => {
     expect(link).toMatch(/^z\.[\w-]+$/);
     const read = await readLink(among([TOY]), link);
     expect(read.ok && read.timeline.plies.at(-1)?.match.hash).toBe(timeline.plies.at(-1)?.match.hash);
+  });
+
+  it('carries the analysis of a match', async () => {
+    const timeline = played();
+    const analysis = { last: present(timeline).hash, judged: [[1, 4200, 5125]] } as const;
+    const read = await readLink(among([TOY]), linkOf({ ...recordingOf(timeline), analysis }));
+    expect(read.ok && recordingOf(read.timeline).analysis).toEqual(analysis);
   });
 
   it('says what is wrong with a damaged, foreign or illegal link', async () => {

@@ -5,7 +5,16 @@ import { watchCopy } from '../../src/session/replay/saved-file.ts';
 import { headerOf, storeOn } from '../../src/session/local/store.ts';
 import { watchedViews, type WatchFile } from '../../src/session/replay/watch-file.ts';
 import { applyCommand } from '../../src/engine/match.ts';
-import { openTimeline, extend, recordedPly, recordingOf, type Timeline } from '../../src/engine/timeline.ts';
+import {
+  cutTo,
+  extend,
+  openTimeline,
+  present,
+  recordedPly,
+  recordingOf,
+  timelineOf,
+  type Timeline,
+} from '../../src/engine/timeline.ts';
 import { TOY } from './toy.ts';
 
 const header = headerOf(TOY, {
@@ -60,6 +69,27 @@ describe('store', () => {
     expect(entry).toMatchObject({ plies: 2 });
     expect(entry).not.toHaveProperty('begun');
     expect(shelf.durable).toBe(false);
+  });
+
+  it('keeps an analysis with its match, in its file and over an import, until the match goes on', async () => {
+    const store = open();
+    const timeline = timelineFrom(add(2), add(1));
+    const brought = await store.importMatch(JSON.stringify(recordingOf(timeline)));
+    if (!brought.ok) throw new Error(brought.reason);
+    const analysis = { last: present(timeline).hash, judged: [[1, 4200, 5125]] } as const;
+    await store.keepAnalysis(brought.id, { ...analysis, last: present(timelineFrom(add(2))).hash });
+    expect(await store.loadMatch(brought.id)).not.toHaveProperty('analysis');
+    await store.keepAnalysis(brought.id, analysis);
+    const recording = (await store.loadMatch(brought.id))!;
+    expect(recording.analysis).toEqual(analysis);
+    const again = await store.importMatch(JSON.stringify(recording));
+    expect(again.ok && (await store.loadMatch(again.id))).toEqual(recording);
+    const read = timelineOf(TOY, recording);
+    if (!read.ok) throw new Error(read.reason);
+    expect(recordingOf(read.timeline)).toEqual(recording);
+    expect(recordingOf(cutTo(read.timeline, 1))).not.toHaveProperty('analysis');
+    const { plies: _plies, ...head } = recording;
+    expect(await store.loadMatch(await store.createMatch(head))).not.toHaveProperty('analysis');
   });
 
   it('lists a match whose last command is still being written', async () => {

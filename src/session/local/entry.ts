@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/game.ts';
-import { present, type Timeline } from '../../engine/timeline.ts';
+import { headOf, present, type Timeline } from '../../engine/timeline.ts';
 import { markOf } from './saving.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 
@@ -28,7 +28,7 @@ export function entryFor(
     ...(header.briefing && { scenario: header.briefing.title }),
     ...(glance && { glance }),
     title: header.seats.map((seat) => seat.name).join(' · '),
-    header,
+    header: headOf(timeline),
   };
 }
 

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Glance, Outcome } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
+import type { KeptAnalysis } from '../../engine/kept-analysis.ts';
 import type { RecordedPly, Recording, SeatInfo } from '../../engine/recording.ts';
 import { MatchConflict, MatchMissing, sameMark, type Mark } from './mark.ts';
 
@@ -61,6 +62,8 @@ export interface Shelf {
    * is not there.
    */
   writeAside(id: string, aside: Json): Promise<void>;
+  /** Keeps the analysis of a match in its head, where the match is still the one that was judged; one transaction. */
+  writeAnalysis(id: string, analysis: KeptAnalysis): Promise<void>;
   /** Lets go of a connection that does not answer; the next call opens another. */
   reopen(): void;
 }
@@ -136,6 +139,13 @@ function connectionTo(name: string): Connection {
 export function browserShelf(name = 'orion-tabletop'): Shelf {
   const { on, forget } = connectionTo(name);
   const all = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+  const change = (id: string, to: (stored: Shelved) => Shelved): Promise<void> =>
+    on((db) =>
+      whole(db.transaction(['matches'], 'readwrite'), async (tx) => {
+        const stored = await tx.objectStore('matches').get(id);
+        if (stored) await tx.objectStore('matches').put(to(stored));
+      }),
+    );
   return {
     durable: true,
     get: (id) => on(async (db) => (await db.get('matches', id)) ?? null),
@@ -159,13 +169,8 @@ export function browserShelf(name = 'orion-tabletop'): Shelf {
           await tx.objectStore('plies').delete(all(id, 0));
         }),
       ),
-    writeAside: (id, aside) =>
-      on((db) =>
-        whole(db.transaction(['matches'], 'readwrite'), async (tx) => {
-          const stored = await tx.objectStore('matches').get(id);
-          if (stored) await tx.objectStore('matches').put({ ...stored, aside });
-        }),
-      ),
+    writeAside: (id, aside) => change(id, (stored) => ({ ...stored, aside })),
+    writeAnalysis: (id, analysis) => change(id, (stored) => analysed(stored, analysis)),
     reopen: forget,
   };
 }
@@ -215,6 +220,10 @@ const recorded = ({ seat, command, hash, drawn }: RecordedPly): RecordedPly => (
 export function memoryShelf(): Shelf {
   const entries = new Map<string, Shelved>();
   const kept = new Map<string, readonly RecordedPly[]>();
+  const change = (id: string, to: (stored: Shelved) => Shelved): void => {
+    const stored = entries.get(id);
+    if (stored) entries.set(id, to(stored));
+  };
   return {
     durable: false,
     get: async (id) => entries.get(id) ?? null,
@@ -229,13 +238,15 @@ export function memoryShelf(): Shelf {
       entries.delete(id);
       kept.delete(id);
     },
-    async writeAside(id, aside) {
-      const stored = entries.get(id);
-      if (stored) entries.set(id, { ...stored, aside });
-    },
+    writeAside: async (id, aside) => change(id, (stored) => ({ ...stored, aside })),
+    writeAnalysis: async (id, analysis) => change(id, (stored) => analysed(stored, analysis)),
     reopen: () => undefined,
   };
 }
+
+/** An entry with the analysis of its match; as it is where the match is another by now. */
+const analysed = (stored: Shelved, analysis: KeptAnalysis): Shelved =>
+  stored.last === analysis.last ? { ...stored, header: { ...stored.header, analysis } } : stored;
 
 /** An entry with what is kept beside the match as it is now, not as its writer last read it. */
 function besides({ aside: _old, ...entry }: Shelved, stored: Shelved | undefined): Shelved {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
+import type { KeptAnalysis } from '../../engine/kept-analysis.ts';
 import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { extend, openTimeline, recordedPly, recordingOf, type Timeline } from '../../engine/timeline.ts';
@@ -58,6 +59,8 @@ export interface MatchStore {
   /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
   loadAside(id: string): Promise<Json | null>;
   keepAside(id: string, aside: Json): Promise<void>;
+  /** Keeps the analysis of a match that is over with it: it goes into its file. */
+  keepAnalysis(id: string, analysis: KeptAnalysis): Promise<void>;
   /** Those that somebody has played, newest first. */
   listMatches(): Promise<readonly MatchSummary[]>;
   /** The latest match that is not over, played or not; null if there is none. */
@@ -136,6 +139,7 @@ export function storeOn(
     },
     loadAside: async (id) => (await shelf.get(id))?.aside ?? null,
     keepAside: (id, aside) => shelf.writeAside(id, aside),
+    keepAnalysis: (id, analysis) => shelf.writeAnalysis(id, analysis),
     listMatches: async () => listOf(await entriesOf(shelf, savers)),
     latestUnfinished: async () => unfinishedOf(await entriesOf(shelf, savers)),
     async deleteMatch(id) {

@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { recordingOf } from '../../engine/timeline.ts';
 import type { Session } from '../../session/session.ts';
+import { withAnalysis } from './analysis/kept.ts';
 import { briefingOf, keepBriefing } from './briefings.ts';
 import { matchStore } from './match-store.ts';
 import { navigate } from './router.ts';
@@ -19,7 +20,7 @@ const savedFiles = () => import('../../session/replay/saved-file.ts');
 export async function saveMatch(session: Session): Promise<void> {
   if (!session.host) return;
   const over = session.outcome() !== null;
-  const recording = recordingOf(session.host.timeline());
+  const recording = withAnalysis(recordingOf(session.host.timeline()));
   try {
     const { name, text } = await (await savedFiles()).fileOfMatch(recording, over, session.id, Date.now());
     saveFile(name, text);

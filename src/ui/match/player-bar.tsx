@@ -22,6 +22,7 @@ import { trust } from './words/trust.ts';
 import type { LoadLuck } from './trust/luck.ts';
 import { SpeedButton } from './speed-button.tsx';
 import type { TrustPart } from './trust/trust-part.ts';
+import { withAnalysis } from './analysis/kept.ts';
 import { TrustSheet } from './trust/trust-sheets.tsx';
 import { markedAt, Marks, type Mark } from './replay/marks.tsx';
 import type { Player } from './replay/use-replay.ts';
@@ -58,7 +59,12 @@ async function playOnFrom({ reel, ply }: BarProps['player']): Promise<void> {
 
 /** Copies a link to the moment that is looked at; what came of it, in words. */
 async function copyMoment(recording: Recording, ply: number): Promise<string> {
-  const address = `${location.origin}${location.pathname}${hashOf({ page: 'replay', id: linkOf(recording), ply })}`;
+  const addressOf = (match: Recording): string =>
+    `${location.origin}${location.pathname}${hashOf({ page: 'replay', id: linkOf(match), ply })}`;
+  // A link that its analysis would make too long goes without: whoever opens it can have it counted again.
+  const whole = addressOf(withAnalysis(recording));
+  const { analysis: _analysis, ...bare } = recording;
+  const address = whole.length > LINK_LIMIT ? addressOf(bare) : whole;
   if (address.length > LINK_LIMIT) return says.linkTooLong(address.length, LINK_LIMIT);
   return (await copyText(address)) ? says.linkCopied : address;
 }
@@ -125,7 +131,8 @@ function KeepAndGoOn({
   const link = async () => reel.recording && note(await copyMoment(reel.recording, ply));
   const playOn = () => playOnFrom(player).catch(() => note(says.playOnFailed));
   const save = () =>
-    reel.recording && saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(reel.recording));
+    reel.recording &&
+    saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(withAnalysis(reel.recording)));
   return (
     <>
       <Button
@@ -179,6 +186,7 @@ export function PlayerBar(props: BarProps) {
         <TrustSheet
           part={part}
           game={reel.game}
+          id={isKept(matchId) ? matchId : null}
           seats={reel.seats}
           timeline={reel.timeline}
           over={reel.over}

@@ -164,6 +164,7 @@ function Chance({ desk, part, luck, onClose }: Pick<SheetsProps, 'desk' | 'luck'
     <TrustSheet
       part={part}
       game={session.game}
+      id={session.id}
       seats={session.seats}
       timeline={session.host.timeline()}
       over={session.outcome() !== null}

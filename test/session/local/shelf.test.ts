@@ -39,6 +39,20 @@ describe.each(KINDS)('a shelf: %s', (_name, open) => {
     expect(await shelf.get('m2')).toEqual(entryOf('m2', 2));
     await shelf.write({ ...entryOf('m1', 3), aside: 'read long ago' }, 2, [plyOf(3)], { plies: 2, last: 'h2' });
     expect(await shelf.get('m1')).toEqual({ ...entryOf('m1', 3), aside: { plans: [1] } });
+    const { last } = entryOf('m1', 3);
+    const analysis = { last: last!, judged: [[1, 4200, 5125]] } as const;
+    await shelf.writeAnalysis('m1', { ...analysis, last: 'another' });
+    await shelf.writeAnalysis('gone', analysis);
+    expect(await shelf.get('m1')).toEqual({ ...entryOf('m1', 3), aside: { plans: [1] } });
+    expect(await shelf.get('gone')).toBeNull();
+    await shelf.writeAnalysis('m1', analysis);
+    const { header } = entryOf('m1', 3);
+    expect(await shelf.get('m1')).toEqual({
+      ...entryOf('m1', 3),
+      header: { ...header, analysis },
+      aside: { plans: [1] },
+    });
+    await shelf.write(entryOf('m1', 3), 3, [], { plies: 3, last: last! });
     await shelf.writeAside('m1', null);
     expect(await shelf.get('m1')).toEqual({ ...entryOf('m1', 3), aside: null });
   });

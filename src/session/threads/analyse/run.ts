@@ -43,7 +43,11 @@ export function runAnalysis(
   { onJudged, onEnd }: AnalyseListener,
 ): () => void {
   const port = hire();
-  const stop = (): void => letGo(port);
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+    letGo(port);
+  };
   const end = (fault: string | null): void => {
     stop();
     onEnd(fault);
@@ -60,7 +64,7 @@ export function runAnalysis(
   };
   port.onmessage = ({ data }) => {
     if ('reason' in data) onJudged(data.plies, data.reason);
-    give();
+    if (!stopped) give();
   };
   port.onerror = (event) => end(threadText(event));
   give();

@@ -6,6 +6,7 @@ import {
   fortuneOf,
   lossOf,
   sumsOf,
+  TOLD,
   type Judgement,
   type SeatSum,
 } from '../../../ai/judgement.ts';
@@ -28,15 +29,14 @@ import './analysis.css';
 
 interface PageProps {
   readonly game: AnyGame;
+  /** Names the match where this browser keeps it. */
+  readonly id: string | null;
   readonly seats: readonly SeatInfo[];
   /** Of a match that is over. */
   readonly timeline: Timeline<unknown, unknown>;
   /** Goes to a moment in the replay. */
   readonly onMoment: (plies: number) => void;
 }
-
-/** Decisions listed of each kind. */
-const LISTED = 3;
 
 /** The words of a game, once they are fetched, or why they could not be. */
 function useTeller(game: AnyGame): { readonly teller: WhyTeller | null; readonly fault: string | null } {
@@ -55,8 +55,8 @@ function useTeller(game: AnyGame): { readonly teller: WhyTeller | null; readonly
 }
 
 /** The decisions of a match that is over, judged: what they cost, what was well seen, how the chances went. */
-export default function AnalysisPage({ game, seats, timeline, onMoment }: PageProps) {
-  const analysis = useAnalysis({ game, id: null, timeline });
+export default function AnalysisPage({ game, id, seats, timeline, onMoment }: PageProps) {
+  const analysis = useAnalysis({ game, id, timeline });
   const { teller, fault } = useTeller(game);
   const stopped = analysis.fault ?? fault;
   return (
@@ -65,7 +65,7 @@ export default function AnalysisPage({ game, seats, timeline, onMoment }: PagePr
       <Progress analysis={analysis} />
       {stopped !== null && <Notice tone="bad" title={words.stopped(stopped)} />}
       {teller && analysis.judgements.length > 0 && (
-        <Judged {...{ game, seats, timeline, onMoment, teller, judgements: analysis.judgements }} />
+        <Judged {...{ game, id, seats, timeline, onMoment, teller, judgements: analysis.judgements }} />
       )}
       {analysis.over && stopped === null && analysis.judgements.length === 0 && <p class="second">{words.nothing}</p>}
     </div>
@@ -169,9 +169,9 @@ function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { re
 /** The lesson of the game, and puzzles that fit the dearest decisions of all. */
 function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly sums: readonly SeatSum[] }) {
   const missed = sums
-    .flatMap(({ seat }) => costliest(judgements, seat, LISTED))
+    .flatMap(({ seat }) => costliest(judgements, seat, TOLD))
     .sort((a, b) => lossOf(b) - lossOf(a))
-    .map(({ reason: { given, rival } }) => ({ done: given.command, better: rival!.command }));
+    .flatMap(({ reason }) => (reason ? [{ done: reason.given.command, better: reason.rival!.command }] : []));
   const places = usePractice(game.id, missed, recordingOf(timeline).options);
   return (
     <section>
@@ -191,8 +191,8 @@ function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly
 /** The dearest decisions of a seat with the better way, and what it saw well. */
 function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum; readonly name: string }) {
   const { judgements } = props;
-  const dear = costliest(judgements, sum.seat, LISTED);
-  const fine = finest(judgements, sum.seat, LISTED);
+  const dear = costliest(judgements, sum.seat, TOLD);
+  const fine = finest(judgements, sum.seat, TOLD);
   return (
     <>
       <section>
@@ -222,15 +222,15 @@ function MomentList({
   other,
   onMoment,
 }: JudgedProps & { readonly list: readonly Judgement[]; readonly other: 'better' | 'next' }) {
-  const wayAt = (plies: number, seat: Seat, one: Weighed): string | null => {
+  const wayAt = (plies: number, seat: Seat, one: Weighed | null | undefined): string | null => {
+    if (!one) return null;
     const before = timeline.plies[plies - 2]?.match ?? timeline.first;
     return teller.way(one, game.view(before.state, viewerOf(seat)), seat);
   };
-  const line = ({ plies, seat, done, reason }: Judgement): string => {
-    const own = wayAt(plies, seat, reason.given);
-    const rival = reason.rival!;
-    const way = wayAt(plies, seat, rival);
-    const another = percent(rival.worth!);
+  const line = ({ plies, seat, done, rival, reason }: Judgement): string => {
+    const own = wayAt(plies, seat, reason?.given);
+    const way = wayAt(plies, seat, reason?.rival);
+    const another = percent(rival);
     const did = own === null ? words.didOther(percent(done)) : words.did(own, percent(done));
     return `${did}; ${way === null ? words[`${other}Other`](another) : words[other](way, another)}.`;
   };

@@ -17,6 +17,8 @@ const Luck = lazy(() => import('./luck-page.tsx').then((part) => part.default));
 interface TrustSheetProps {
   readonly part: TrustPart;
   readonly game: AnyGame;
+  /** Names the match where this browser keeps it. */
+  readonly id: string | null;
   readonly seats: readonly SeatInfo[];
   readonly timeline: Timeline<unknown, unknown>;
   readonly over: boolean;
@@ -33,7 +35,7 @@ interface TrustSheetProps {
  * it is over.
  */
 export function TrustSheet(props: TrustSheetProps) {
-  const { part, game, seats, timeline, over, luck, onClose, onMoment } = props;
+  const { part, game, id, seats, timeline, over, luck, onClose, onMoment } = props;
   // One and the same as long as the match is: a new one would be played again from its start.
   const recording = useMemo(() => recordingOf(timeline), [timeline]);
   if (part === 'verify' && over)
@@ -51,7 +53,7 @@ export function TrustSheet(props: TrustSheetProps) {
   if (part === 'analysis' && over)
     return (
       <Dialog title={words.analysisTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
-        <Analysis timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
+        <Analysis timeline={timeline} game={game} id={id} seats={seats} onMoment={onMoment} />
       </Dialog>
     );
   return (

@@ -5,7 +5,7 @@ const points = (share: number): string => (Math.abs(share) * 100).toFixed(1);
 
 /** Words of the analysis of a match that is over. */
 export const analysisText = {
-  lead: 'Each decision is weighed again by the strongest level, from what the player could see then: what was done, and the best that could have been done.',
+  lead: 'Each decision is weighed again by the strongest level, from what the player could see then: what was done, and the best that could have been done. What comes of it is kept with the match, in its file and its links.',
   judging: (done: number, of: number) => `${done} of ${of} decisions weighed`,
   stopped: (why: string) => `The analysis stopped: ${why}`,
   nothing: 'No decision of this match could be weighed against another one.',
