@@ -5,14 +5,12 @@ import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { HOMEWORLD_IDS } from '../../../src/games/retrograde/data/assets.ts';
 import { READY_MADE_IDS, type ReadyMadeId } from '../../../src/games/retrograde/data/starters.ts';
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
+import { USUAL_LIMIT } from '../../../src/games/retrograde/options.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
 import { arenaNamed } from '../arenas.ts';
 import { mean } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { isOpen } from './is-open.ts';
-
-/** A game that is not over by then is decided by the catalogue's own measure (RG-18.5, RG-22.1). */
-export const TURN_LIMIT = 60;
 
 export type Pairing = readonly [one: ReadyMadeId, two: ReadyMadeId];
 
@@ -33,7 +31,7 @@ function played(names: readonly string[], decks: Pairing, { seed, options }: Ord
   const arena = watched<RetrogradeState, RetrogradeEvent>(arenaNamed('retrograde'), (_before, _event, after) => {
     last = after;
   });
-  const resolved = { turnLimit: TURN_LIMIT, decks, ...options };
+  const resolved = { turnLimit: USUAL_LIMIT, decks, ...options };
   const game = playSeriesGame(arena, { game: 'retrograde', options: resolved, seed, names }, index);
   return { ...game, open: isOpen(last!) };
 }

@@ -14,11 +14,12 @@ import {
   WEAKER,
 } from '../../../src/games/retrograde/bot/worth.ts';
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
+import { USUAL_LIMIT } from '../../../src/games/retrograde/options.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
 import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
 import { pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
-import { pairingOf, TURN_LIMIT } from './pairings.ts';
+import { pairingOf } from './pairings.ts';
 import { saidWeights, type Coded, type SaidPosition } from '../said-weights.ts';
 
 const CODED: Coded = {
@@ -59,7 +60,7 @@ function played(index: number, { seed, options }: Order): readonly SaidPosition[
   const names = SEATS.map(() => 'player');
   const { winnerSeat } = playSeriesGame(
     arena,
-    { game: 'retrograde', options: { turnLimit: TURN_LIMIT, decks: pairingOf(index), ...options }, seed, names },
+    { game: 'retrograde', options: { turnLimit: USUAL_LIMIT, decks: pairingOf(index), ...options }, seed, names },
     index,
   );
   return found.map((one, at): SaidPosition => {

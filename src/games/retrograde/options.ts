@@ -37,6 +37,11 @@ export interface Options {
 /** Chapter 22: the ranges of the number options. */
 export const MAX_COPIES = { least: 1, most: 30 } as const;
 export const TURN_LIMIT = { least: 1, most: 500 } as const;
+/**
+ * Rounds after which a match between two computers ends where nothing else is said: it is then decided by the
+ * catalogue's own measure (RG-18.5, RG-22.1).
+ */
+export const USUAL_LIMIT = 60;
 
 const count = v.optional(v.nullable(v.union([v.number(), v.literal('none')], 'A number or none is expected here.')));
 const deck = v.union(

@@ -6,8 +6,7 @@ export interface Practice {
   readonly href: string;
 }
 
-/** A decision that gave something away: what was done, and what would have been better. */
+/** What would have been better than a decision that gave something away. */
 export interface Missed {
-  readonly done: Json;
   readonly better: Json;
 }

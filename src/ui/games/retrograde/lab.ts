@@ -4,13 +4,13 @@ import {
   needsProblematic,
   READY_MADE,
   READY_MADE_IDS,
+  USUAL_LIMIT,
   type OwnDeck,
 } from '../../../games/retrograde/index.ts';
 import type { LabChoice, LabGame, LabValue, OwnValues } from '../../match/lab/lab-game.ts';
 import { packList, unpackList } from '../../match/lists/link.ts';
 import { DECK_FORM } from './decks/deck-form.ts';
 import { DECK_LIBRARY } from './decks/deck-library.ts';
-import { USUAL_LIMIT } from './decks/usual-limit.ts';
 import { labWords as words } from './words/lab.ts';
 
 type Chosen = { readonly [key: string]: string };

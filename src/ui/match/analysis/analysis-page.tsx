@@ -171,7 +171,7 @@ function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly
   const missed = sums
     .flatMap(({ seat }) => costliest(judgements, seat, TOLD))
     .sort((a, b) => lossOf(b) - lossOf(a))
-    .flatMap(({ reason }) => (reason ? [{ done: reason.given.command, better: reason.rival!.command }] : []));
+    .flatMap(({ reason }) => (reason ? [{ better: reason.rival!.command }] : []));
   const places = usePractice(game.id, missed, recordingOf(timeline).options);
   return (
     <section>

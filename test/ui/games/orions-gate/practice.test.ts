@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadShipped } from '../../../../src/games/orions-gate/scenario/index.ts';
 import { practiceFor, puzzlesFor } from '../../../../src/ui/games/orions-gate/practice.ts';
 
-const missed = (...types: readonly string[]) => types.map((type) => ({ done: { type: 'hold' }, better: { type } }));
+const missed = (...types: readonly string[]) => types.map((type) => ({ better: { type } }));
 
 describe('what to practise', () => {
   it('fits the dearest decisions and the mission, and is little', () => {

@@ -1,8 +1,7 @@
-import { needsProblematic, TURN_LIMIT, type OwnDeck } from '../../../../games/retrograde/index.ts';
+import { needsProblematic, TURN_LIMIT, USUAL_LIMIT, type OwnDeck } from '../../../../games/retrograde/index.ts';
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
 import type { Query } from '../../../match/manifest.ts';
-import { USUAL_LIMIT } from './usual-limit.ts';
 
 /** Everything about a duel of decks but the decks. */
 export interface DeckTerms extends DuelTerms {
