@@ -28,33 +28,23 @@ const constants = (about: string, game: string, games: number, trials: readonly 
   run: (order) => constantTrials(game, trials, order),
 });
 
-const efforts = (
-  game: string,
-  games: number,
-  trials: readonly EffortTrial[],
-  levels: readonly (readonly [string, string])[],
-): Fit => ({
+const efforts = (game: string, games: number, trials: readonly EffortTrial[]): Fit => ({
   about: 'the efforts of the levels: other values against those of the code, and each level against the one below',
   games,
   async *run(order: Order) {
-    yield* levelSeries(game, levels, order);
+    yield* levelSeries(game, order);
     yield* effortTrials(game, trials, order);
   },
 });
-
-const LEVELS = [
-  ['default', 'easy'],
-  ['hard', 'default'],
-] as const;
 
 /** Every fit by its name. */
 export const FITS: { readonly [name: string]: Fit } = {
   'skaxar-weights': { about: 'weights of a position, by logistic regression', games: 3000, run: skaxarWeights },
   'skaxar-foresight': constants('what is close, and how often it is played on', 'skaxar', 200, SKAXAR_FORESIGHT),
-  'skaxar-levels': efforts('skaxar', 200, SKAXAR_EFFORTS, LEVELS),
+  'skaxar-levels': efforts('skaxar', 200, SKAXAR_EFFORTS),
   'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 200, run: siriusSides },
   'sirius-former': { about: 'former factors of a ship against those of the code', games: 200, run: siriusFormer },
-  'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS, LEVELS),
+  'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS),
   'orions-damage': { about: 'damage that a unit takes in a round', games: 20, run: orionsDamage },
   'orions-firepower': constants("what a unit's fire is worth", 'orions-gate', 20, FIREPOWER),
   'orions-outlook': constants('how the hard level weighs a place', 'orions-gate', 20, OUTLOOK),
@@ -70,5 +60,5 @@ export const FITS: { readonly [name: string]: Fit } = {
   'spur-levels': { about: 'each level against the others and chance', games: 400, run: spurLevels },
   'spur-balance': { about: 'all pairs of species, and the first player', games: 1000, run: spurBalance },
   'spur-seats': { about: 'three, four and teams, by place and species', games: 1000, run: spurSeats },
-  'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS, LEVELS),
+  'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS),
 };

@@ -1,4 +1,5 @@
 import type { Arena } from '../../src/ai/series/arena.ts';
+import { rungsOf } from '../../src/ai/series/ladder.ts';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { summary } from '../../src/ai/series/summary.ts';
 import type { Effort } from '../../src/engine/brain.ts';
@@ -55,14 +56,10 @@ export async function* effortTrials(game: string, trials: readonly EffortTrial[]
   }
 }
 
-/** Each of two levels against the one below it, as the code has them. */
-export async function* levelSeries(
-  game: string,
-  pairs: readonly (readonly [above: string, below: string])[],
-  order: Order,
-): AsyncIterable<Row> {
+/** Each level of a game against the one below it, as the code has them, the strongest first. */
+export async function* levelSeries(game: string, order: Order): AsyncIterable<Row> {
   const arena = arenaNamed(game);
-  for (const [above, below] of pairs) {
+  for (const { above, below } of [...rungsOf(arena.levels)].reverse()) {
     if (order.only && !order.only.includes(above)) continue;
     yield { what: `${above} against ${below}`, figures: series(arena, [above, below], order) };
   }

@@ -1,10 +1,18 @@
 import type { Effort } from '../engine/brain.ts';
 
-export const LEVELS = ['easy', 'default', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+/** Every level a game may have, the weakest first. */
+export const ALL_LEVELS = ['novice', 'easy', 'default', 'skilled', 'hard'] as const;
+export type Level = (typeof ALL_LEVELS)[number];
+
+/** The levels of a game, the weakest first. Games whose hard level stands far above the default have a skilled one. */
+export const levelsOf = ({ skilled = false }: { readonly skilled?: boolean }): readonly Level[] =>
+  ALL_LEVELS.filter((level) => skilled || level !== 'skilled');
+
+/** The levels that every game has, the weakest first. */
+export const LEVELS = levelsOf({});
 
 /** Whether a computer player of this name weighs what it does; `random` does not. */
-export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+export const isLevel = (name: string): name is Level => (ALL_LEVELS as readonly string[]).includes(name);
 
 /**
  * What each level may spend on one decision, where a game has no efforts of its own. Set by hand, so that each level
@@ -12,7 +20,9 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
  * other values of the games' own.
  */
 export const EFFORTS: { readonly [level in Level]: Effort } = {
+  novice: { candidates: 8, caution: 0, blur: 1, overlooks: 0.5 },
   easy: { candidates: 8, caution: 0, blur: 1 },
   default: { candidates: 360, caution: 1, blur: 0.2 },
+  skilled: { candidates: 600, caution: 1, blur: 0.1 },
   hard: { candidates: 900, caution: 1, blur: 0 },
 };

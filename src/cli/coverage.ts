@@ -1,4 +1,4 @@
-import { LEVELS } from '../ai/level.ts';
+import type { Level } from '../ai/level.ts';
 import { playerOf } from '../ai/series/player.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionsOfMatch, type CoverageGuide, type RawOptions } from '../games/coverage.ts';
@@ -11,8 +11,8 @@ import { arenaOf, manifestOf } from './registry.ts';
 const RANDOM = 400;
 const COMPUTER = 20;
 
-/** Levels of the computer players: the quick one mostly, so that hundreds of matches are played in minutes. */
-const PLAYERS = [LEVELS[0], LEVELS[0], LEVELS[0], LEVELS[1]];
+/** Levels of the computer players: the quick ones mostly, so that hundreds of matches are played in minutes. */
+const PLAYERS: readonly Level[] = ['novice', 'easy', 'easy', 'default'];
 
 /** A game that names nothing: matches with its standard options. */
 const NO_GUIDE: CoverageGuide = { spread: {}, wanted: {} };

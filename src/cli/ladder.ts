@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { ladderParts, ladderRow, RUNGS, type Ladder, type LadderRow, type Rung } from '../ai/series/ladder.ts';
+import { ladderParts, ladderRow, rungsOf, type Ladder, type LadderRow, type Rung } from '../ai/series/ladder.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { LadderCase } from '../engine/ladder-case.ts';
 import { ladderOf } from '../games/manifest.ts';
 import { countOf, gameNamed, readArguments, seedOf } from './arguments.ts';
-import { manifestOf } from './registry.ts';
+import { arenaOf, manifestOf } from './registry.ts';
 import { MAX_THREADS } from './simulate.ts';
 import { spread } from './spread.ts';
 
@@ -35,7 +35,7 @@ export async function ladder(games: readonly AnyGame[], args: readonly string[])
   const game = gameNamed(games, given.game);
   const count = countOf('games', given.games, USUAL_GAMES);
   const cases = chosen<LadderCase>('cases', given.cases, await ladderOf(manifestOf(game.id)!), ({ name }) => name);
-  const rungs = chosen<Rung>('levels', given.levels, RUNGS, ({ above }) => above);
+  const rungs = chosen<Rung>('levels', given.levels, rungsOf(arenaOf(game).levels), ({ above }) => above);
   const seed = seedOf(given.seed);
   const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism());
   const rows: LadderRow[] = [];

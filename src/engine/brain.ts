@@ -10,6 +10,8 @@ export interface Effort {
   readonly caution: number;
   /** Share of a candidate's worth that is blurred by chance, 0..1. */
   readonly blur: number;
+  /** Share of what it could do that it does not think of, 0..1; it thinks of all of it where left out. */
+  readonly overlooks?: number;
   /** Turns of opponents looked ahead beyond the own one, for brains that can; none where left out. */
   readonly depth?: number;
 }
@@ -22,6 +24,21 @@ export interface Prospect<C> {
   readonly counted?: number;
   /** The command that is meant to follow, where the worth is that of both. */
   readonly then?: C;
+}
+
+/**
+ * What a player thinks of among all it could do: what is plain to see always, anything else by chance, and never
+ * nothing. A level that overlooks nothing draws no chance.
+ */
+export function thoughtOf<P>(
+  found: readonly P[],
+  { overlooks = 0 }: Pick<Effort, 'overlooks'>,
+  chance: Chance,
+  isPlain: (one: P) => boolean,
+): readonly P[] {
+  if (overlooks === 0 || found.length === 0) return found;
+  const noticed = found.filter((one) => isPlain(one) || chance.below(1000) >= overlooks * 1000);
+  return noticed.length > 0 ? noticed : [found[chance.below(found.length)]!];
 }
 
 /** What a prospect was counted at, before any blur. */

@@ -38,6 +38,8 @@ export interface GameManifest {
   readonly game: (seams: Seams) => Promise<AnyGame>;
   /** What the computer player knows. */
   readonly brain: (seams: Seams) => Promise<MakeBrain>;
+  /** Whether its hard level stands so far above the default one that there is a skilled one between; left out: no. */
+  readonly skilled?: boolean;
   /** What is counted in series of matches. */
   readonly census: () => Promise<Census<unknown>>;
   /** What its views and events look like, to check watching copies by; made by `npm run shapes`. */

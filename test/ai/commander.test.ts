@@ -29,7 +29,7 @@ describe("a computer player of Orion's Spur", () => {
     expect(met.length).toBeGreaterThan(50);
     for (const [at, state] of met.entries()) {
       const seat = game.pending(state)[0]!.seats[0]!;
-      const effort = spurBrain.efforts![LEVELS[at % 3]!]!;
+      const effort = spurBrain.efforts![LEVELS[at % LEVELS.length]!]!;
       const chanceNow = () => openChance(seedChance(`s${at}`));
       const seen = game.guess(game.view(state, viewerOf(seat)), seat, chanceNow());
       const [first] = spurBrain.prospects(seen, seat, effort, chanceNow());

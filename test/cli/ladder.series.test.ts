@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../src/ai/level.ts';
-import { ladderGames, ladderRow, RUNGS } from '../../src/ai/series/ladder.ts';
+import { ladderGames, ladderRow, rungsOf } from '../../src/ai/series/ladder.ts';
 import { wilson95 } from '../../src/ai/series/interval.ts';
 import { ladder, lineOf } from '../../src/cli/ladder.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
@@ -14,9 +14,11 @@ const casesOf = async (id: string) => ladderOf(manifestOf(id)!);
 
 describe('the ladder', () => {
   it('has each level over the one below it', () => {
-    expect(RUNGS.map(({ above, below }) => [below, above])).toEqual(
-      LEVELS.slice(1).map((one, at) => [LEVELS[at], one]),
-    );
+    expect(rungsOf(LEVELS).map(({ above, below }) => [below, above])).toEqual([
+      ['novice', 'easy'],
+      ['easy', 'default'],
+      ['default', 'hard'],
+    ]);
   });
 
   it.each(GAMES.map(({ id }) => id))('%s: every table of every case can be played', async (id) => {
@@ -81,8 +83,8 @@ describe('the ladder', () => {
     await expect(ladder(GAMES, ['--game', 'skaxar', '--cases', 'mars'])).rejects.toThrow(
       '--cases mars: there is earth-skaxar, earth-earth, skaxar-skaxar.',
     );
-    await expect(ladder(GAMES, ['--game', 'skaxar', '--levels', 'easy'])).rejects.toThrow(
-      '--levels easy: there is default, hard.',
+    await expect(ladder(GAMES, ['--game', 'skaxar', '--levels', 'novice'])).rejects.toThrow(
+      '--levels novice: there is easy, default, hard.',
     );
   });
 });

@@ -18,6 +18,7 @@ const MATCHES = [
   ['default', 'random'],
   ['default', 'greedy'],
   ['default', 'easy'],
+  ['easy', 'novice'],
   ['hard', 'default'],
 ] as const;
 

@@ -50,6 +50,7 @@ const MATCHES = [
   ['default', 'random'],
   ['default', 'greedy'],
   ['default', 'easy'],
+  ['easy', 'novice'],
   ['hard', 'default'],
   ['default', 'default'],
 ] as const;

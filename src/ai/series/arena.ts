@@ -2,6 +2,7 @@ import type { Brain, Rival } from '../../engine/brain.ts';
 import type { Census } from '../../engine/census.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
+import type { Level } from '../level.ts';
 
 /** A brain with a counter of the lines of sight it asked so far; a brain that needs no sight asks none. */
 export interface CountedBrain {
@@ -16,6 +17,8 @@ export interface Arena {
   readonly game: AnyGame;
   /** A brain for one player; null for a game without a computer player. */
   readonly hireBrain: (() => CountedBrain) | null;
+  /** Its computer levels, the weakest first. */
+  readonly levels: readonly Level[];
   readonly rivals: { readonly [name: string]: Rival<unknown, unknown> };
   readonly census: Census<unknown> | null;
   /** Raw options that are added where none are given, by the seed of the match. */

@@ -1,5 +1,5 @@
 import type { LadderCase } from '../../engine/ladder-case.ts';
-import { LEVELS, type Level } from '../level.ts';
+import type { Level } from '../level.ts';
 import { wilson95 } from './interval.ts';
 import type { Series, SeriesGame } from './series.ts';
 
@@ -9,8 +9,9 @@ export interface Rung {
   readonly below: Level;
 }
 
-/** Each level against the one below it, the lowest first. */
-export const RUNGS: readonly Rung[] = LEVELS.slice(1).map((above, at) => ({ above, below: LEVELS[at]! }));
+/** Each of a game's levels against the one below it, the lowest first. */
+export const rungsOf = (levels: readonly Level[]): readonly Rung[] =>
+  levels.slice(1).map((above, at) => ({ above, below: levels[at]! }));
 
 /** A game of a rung: the series it belongs to, its number in it, and which of the names are of the level above. */
 export interface LadderGame {

@@ -1,5 +1,5 @@
 import { anyChoice, createBot } from '../bot.ts';
-import { LEVELS, type Level } from '../level.ts';
+import type { Level } from '../level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
@@ -22,17 +22,17 @@ export interface Player {
 }
 
 /** The players a game has: its levels, chance, and the rivals it is measured against. */
-const playerNames = (rivals: readonly string[]): readonly string[] => [...LEVELS, 'random', ...rivals];
+const playerNames = ({ levels, rivals }: Arena): readonly string[] => [...levels, 'random', ...Object.keys(rivals)];
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(arena: Arena, name: string, seed: string): Player {
-  const { game, rivals, hireBrain } = arena;
+  const { game, levels, rivals, hireBrain } = arena;
   if (name === 'random') return randomPlayer(game, seed);
   if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
-  if (!(LEVELS as readonly string[]).includes(name))
-    throw new Error(`There is no player ${name}; there is ${playerNames(Object.keys(rivals)).join(', ')}.`);
+  const level = levels.find((one) => one === name);
+  if (!level) throw new Error(`There is no player ${name}; there is ${playerNames(arena).join(', ')}.`);
   if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
-  return levelPlayer(game, hireBrain(), name as Level, seed);
+  return levelPlayer(game, hireBrain(), level, seed);
 }
 
 /** One who weighs nothing. */

@@ -1,4 +1,4 @@
-import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
@@ -9,12 +9,14 @@ import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
 /**
- * How clearly each level sees: the easy one leaves the reaction out of account and errs widely, the hard one errs
- * nowhere.
+ * How clearly each level sees: the novice thinks of some of what it could do, and the easy one of most of it; both
+ * leave the reaction out of account and err widely. The skilled one errs little, the hard one nowhere.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  easy: { candidates: 200, caution: 0, blur: 1 },
+  novice: { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.6 },
+  easy: { candidates: 200, caution: 0, blur: 0.4, overlooks: 0.3 },
   default: { candidates: 200, caution: 1, blur: 0.5 },
+  skilled: { candidates: 200, caution: 1, blur: 0.18 },
   hard: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
@@ -60,11 +62,13 @@ const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 
  * Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no
  * certain win.
  */
-function ordered(found: Found, { blur }: Effort, chance: Chance): Found {
+function ordered(found: Found, effort: Effort, chance: Chance): Found {
+  const { blur } = effort;
+  const noticed = thoughtOf(found, effort, chance, ({ worth }) => worth >= 1);
   const seen =
     blur === 0
-      ? found
-      : found.map(({ command, worth }) => ({
+      ? noticed
+      : noticed.map(({ command, worth }) => ({
           command,
           counted: worth,
           worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000,

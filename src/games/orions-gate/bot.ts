@@ -1,4 +1,4 @@
-import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
@@ -26,14 +26,15 @@ import { thePlaced } from './units.ts';
 type Found = readonly Prospect<OrionsGateCommand>[];
 
 /**
- * The hard level looks where every enemy may be by its next activation, and tries more plans the fewer units there are
- * to weigh them against. The default level sees a little more clearly than elsewhere: with four rounds there is no time
- * to make up for a wasted one.
+ * The novice tries few plans and does not think of all it could do. The hard level looks where every enemy may be by
+ * its next activation, and tries more plans the fewer units there are to weigh them against. The default level sees a
+ * little more clearly than elsewhere: with four rounds there is no time to make up for a wasted one.
  */
-const EFFORTS = {
+const EFFORTS: { readonly [level: string]: Effort } = {
+  novice: { candidates: 8, caution: 0, blur: 0.8, overlooks: 0.3 },
   default: { candidates: 360, caution: 1, blur: 0.1 },
   hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
-} as const;
+};
 
 /**
  * What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. `oneTable`: one
@@ -99,11 +100,15 @@ function fireProspects(mind: Mind, state: OrionsGateState, chance: Chance): Foun
   return [...found.sort((a, b) => b.worth - a.worth), end];
 }
 
+/** What nobody forgets. */
+const isPlain = ({ command }: Prospect<OrionsGateCommand>): boolean => command.type === 'firePrimary';
+
 /** A level that sees less clearly mixes the order: each worth is shifted by chance, up to the spread of all. */
-function blurred(found: Found, { blur }: Effort, chance: Chance): Found {
+function blurred(found: Found, effort: Effort, chance: Chance): Found {
+  const { blur } = effort;
   if (blur === 0 || found.length < 2) return found;
   const spread = found[0]!.worth - found[found.length - 1]!.worth;
-  return found
+  return thoughtOf(found, effort, chance, isPlain)
     .map((one) => ({ ...one, counted: one.worth, worth: one.worth + (blur * spread * chance.die(1000)) / 1000 }))
     .sort((a, b) => b.worth - a.worth);
 }

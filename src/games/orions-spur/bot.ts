@@ -1,4 +1,4 @@
-import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { boardOf } from './bot/board.ts';
@@ -17,7 +17,12 @@ import type { SpurCommand } from './command.ts';
 import { fleetOf, playerOf } from './rules/table.ts';
 import type { SpurState } from './state.ts';
 
+/**
+ * Novice and easy level count on nobody's answer, and the novice does not think of all it could begin; the hard one
+ * errs nowhere.
+ */
 const EFFORTS: { readonly [level: string]: Effort } = {
+  novice: { candidates: 1, caution: 0, blur: 0.5, overlooks: 0.15 },
   easy: { candidates: 1, caution: 0, blur: 0.4 },
   default: { candidates: 1, caution: 1, blur: 0.25 },
   hard: { candidates: 1, caution: 1, blur: 0 },
@@ -112,13 +117,16 @@ const HAZE = 2;
 function ordered(
   plans: readonly Plan[],
   now: { readonly odds: number; readonly sum: number },
-  { blur }: Effort,
+  effort: Effort,
   chance: Chance,
 ): readonly Prospect<SpurCommand>[] {
+  const { blur } = effort;
   const chanceOf = (sum: number): number => logistic(now.odds + SCALE * (sum - now.sum));
-  return plans
-    .map(({ command, sum, then }) => {
-      const clear = blur === 0 || sum >= DECIDED / 2;
+  const isWon = ({ sum }: Plan): boolean => sum >= DECIDED / 2;
+  return thoughtOf(plans, effort, chance, isWon)
+    .map((plan) => {
+      const { command, sum, then } = plan;
+      const clear = blur === 0 || isWon(plan);
       const seen = clear ? sum : sum - (blur * HAZE * chance.below(1000)) / 1000;
       return { command, ...(then && { then }), counted: chanceOf(sum), worth: chanceOf(seen), seen };
     })

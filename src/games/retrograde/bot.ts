@@ -20,7 +20,12 @@ import { strikesOnEntry } from './rules/window.ts';
 import { sideOf, spacecraftOf } from './rules/things.ts';
 import type { RetrogradeState } from './state.ts';
 
+/**
+ * Novice and easy level dare whatever pays at once; the novice overlooks most of what it could begin. The hard one errs
+ * nowhere.
+ */
 const EFFORTS: { readonly [level: string]: Effort } = {
+  novice: { candidates: 1, caution: 0, blur: 0.6, overlooks: 0.5 },
   easy: { candidates: 1, caution: 0, blur: 0.6 },
   default: { candidates: 1, caution: 0.5, blur: 0.3 },
   hard: { candidates: 1, caution: 1, blur: 0 },
@@ -97,7 +102,7 @@ const entryStrikes = (weighing: Weighing): readonly Plan[] =>
 /** Beyond any sum that does not decide the game. */
 const CERTAIN = DECIDED - 1;
 
-/** A level that sees less clearly overlooks this share of its blur of what it could begin. */
+/** A level that sees less clearly overlooks this share of its blur of what it could begin, where no other is said. */
 const OVERLOOKED = 0.5;
 
 /**
@@ -108,7 +113,7 @@ const OVERLOOKED = 0.5;
 function ordered(
   plans: readonly Plan[],
   now: { readonly odds: number; readonly sum: number },
-  { blur }: Effort,
+  { blur, overlooks = OVERLOOKED * blur }: Effort,
   chance: Chance,
 ): readonly Prospect<RetrogradeCommand>[] {
   const chanceOf = (gain: number, wins: number): number => wins + (1 - wins) * logistic(now.odds + SCALE * gain);
@@ -116,7 +121,7 @@ function ordered(
     const idle = gain <= 0 && wins === 0;
     if (blur === 0 || idle || wins === 1 || now.sum + gain >= CERTAIN) return chanceOf(gain, wins);
     const draw = chance.below(1000) / 1000;
-    if (draw < OVERLOOKED * blur) return chanceOf(-draw, 0);
+    if (draw < overlooks) return chanceOf(-draw, 0);
     const share = 1 - (blur * chance.below(1000)) / 1000;
     return chanceOf(Math.min(gain, gain * share), wins * share);
   };

@@ -1,4 +1,4 @@
-import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
+import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { foreseen } from './bot/ahead.ts';
@@ -14,11 +14,12 @@ import { SEATS, type SkaxarState } from './state.ts';
 
 /**
  * `candidates` = plans looked at once more, by playing on. The easy one buys one card at a time, never thinks of the
- * answer and errs widely; the default one thinks a session to its end and errs a little; the hard one errs nowhere and
- * plays plans that are close to each other on.
+ * answer and errs a little; the novice also overlooks many a card. The default one thinks a session to its end and errs
+ * a little; the hard one errs nowhere and plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  easy: { candidates: 1, caution: 0, blur: 0.5 },
+  novice: { candidates: 1, caution: 0, blur: 0.1, overlooks: 0.4 },
+  easy: { candidates: 1, caution: 0, blur: 0.06 },
   default: { candidates: 1, caution: 1, blur: 0.06 },
   hard: { candidates: 4, caution: 1, blur: 0, depth: 1 },
 };
@@ -82,10 +83,11 @@ function harvests({ asteroidRow }: SkaxarState, chance: Chance): readonly Prospe
 /** Best first. A level that sees less clearly takes each chance for up to `blur` more than it is. */
 function ordered(
   plans: readonly Plan[],
-  { blur }: Effort,
+  effort: Effort,
   chance: Chance,
 ): readonly (Plan & { readonly counted: number })[] {
-  return plans
+  const { blur } = effort;
+  return thoughtOf(plans, effort, chance, ({ purchase }) => purchase === null)
     .map((plan) => ({
       ...plan,
       counted: plan.chance,

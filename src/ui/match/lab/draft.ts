@@ -3,8 +3,8 @@ import { gamesIn, type LabOrder } from '../../../session/threads/lab/run.ts';
 import { isGame, type GameId } from '../../../games/index.ts';
 import { randomSeed } from '../random-seed.ts';
 import { hashOf } from '../router.ts';
-import { playersOf, standardOf, valueOf } from './lab-game.ts';
-import { labGame } from './lab-games.ts';
+import { standardOf, valueOf } from './lab-game.ts';
+import { labGame, playersOf } from './lab-games.ts';
 
 export const GAMES_RANGE = { least: 10, most: 2000, standard: 100 } as const;
 /** Most characters of a seed; the games add their number to it. */
@@ -68,7 +68,7 @@ export function readDraft(given: Query, standard: GameId): { readonly draft: Dra
   const places = placesOf({ game, chosen });
   const readNames = (text: string): readonly string[] | null => {
     const names = text.split(',');
-    return names.length === places && names.every((name) => playersOf(labGame(game)).includes(name)) ? names : null;
+    return names.length === places && names.every((name) => playersOf(game).includes(name)) ? names : null;
   };
   const names = take(query['players'], readNames, filled([], places));
   const games = take(query['games'], (text) => (isGames(Number(text)) ? Number(text) : null), GAMES_RANGE.standard);

@@ -1,5 +1,3 @@
-import { LEVELS } from '../../../ai/level.ts';
-
 /** What a choice may be, with the raw options it stands for. */
 export interface LabValue {
   readonly value: string;
@@ -86,6 +84,3 @@ export const seatsChoice = (
   const choice = labChoice('seats', words, options);
   return { ...choice, values: choice.values.map((one) => ({ ...one, places: Number(one.value) })) };
 };
-
-/** The players that can be chosen for a place. */
-export const playersOf = ({ rivals }: LabGame): readonly string[] => [...LEVELS, 'random', ...Object.keys(rivals)];

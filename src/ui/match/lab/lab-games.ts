@@ -1,3 +1,5 @@
+import { levelsOf } from '../../../ai/level.ts';
+import { gameEntry, type GameId } from '../../../games/index.ts';
 import { allGameUis } from '../manifest.ts';
 import { labText } from '../words/lab.ts';
 import type { LabGame } from './lab-game.ts';
@@ -15,6 +17,13 @@ export function labGame(id: string): LabGame {
   if (!game) throw new Error(`The lab does not know the game ${id}.`);
   return game;
 }
+
+/** The players of a game that can be chosen for a place. */
+export const playersOf = (game: GameId): readonly string[] => [
+  ...levelsOf(gameEntry(game)),
+  'random',
+  ...Object.keys(labGame(game).rivals),
+];
 
 /** What a player of a game is called. */
 export const playerName = (game: string, name: string): string =>

@@ -1,7 +1,8 @@
-import { ladderParts, ladderRow, RUNGS, type LadderPart, type LadderRow } from '../../../ai/series/ladder.ts';
+import { levelsOf } from '../../../ai/level.ts';
+import { ladderParts, ladderRow, rungsOf, type LadderPart, type LadderRow } from '../../../ai/series/ladder.ts';
 import type { SeriesGame } from '../../../ai/series/series.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';
-import { isGame, type GameId } from '../../../games/index.ts';
+import { gameEntry, isGame, type GameId } from '../../../games/index.ts';
 import { randomSeed } from '../random-seed.ts';
 import { labText } from '../words/lab.ts';
 import { isGames, MAX_SEED, quoted } from './draft.ts';
@@ -57,12 +58,15 @@ export const ladderQuery = ({ game, only, each, seed }: LadderDraft): Query => (
 /** Whether a ladder can be played as it is set. */
 export const isInOrder = ({ each, seed }: LadderDraft): boolean => isGames(each) && seed.trim() !== '';
 
+/** The pairs of levels a game's ladder plays in each case. */
+export const rungsIn = (game: GameId): ReturnType<typeof rungsOf> => rungsOf(levelsOf(gameEntry(game)));
+
 /** The steps a ladder plays. */
 export const partsOf = ({ game, only, each, seed }: LadderDraft, cases: readonly LadderCase[]): readonly LadderPart[] =>
   ladderParts(
     game,
     cases.filter(({ name }) => only === null || name === only),
-    RUNGS,
+    rungsIn(game),
     { games: each, seed },
   );
 

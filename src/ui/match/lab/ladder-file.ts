@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LEVELS } from '../../../ai/level.ts';
+import { ALL_LEVELS } from '../../../ai/level.ts';
 import type { Ladder } from '../../../ai/series/ladder.ts';
 import { faultsOf } from '../../../engine/fault.ts';
 import { isGame, type GameId } from '../../../games/index.ts';
@@ -9,7 +9,7 @@ const words = labText.ladder;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const level = v.picklist(LEVELS);
+const level = v.picklist(ALL_LEVELS);
 const row = v.strictObject({
   case: v.pipe(v.string(), v.maxLength(100)),
   above: level,

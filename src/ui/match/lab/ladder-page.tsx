@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportIcon, importIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
-import { RUNGS, type Ladder, type LadderRow } from '../../../ai/series/ladder.ts';
+import type { Ladder, LadderRow } from '../../../ai/series/ladder.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';
 import { gameEntry, isGame, ladderOf, type GameId } from '../../../games/index.ts';
 import {
@@ -30,6 +30,7 @@ import {
   partsOf,
   readLadderDraft,
   rowsOf,
+  rungsIn,
   type LadderDraft,
 } from './ladder-draft.ts';
 import { readLadder } from './ladder-file.ts';
@@ -67,7 +68,7 @@ function Fields({ draft, cases, onChange }: FieldsProps) {
   const { game, only, each, seed } = draft;
   const named = cases.map(({ name }) => ({ value: name, label: labGame(game).ladderCase(name) }));
   const range = labText.gamesFault(GAMES_RANGE.least, GAMES_RANGE.most);
-  const pairs = (only === null ? cases.length : 1) * RUNGS.length;
+  const pairs = (only === null ? cases.length : 1) * rungsIn(game).length;
   return (
     <>
       {named.length > 1 && (

@@ -1,13 +1,11 @@
-import { LEVELS } from '../../../ai/level.ts';
+import { isLevel } from '../../../ai/level.ts';
 import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
 import { Button, Choice, copyWithToast, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
 import { labText as words } from '../words/lab.ts';
 import { randomSeed } from '../random-seed.ts';
 import { changed, GAMES_RANGE, isGames, linkOf, MAX_SEED, type Draft } from './draft.ts';
-import { playersOf, valuesOf } from './lab-game.ts';
-import { labGame, playerName, sideName } from './lab-games.ts';
-
-const isLevel = (name: string): boolean => (LEVELS as readonly string[]).includes(name);
+import { valuesOf } from './lab-game.ts';
+import { labGame, playerName, playersOf, sideName } from './lab-games.ts';
 
 /** Names of the places: what players keep, or numbers. */
 function placeNames({ game, chosen, names }: Draft): readonly string[] {
@@ -69,7 +67,7 @@ function Options({ draft: { game, chosen }, change }: FieldProps) {
 function Players({ draft, change }: FieldProps) {
   const { game, names } = draft;
   const places = placeNames(draft);
-  const options = playersOf(labGame(game)).map((value) => ({
+  const options = playersOf(game).map((value) => ({
     value,
     label: playerName(game, value),
     group: isLevel(value) ? words.levels : words.yardsticks,

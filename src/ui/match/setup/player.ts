@@ -1,12 +1,16 @@
+import { LEVELS, type Level } from '../../../ai/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
 /** Who decides for a seat: a person at this screen, or the computer at a level. */
-export const PLAYERS = ['human', 'easy', 'default', 'hard'] as const;
-export type Player = (typeof PLAYERS)[number];
+export type Player = 'human' | Level;
 
-/** Whether untrusted data names a player. */
-export const isPlayer = (raw: unknown): raw is Player => PLAYERS.some((one) => one === raw);
+/** Who can be chosen in a game of these levels. */
+export const playersAt = (levels: readonly Level[]): readonly Player[] => ['human', ...levels];
+
+/** Whether untrusted data names a player of a game of these levels. */
+export const isPlayer = (raw: unknown, levels: readonly Level[] = LEVELS): raw is Player =>
+  playersAt(levels).some((one) => one === raw);
 
 /** Most characters of a person's name. */
 export const MAX_NAME = 24;

@@ -1,3 +1,4 @@
+import type { Level } from '../../../ai/level.ts';
 import type { GameDefinition } from '../../../engine/game.ts';
 import { setupText } from '../words/setup.ts';
 import { readSeed } from './dice-seed.ts';
@@ -32,9 +33,12 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
   return rules as R;
 }
 
-/** A seat from untrusted data, a name kept where none is given; null when it does not say who plays. */
-export const readSitter = (raw: Loose, before: SeatDraft): SeatDraft | null =>
-  isPlayer(raw['player'])
+/**
+ * A seat from untrusted data of a game of these levels, a name kept where none is given; null when it does not say who
+ * plays.
+ */
+export const readSitter = (raw: Loose, before: SeatDraft, levels?: readonly Level[]): SeatDraft | null =>
+  isPlayer(raw['player'], levels)
     ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name }
     : null;
 

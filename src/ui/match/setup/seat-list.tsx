@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { LEVELS, type Level } from '../../../ai/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
-import { MAX_NAME, PLAYERS, type SeatDraft } from './player.ts';
+import { MAX_NAME, playersAt, type SeatDraft } from './player.ts';
 import './seat-list.css';
 
 /** One seat of the list. */
@@ -24,11 +25,13 @@ export interface SeatRow extends SeatDraft {
 
 interface SeatListProps {
   readonly seats: readonly SeatRow[];
+  /** Levels of the computer that can be chosen; left out, those that every game has. */
+  readonly levels?: readonly Level[];
   readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
 }
 
 /** Who plays where: a person or the computer, seat by seat. */
-export function SeatList({ seats, onChange }: SeatListProps) {
+export function SeatList({ seats, levels = LEVELS, onChange }: SeatListProps) {
   return (
     <div class="seats">
       {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (
@@ -37,7 +40,7 @@ export function SeatList({ seats, onChange }: SeatListProps) {
           <Choice
             label={label}
             value={player}
-            options={PLAYERS.map((one) => ({
+            options={playersAt(levels).map((one) => ({
               value: one,
               hint: words.playerHint[one],
               label: (

@@ -1,4 +1,5 @@
 import { count, percent } from '../../kit/words/text.ts';
+import { levelNames } from './level-names.ts';
 
 const whole = (n: number): string => n.toLocaleString('en');
 
@@ -9,9 +10,7 @@ export const labText = {
   otherGame: 'Game',
   setup: 'Experiment',
   players: {
-    easy: 'Easy',
-    default: 'Standard',
-    hard: 'Hard',
+    ...levelNames,
     random: 'Random',
   } as { readonly [name: string]: string },
   levels: 'Computer levels',

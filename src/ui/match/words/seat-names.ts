@@ -4,6 +4,12 @@
  */
 export const seatNames = {
   you: 'You',
-  computer: { easy: 'Computer (easy)', default: 'Computer', hard: 'Computer (hard)' },
+  computer: {
+    novice: 'Computer (novice)',
+    easy: 'Computer (easy)',
+    default: 'Computer',
+    skilled: 'Computer (skilled)',
+    hard: 'Computer (hard)',
+  },
   numbered: (name: string, n: number) => `${name} ${n}`,
 } as const;

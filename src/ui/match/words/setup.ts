@@ -1,4 +1,5 @@
 import { count } from '../../kit/words/text.ts';
+import { levelNames } from './level-names.ts';
 import { seatNames } from './seat-names.ts';
 
 /**
@@ -10,11 +11,13 @@ export const setupText = {
   starting: 'Setting the table',
   readyToStart: 'Everything is in order.',
   notReady: (what: string) => `Not ready: ${what}`,
-  players: { human: 'Person', easy: 'Easy', default: 'Standard', hard: 'Hard' },
+  players: { human: 'Person', ...levelNames },
   playerHint: {
     human: 'At this screen',
+    novice: 'Computer, new to the game',
     easy: 'Computer, forgiving',
     default: 'Computer, solid',
+    skilled: 'Computer, seldom errs',
     hard: 'Computer, thinks ahead',
   },
   personName: 'Name',

@@ -18,8 +18,8 @@ import {
 import { packList } from '../../../../src/ui/match/lists/link.ts';
 import { DECK_FORM } from '../../../../src/ui/games/retrograde/decks/deck-form.ts';
 import { DECK_LIBRARY } from '../../../../src/ui/games/retrograde/decks/deck-library.ts';
-import { playersOf, valuesOf } from '../../../../src/ui/match/lab/lab-game.ts';
-import { fetchLabGames, figureLabels, labGame, playerName } from '../../../../src/ui/match/lab/lab-games.ts';
+import { valuesOf } from '../../../../src/ui/match/lab/lab-game.ts';
+import { fetchLabGames, figureLabels, labGame, playerName, playersOf } from '../../../../src/ui/match/lab/lab-games.ts';
 import { resultsCsv } from '../../../../src/ui/match/lab/results-text.ts';
 import { scaleFor, verdict, wonGroups } from '../../../../src/ui/match/lab/rows.ts';
 import { labText } from '../../../../src/ui/match/words/lab.ts';
@@ -65,7 +65,7 @@ describe.each(GAMES)('what the lab knows of $title', (manifest) => {
 
   it('has words for every player and every figure that is counted', async () => {
     const census = await manifest.census();
-    expect(playersOf(labGame(id)).filter((name) => playerName(id, name) === name)).toEqual([]);
+    expect(playersOf(id).filter((name) => playerName(id, name) === name)).toEqual([]);
     const said = Object.keys(figureLabels(id));
     // The sums that shares are taken of need no line of their own.
     expect(Object.keys(census.figures([], EXAMPLE)).filter((figure) => !said.includes(figure))).toEqual(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ladderParts, RUNGS } from '../../../../src/ai/series/ladder.ts';
+import { LEVELS } from '../../../../src/ai/level.ts';
+import { ladderParts, rungsOf } from '../../../../src/ai/series/ladder.ts';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { ladderOf } from '../../../../src/games/manifest.ts';
@@ -51,22 +52,23 @@ describe('the ladder of the Balance lab', () => {
 
   it('plays the games of the command line, and draws the steps that have begun', async () => {
     const parts = partsOf(DRAFT, await cases());
-    expect(parts).toEqual(ladderParts('skaxar', await cases(), RUNGS, { games: 10, seed: 's 1' }));
+    expect(parts).toEqual(ladderParts('skaxar', await cases(), rungsOf(LEVELS), { games: 10, seed: 's 1' }));
     expect(partsOf({ ...DRAFT, only: 'earth-earth' }, await cases()).map((part) => part.case)).toEqual([
+      'earth-earth',
       'earth-earth',
       'earth-earth',
     ]);
     const rows = rowsOf(parts, [...parts[0]!.games.map(({ above }) => won(above.indexOf(true))), won(null)]);
     expect(rows.map(({ above, won: wins, drawn, share }) => [above, wins, drawn, share])).toEqual([
-      ['default', 10, 0, 1],
-      ['hard', 0, 1, 0.5],
+      ['easy', 10, 0, 1],
+      ['default', 0, 1, 0.5],
     ]);
     const [group, ...others] = ladderGroups('skaxar', rows);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ title: 'Earth against Skaxar' });
     expect(group!.rows.map(({ who, games, even }) => [who, games, even])).toEqual([
-      ['Standard over Easy', 10, 0.5],
-      ['Hard over Standard', 1, 0.5],
+      ['Easy over Novice', 10, 0.5],
+      ['Standard over Easy', 1, 0.5],
     ]);
     expect(ladderCommand({ ...DRAFT, only: 'earth-earth' })).toBe(
       "npm run --silent tabletop -- ladder --game skaxar --games 10 --seed 's 1' --cases earth-earth",
