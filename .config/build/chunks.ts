@@ -19,11 +19,11 @@ const RULES =
   /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/(?!every-end|command)|aids\/(?!answers|compare|plans|heat|threat-|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
 
 /**
- * What the program knows of its games without loading them. Threads read it too, so nothing of the page may lie with
+ * What the program knows of its games and their levels without loading them. Threads read it too, so nothing of the page may lie with
  * it.
  */
 const GAMES =
-  /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/session\/(?:find-game|failure)|preload-helper/;
+  /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/ai\/level\.ts$|\/src\/session\/(?:find-game|failure)|preload-helper/;
 
 /** Painters and models of the key art: the first page shows all of it. Threads bake some of the models into sprites. */
 const KEY_ART = /\/src\/ui\/(?:table\/key-art\/|games\/[a-z-]+\/art\/key-art\.ts$)/;
@@ -49,7 +49,7 @@ const STORE = /\/src\/session\/local\/(?:store|seal)\.ts$/;
 const THINKER = /\/src\/session\/threads\/think\/thinker\.ts$/;
 
 /** What the quick start of every game makes its plan of. */
-const SETUP = /\/src\/ui\/match\/(?:random-seed|setup\/player|words\/(?:setup|seat-names))\.ts$/;
+const SETUP = /\/src\/ui\/match\/(?:random-seed|setup\/player|words\/(?:setup|seat-names|level-names))\.ts$/;
 
 /** Parts that pages share which show no match. */
 const KIT = /\/src\/ui\/kit\/index\.ts$/;

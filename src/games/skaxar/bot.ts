@@ -18,7 +18,7 @@ import { SEATS, type SkaxarState } from './state.ts';
  * a little; the hard one errs nowhere and plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 1, caution: 0, blur: 0.1, overlooks: 0.4 },
+  novice: { candidates: 1, caution: 0, blur: 0.1, overlooks: 0.37 },
   easy: { candidates: 1, caution: 0, blur: 0.06 },
   default: { candidates: 1, caution: 1, blur: 0.06 },
   hard: { candidates: 4, caution: 1, blur: 0, depth: 1 },

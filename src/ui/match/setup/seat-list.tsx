@@ -45,7 +45,7 @@ export function SeatList({ seats, levels = LEVELS, onChange }: SeatListProps) {
               hint: words.playerHint[one],
               label: (
                 <>
-                  <Icon of={one === 'human' ? personIcon : computerIcon} size={16} />
+                  {one === 'human' && <Icon of={personIcon} size={16} />}
                   {words.players[one]}
                 </>
               ),
@@ -63,7 +63,10 @@ export function SeatList({ seats, levels = LEVELS, onChange }: SeatListProps) {
               onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
             />
           ) : (
-            <span class="seat-name small quiet">{words.playerHint[player]}</span>
+            <span class="seat-name small quiet">
+              <Icon of={computerIcon} size={16} />
+              {words.playerHint[player]}
+            </span>
           )}
           {end && <div class="seat-end">{end}</div>}
           {more && <div class="seat-more">{more}</div>}
