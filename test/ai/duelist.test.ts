@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS, type Level } from '../../src/ai/level.ts';
+import { ALL_LEVELS, type Level } from '../../src/ai/level.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
@@ -39,7 +39,7 @@ describe('a computer duelist', () => {
       engaged: '2',
       lines: ['E'],
     });
-    for (const level of LEVELS)
+    for (const level of ALL_LEVELS)
       expect(answer(match, 2, level)).toEqual({ type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] });
   });
 
@@ -87,7 +87,8 @@ describe('a computer duelist', () => {
         cards: { '1': 'sand', '2': theirs, '3': 'ivory' },
         options: { lifeboats: true },
       });
-    for (const level of LEVELS) expect(answer(position('slate'), 1, level)).toEqual(answer(position('ash'), 1, level));
+    for (const level of ALL_LEVELS)
+      expect(answer(position('slate'), 1, level)).toEqual(answer(position('ash'), 1, level));
   });
 
   it('plays the same answer again for the same view and seed', () => {
@@ -133,7 +134,7 @@ describe('a computer duelist', () => {
       engaged: '2',
       lines: ['E'],
     });
-    for (const level of LEVELS)
+    for (const level of ALL_LEVELS)
       for (const seed of ['a', 'b', 'c', 'd'])
         expect(answer(match, 1, level, seed)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
   });

@@ -77,7 +77,7 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
     expect(await focused(page)).toContain(to);
   };
   await tabTo(page, new RegExp(`^${setupText.players.human}`));
-  await level(new RegExp(`^${setupText.players.default}`), setupText.players.human, 2);
+  await level(new RegExp(`^${setupText.players.default}`), setupText.players.human, 3);
   await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
   await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
   await tabTo(page, new RegExp(`^${duelText.setNames.basic}|^${duelText.setNames.own}`));

@@ -11,7 +11,7 @@ import { setupText } from '../../src/ui/match/words/setup.ts';
 import { eachPage } from './setup/each-page.ts';
 import { bright, finger, mouse, type Hand } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
-import { enter, tabTo } from './setup/keys.ts';
+import { enter, focused, tabTo } from './setup/keys.ts';
 import { misplaced } from './setup/layout.ts';
 import { arcSpot, shapeOn, spotOf } from './setup/orbit-hands.ts';
 import { orbits } from './setup/orbits.ts';
@@ -218,10 +218,10 @@ const keyboard: Player = {
   begin: async (page) => {
     await visit(page, SETUP);
     await quick(page).waitFor();
-    // The person stands two before the computer of the second seat.
+    // The person stands three before the computer of the second seat.
     await tabTo(page, new RegExp(`^${setupText.players.default}`));
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
+    expect(await focused(page)).toContain(setupText.players.human);
     await tabTo(page, new RegExp(orbitText.turnLimit));
     await page.keyboard.press('Space');
     await tabTo(page, new RegExp(orbitText.lastRound));

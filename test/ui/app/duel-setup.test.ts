@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../src/games/battlespace-sirius/index.ts';
-import { freshDraft, STANDARD_RULES, type Draft } from '../../../src/ui/games/battlespace-sirius/setup/draft.ts';
+import {
+  DUEL_LEVELS,
+  freshDraft,
+  STANDARD_RULES,
+  type Draft,
+} from '../../../src/ui/games/battlespace-sirius/setup/draft.ts';
 import { readDraft } from '../../../src/ui/games/battlespace-sirius/setup/kept-draft.ts';
 import { duelPlan, personOf, resolve, shipFaultsAt } from '../../../src/ui/games/battlespace-sirius/setup/plan.ts';
 import { packSetup, partsOf, unpackSetup } from '../../../src/ui/games/battlespace-sirius/setup/setup-link.ts';
@@ -77,6 +82,27 @@ describe('the set-up of Battlespace Sirius', () => {
   it('comes back as it was left, names and unused seats too', () => {
     expect(readDraft(JSON.stringify(mine))).toEqual(mine);
     for (const text of [null, '', '{', '[]', '7', 'null', '{"seats":[]}']) expect(readDraft(text)).toBeNull();
+  });
+});
+
+describe('every level', () => {
+  const all: Draft = {
+    ...fresh,
+    players: 5,
+    seats: fresh.seats.map((one, place) => ({ ...one, player: DUEL_LEVELS[place] ?? one.player })),
+  };
+
+  it('sits down under its name, is kept and travels', () => {
+    expect(DUEL_LEVELS).toEqual(['novice', 'easy', 'default', 'skilled', 'hard']);
+    expect(duelPlan(all).seats.map(({ player, name }) => [player, name])).toEqual([
+      ['novice', 'Computer (novice)'],
+      ['easy', 'Computer (easy)'],
+      ['default', 'Computer'],
+      ['skilled', 'Computer (skilled)'],
+      ['hard', 'Computer (hard)'],
+    ]);
+    expect(readDraft(JSON.stringify(all))).toEqual(all);
+    expect(unpackSetup(packSetup(all), fresh)).toEqual({ ok: true, faults: [], draft: all });
   });
 });
 

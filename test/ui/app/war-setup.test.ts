@@ -173,6 +173,16 @@ describe('the link of a war', () => {
     });
   });
 
+  it('takes a novice, and no skilled computer, whom this game does not have', () => {
+    const seats = [
+      { player: 'novice', fleet: 'earth' },
+      { player: 'skilled', fleet: 'skaxar' },
+    ];
+    const read = unpackSetup(packed({ seats, rules: {} }), fresh);
+    expect(read).toMatchObject({ ok: true, faults: ['Side B: who plays could not be read.'] });
+    expect(read.ok && read.draft.seats.map(({ player }) => player)).toEqual(['novice', fresh.seats[1].player]);
+  });
+
   it('refuses a cut link and a foreign one as a whole', () => {
     const link = packSetup(mine);
     for (const text of [link.slice(0, -9), packed([1]), packed({ seats: [] }), `2${link.slice(1)}`])
