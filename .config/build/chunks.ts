@@ -19,8 +19,8 @@ const RULES =
   /\/src\/games\/([a-z-]+)\/(?:rules\/|odds\/(?!every-end|command)|aids\/(?!answers|compare|plans|heat|threat-|lay|index)|(?!manifest|bot|census|luck|luck-worth|index)[a-z-]+\.ts$)/;
 
 /**
- * What the program knows of its games and their levels without loading them. Threads read it too, so nothing of the page may lie with
- * it.
+ * What the program knows of its games and their levels without loading them. Threads read it too, so nothing of the
+ * page may lie with it.
  */
 const GAMES =
   /\/src\/games\/(?:index|list|[a-z-]+\/manifest)\.ts$|\/src\/ai\/level\.ts$|\/src\/session\/(?:find-game|failure)|preload-helper/;

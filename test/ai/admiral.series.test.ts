@@ -13,6 +13,6 @@ describe('whole games of Retrograde', () => {
       ).filter(({ winner }) => winner === 0).length;
     expect(won('default', 'random', 4)).toBe(4);
     expect(won('default', 'greedy', 4)).toBeGreaterThanOrEqual(3);
-    expect(won('easy', 'random', 4)).toBeGreaterThanOrEqual(3);
+    expect(won('novice', 'random', 4)).toBeGreaterThanOrEqual(3);
   });
 });

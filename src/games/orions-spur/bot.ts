@@ -22,7 +22,7 @@ import type { SpurState } from './state.ts';
  * errs nowhere.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 1, caution: 0, blur: 0.5, overlooks: 0.15 },
+  novice: { candidates: 1, caution: 0, blur: 0.5, overlooks: 0.22 },
   easy: { candidates: 1, caution: 0, blur: 0.4 },
   default: { candidates: 1, caution: 1, blur: 0.25 },
   hard: { candidates: 1, caution: 1, blur: 0 },
