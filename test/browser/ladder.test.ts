@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { LEVELS } from '../../src/ai/level.ts';
 import type { Ladder } from '../../src/ai/series/ladder.ts';
 import { ladder } from '../../src/cli/ladder.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
+import { levelNames } from '../../src/ui/match/words/level-names.ts';
 import { textOfFile } from './setup/download.ts';
 import { eachPage } from './setup/each-page.ts';
 import { misplaced } from './setup/layout.ts';
@@ -32,10 +34,9 @@ test('the ladder of levels plays the games of the command line, draws each step,
     String(won),
     String(drawn),
   ]);
-  expect(await shown()).toEqual([
-    [words.over('Standard', 'Easy'), ...told[0]!],
-    [words.over('Hard', 'Standard'), ...told[1]!],
-  ]);
+  const [novice, easy, standard, hard] = LEVELS.map((level) => levelNames[level]) as [string, string, string, string];
+  const steps = [words.over(easy, novice), words.over(standard, easy), words.over(hard, standard)];
+  expect(await shown()).toEqual(told.map((figures, at) => [steps[at], ...figures]));
   expect(await page.locator('.lab-command').innerText()).toContain('ladder --game skaxar --games 10 --seed steps');
   expect(new URL(page.url()).hash).toBe('#/lab?ladder=skaxar&only=earth-skaxar&games=10&seed=steps');
   expect(await axeFaults(page)).toEqual([]);
@@ -55,7 +56,7 @@ test('the ladder of levels plays the games of the command line, draws each step,
   expect((await shown()).map(([, ...figures]) => figures)).toEqual(told);
   await pick('notes.json', '{"format":"notes"}');
   await page.getByText('notes.json is no ladder').waitFor();
-  expect(await page.locator('.won-row').count()).toBe(2);
+  expect(await page.locator('.won-row').count()).toBe(3);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     expect(await misplaced(page), size).toEqual([]);

@@ -31,7 +31,7 @@ type Found = readonly Prospect<OrionsGateCommand>[];
  * little more clearly than elsewhere: with four rounds there is no time to make up for a wasted one.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 8, caution: 0, blur: 0.8, overlooks: 0.3 },
+  novice: { candidates: 8, caution: 0, blur: 1, overlooks: 0.35 },
   default: { candidates: 360, caution: 1, blur: 0.1 },
   hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
 };
