@@ -37,11 +37,16 @@ export async function openNextFile(page: Page, file: Recording): Promise<string>
 }
 
 async function importAndOpen(page: Page, file: Recording): Promise<string> {
+  const links = page.getByRole('link', { name: new RegExp(`^(${replays.continue}|${replays.watch})`) });
+  const listed = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  await page.locator('.match').or(page.getByText(replays.emptyTitle)).first().waitFor();
+  const before = await listed();
   await importText(page, JSON.stringify(file));
-  await page.getByText(replays.imported).waitFor();
-  const link = page.getByRole('link', { name: new RegExp(`^(${replays.continue}|${replays.watch})`) }).first();
-  const href = (await link.getAttribute('href'))!;
-  await link.click();
+  // What was said of an earlier import may still be there: the match is that which was not listed before.
+  const added = async () => (await listed()).find((href) => !before.includes(href)) ?? '';
+  await expect.poll(added).not.toBe('');
+  const href = await added();
+  await page.locator(`a[href="${href}"]`).first().click();
   await ready(page);
   return /([^/?]+)(\?.*)?$/.exec(href)![1]!;
 }
