@@ -11,7 +11,8 @@ import { openFile } from './setup/table.ts';
 /** The computer (seat 2) has waited; the person's shot is still to come, or ends the duel. */
 const duel = (over: boolean) =>
   duelFile({
-    seats: alone(2),
+    // A level that overlooks nothing: it has weighed whatever it is said to have done.
+    seats: alone(2).map((info) => (info.seat === '2' ? { ...info, player: 'default' } : info)),
     dice: [4],
     position: {
       vessels: [
