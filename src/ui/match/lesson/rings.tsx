@@ -65,19 +65,24 @@ interface RingsProps {
 }
 
 /**
- * Brings into sight what a step speaks of, once as it begins and the camera rests: from then on the table and the
- * panels are the person's.
+ * Brings into sight what a step speaks of, once as it begins and the camera rests, and once more where the panel comes
+ * later: from then on the table and the panels are the person's.
  */
 function useInSight({ screen, step, steady, spots, buttons }: RingsProps): void {
   const spotted = JSON.stringify(spots);
   useEffect(() => {
     if (steady) return;
     let before = '';
+    let looked = false;
     const timer = setInterval(() => {
       const table = screen.stage?.() ?? null;
       const camera = JSON.stringify(table?.camera());
       if (!table || camera !== before) return void (before = camera);
-      clearInterval(timer);
+      // On a small screen the panel comes once the text was read, and lies over more.
+      const panel = document.querySelector('.dock-act');
+      if (!panel || panel.checkVisibility()) clearInterval(timer);
+      else if (looked) return;
+      looked = true;
       if (!spots.every((spot) => isWhole(ringOf(table, spot)))) table.fit();
     }, PATIENCE);
     return () => clearInterval(timer);
