@@ -6,6 +6,7 @@ import { orionsGate } from '../../src/games/orions-gate/index.ts';
 import { kernelSight } from '../../src/table/index.ts';
 import { lesson } from '../../src/ui/games/orions-gate/lesson/lesson.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
+import { PATIENCE } from '../../src/ui/match/lesson/rings.tsx';
 import { modelLine } from '../../src/ui/match/lesson/start.ts';
 import { lessonWords as words } from '../../src/ui/match/words/lesson.ts';
 import { play } from '../../src/ui/match/words/play.ts';
@@ -204,7 +205,11 @@ test.each(['desk', 'tablet', 'phone'] as Size[])(
       }
       // On a small screen one reads first, then the panel comes.
       const toDo = coach(page).locator('.coach-ready');
-      if (size === 'phone' && (await toDo.isVisible())) await toDo.click();
+      if (size === 'phone' && (await toDo.isVisible())) {
+        // Who reads for a while has seen the table brought into sight before the panel comes.
+        await page.waitForTimeout(3 * PATIENCE);
+        await toDo.click();
+      }
       await rings(page, index, first);
       const asked = step.kind === 'read' ? [words.next] : first;
       expect(
