@@ -100,14 +100,10 @@ export function sumsOf(seats: readonly Seat[], judgements: readonly Judgement[])
 export const TOLD = 3;
 
 /** The commands played with each decision that is told. */
-export const toldOf = (judgements: readonly Judgement[]): readonly number[] => [
-  ...new Set(
-    judgements
-      .map(({ seat }) => seat)
-      .flatMap((seat) => [...costliest(judgements, seat, TOLD), ...finest(judgements, seat, TOLD)])
-      .map(({ plies }) => plies),
-  ),
-];
+export const toldOf = (judgements: readonly Judgement[]): readonly number[] =>
+  [...new Set(judgements.map(({ seat }) => seat))]
+    .flatMap((seat) => [...costliest(judgements, seat, TOLD), ...finest(judgements, seat, TOLD)])
+    .map(({ plies }) => plies);
 
 /** The decisions of a seat that gave most away, dearest first. */
 export const costliest = (judgements: readonly Judgement[], seat: Seat, most: number): readonly Judgement[] =>

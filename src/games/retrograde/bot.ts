@@ -21,7 +21,7 @@ import { sideOf, spacecraftOf } from './rules/things.ts';
 import type { RetrogradeState } from './state.ts';
 
 /**
- * Novice and easy level dare whatever pays at once; the novice overlooks most of what it could begin. The hard one errs
+ * Novice and easy level dare whatever pays at once; the novice overlooks half of what it could begin. The hard one errs
  * nowhere.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {

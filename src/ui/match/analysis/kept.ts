@@ -6,9 +6,9 @@ import { matchStore } from '../match-store.ts';
 /** Analyses made on this page, by the hash of the last ply: matches of links and files are kept nowhere else. */
 const made = new Map<string, KeptAnalysis>();
 
-/** The analysis of a match, from its file or made on this page; null without one. */
+/** The analysis of a match, made on this page or from its file; null without one. */
 export const analysisOf = ({ header, plies }: Timeline<unknown, unknown>): KeptAnalysis | null =>
-  header.analysis ?? made.get(plies.at(-1)?.match.hash ?? '') ?? null;
+  made.get(plies.at(-1)?.match.hash ?? '') ?? header.analysis ?? null;
 
 /** A match with the analysis that was made of it on this page. */
 export function withAnalysis(recording: Recording): Recording {
