@@ -12,7 +12,6 @@ export { default as rewindIcon } from 'icon:fast-backward-button';
 export { default as diceIcon } from 'icon:perspective-dice-six-faces-random';
 export { default as saveIcon } from 'icon:save';
 export { default as exportIcon } from 'icon:cloud-download';
-export { default as importIcon } from 'icon:cloud-upload';
 export { default as openIcon } from 'icon:open-folder';
 export { default as deleteIcon } from 'icon:trash-can';
 export { default as checkIcon } from 'icon:check-mark';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { exportIcon, importIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
+import { exportIcon, openIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
 import type { Ladder, LadderRow } from '../../../ai/series/ladder.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';
 import { gameEntry, isGame, ladderOf, type GameId } from '../../../games/index.ts';
@@ -276,7 +276,7 @@ function Climbing({ query, game, cases }: ClimbingProps) {
         <Button variant="quiet" href={`#/lab?game=${game}`}>
           {words.back}
         </Button>
-        <Button icon={importIcon} onClick={() => void open()}>
+        <Button icon={openIcon} onClick={() => void open()}>
           {words.openFile}
         </Button>
       </PageHead>
