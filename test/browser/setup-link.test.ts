@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAMED_TABLES } from '../../src/games/orions-gate/index.ts';
+import { editorText } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
@@ -73,6 +74,25 @@ test('a fleet replaced or cleared can be brought back', async () => {
     await page.reload();
     await page.locator('.vessel-card').first().waitFor();
     expect(await names()).toEqual(before);
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+test('a link that says what nobody knows is told so, with the names it uses', async () => {
+  const { page, context, troubles } = await openPage();
+  try {
+    await visit(page, '#/new/skaxar?players=9&level=best');
+    await page.getByText(setupText.unknown(['players', 'level'])).waitFor();
+    for (const [query, reason] of [
+      ['shipped=none', editorText.noShipped('none')],
+      ['own=Gone', editorText.noOwn('Gone')],
+      ['page=2', editorText.unknownLink(['page'])],
+    ] as const) {
+      await visit(page, `#/editor?${query}`);
+      await page.getByText(reason).waitFor();
+    }
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -24,6 +24,7 @@ export const toySetup = ({ game: name, seats, title }: Parts) =>
     const game = name as GameId;
     const setup = useSetup<readonly SeatDraft[]>(query, {
       game,
+      carries: [],
       open: () => ({ draft: freshSeats(seats), failures: [], faults: [], before: null }),
       keep: () => undefined,
     });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../games/index.ts';
 import { navigate } from '../router.ts';
+import { setupText as words } from '../words/setup.ts';
 
 export type Query = { readonly [name: string]: string };
 
@@ -17,6 +18,8 @@ export interface Opening<D> {
 /** How a game's set-up page keeps its draft. */
 export interface SetupParts<D> {
   readonly game: GameId;
+  /** Names of all a link to this page may carry. */
+  readonly carries: readonly string[];
   /** The page as an address asks for it. What cannot be read leaves it as it was. */
   readonly open: (query: Query) => Opening<D>;
   readonly keep: (draft: D) => void;
@@ -32,12 +35,21 @@ export interface SetupState<D> {
   goBack(): void;
 }
 
+/** What an address opens, with the parts of it that this page does not know among the failures. */
+function openedBy<D>(query: Query, { carries, open }: SetupParts<D>): Opening<D> {
+  const opened = open(query);
+  const unknown = Object.keys(query).filter((name) => !carries.includes(name));
+  if (unknown.length === 0) return opened;
+  return { ...opened, failures: [...opened.failures, { title: words.unknownTitle, reason: words.unknown(unknown) }] };
+}
+
 /**
  * The draft of a set-up page: opened once, kept with every change, replaced when a link is followed while the page
  * stands open.
  */
-export function useSetup<D>(query: Query, { game, open, keep, onTaken }: SetupParts<D>): SetupState<D> {
-  const [opened, setOpened] = useState(() => open(query));
+export function useSetup<D>(query: Query, parts: SetupParts<D>): SetupState<D> {
+  const { game, keep, onTaken } = parts;
+  const [opened, setOpened] = useState(() => openedBy(query, parts));
   const [draft, setDraft] = useState(opened.draft);
   const read = useRef(query);
   const takeUp = (next: Opening<D>) => {
@@ -47,7 +59,7 @@ export function useSetup<D>(query: Query, { game, open, keep, onTaken }: SetupPa
   };
   useEffect(() => {
     const asked = Object.keys(query).length > 0;
-    if (query !== read.current && asked) takeUp(open(query));
+    if (query !== read.current && asked) takeUp(openedBy(query, parts));
     read.current = query;
     if (asked) navigate({ page: 'new', game, query: {} }, true);
   }, [query]);

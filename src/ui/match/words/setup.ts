@@ -1,4 +1,4 @@
-import { count } from '../../kit/words/text.ts';
+import { count, list } from '../../kit/words/text.ts';
 import { levelNames } from './level-names.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -53,6 +53,9 @@ export const setupText = {
   wentBack: 'Your own set-up is back.',
   faultsTitle: (n: number) => `${count(n, 'part')} of this link could not be read`,
   faultsKept: 'In their place stands what was here before, or the standard; everything else was taken.',
+  unknownTitle: 'Not all of this link is known here',
+  unknown: (names: readonly string[]) =>
+    `This page does not know ${list(names)}. Perhaps the link comes from a newer program.`,
   linkFailed: 'The set-up in this link could not be read',
   linkTooLong: 'The link is too long to be a set-up.',
   linkLetters: 'The link holds letters that a set-up link never has; perhaps it was cut or changed on the way.',

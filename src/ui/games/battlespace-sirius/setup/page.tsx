@@ -68,7 +68,12 @@ function Captains({ draft, faults, change, changeSeat }: CaptainsProps) {
 
 /** A match of Battlespace Sirius: players, their ships, rules. */
 export function NewDuel({ query }: { readonly query: Query }) {
-  const setup = useSetup<Draft>(query, { game: 'battlespace-sirius', open: opening, keep: keepDraft });
+  const setup = useSetup<Draft>(query, {
+    game: 'battlespace-sirius',
+    carries: ['setup'],
+    open: opening,
+    keep: keepDraft,
+  });
   const { draft, setDraft } = setup;
   const launch = useLaunch();
   const { faults } = resolve(draft);

@@ -43,14 +43,14 @@ export function useAsked(
       return navigate(editorPage(), true);
     }
     let gone = false;
-    void asked(query).then((found) => {
+    void asked(query).then((answer) => {
       if (gone) return;
-      if ('reason' in found) {
-        onFailure(found.reason);
+      if ('reason' in answer) {
+        onFailure(answer.reason);
         navigate(editorPage(), true);
       } else {
-        editor.open(found.scenario);
-        showToast(words.opened(found.scenario.title));
+        editor.open(answer.scenario);
+        showToast(words.opened(answer.scenario.title));
       }
     });
     return () => {
@@ -151,21 +151,28 @@ export function useTableInsets(stage: DrawnTable | null, room: Room, scale: numb
   return { sheet, bar };
 }
 
+type Asked = { readonly scenario: Scenario } | { readonly reason: string };
+
 /** The scenario an address asks for: a shipped one, one of the library, or one packed in the link. */
-async function asked({
-  shipped,
-  own,
-  scenario,
-}: {
-  readonly [name: string]: string;
-}): Promise<{ readonly scenario: Scenario } | { readonly reason: string }> {
+async function asked(query: { readonly [name: string]: string }): Promise<Asked> {
+  const { shipped, own, scenario } = query;
   if (scenario !== undefined) {
     const read = unpackScenario(scenario);
     return read.ok ? { scenario: read.scenario } : { reason: read.reason };
   }
-  const found =
-    shipped !== undefined
-      ? await shippedScenario(shipped).catch(() => null)
-      : readOwn().scenarios.find(({ title }) => title === own);
-  return found ? { scenario: found } : { reason: words.openFailed };
+  if (shipped !== undefined) {
+    try {
+      return found(await shippedScenario(shipped), words.noShipped(shipped));
+    } catch {
+      return { reason: words.notLoaded };
+    }
+  }
+  if (own !== undefined)
+    return found(
+      readOwn().scenarios.find(({ title }) => title === own),
+      words.noOwn(own),
+    );
+  return { reason: words.unknownLink(Object.keys(query)) };
 }
+
+const found = (scenario: Scenario | null | undefined, reason: string): Asked => (scenario ? { scenario } : { reason });

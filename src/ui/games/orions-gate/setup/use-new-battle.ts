@@ -20,6 +20,7 @@ function calledIn(draft: Draft): readonly string[] | null {
 function useDraft(query: Query) {
   const setup = useSetup<Draft>(query, {
     game: 'orions-gate',
+    carries: ['setup', 'fleetA', 'fleetB'],
     open: opening,
     keep: keepDraft,
     onTaken: (next) => {

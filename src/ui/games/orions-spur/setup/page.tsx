@@ -69,7 +69,12 @@ function Players({ draft, onPlayers, onSeat }: PlayersProps) {
 /** A match of Orion's Spur: who plays which species, rules. */
 export function NewFleetBattle({ query }: { readonly query: Query }) {
   const launch = useLaunch();
-  const setup = useSetup<Draft>(query, { open: opening, keep: keepDraft, game: 'orions-spur' });
+  const setup = useSetup<Draft>(query, {
+    game: 'orions-spur',
+    carries: ['setup', 'fleet1'],
+    open: opening,
+    keep: keepDraft,
+  });
   const { draft } = setup;
   const change = (part: Partial<Draft>) => setup.setDraft((now) => ({ ...now, ...part }));
   const changeSeat = (place: number, part: Partial<SpurSeat>) =>

@@ -189,7 +189,12 @@ function RulesSetup({ seed, onSeed, faults, ...ruled }: RulesSetupProps) {
 /** A match of Retrograde: who plays which deck, rules. */
 export function NewOrbitalWar({ query }: { readonly query: Query }) {
   const launch = useLaunch();
-  const setup = useSetup<Draft>(query, { keep: keepDraft, open: opening, game: 'retrograde' });
+  const setup = useSetup<Draft>(query, {
+    game: 'retrograde',
+    carries: ['setup', 'deck1', 'deck2'],
+    open: opening,
+    keep: keepDraft,
+  });
   const { setDraft, draft } = setup;
   const { faults, deckFaults } = resolve(draft);
   const isDeckAmiss = deckFaults.some((one) => one.length > 0);

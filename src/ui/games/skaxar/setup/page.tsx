@@ -97,7 +97,7 @@ const troubleOf = (alike: boolean, faults: readonly unknown[]): string | null =>
 /** A match of Skaxar: who plays which fleet, rules. */
 export function NewWar({ query }: { readonly query: Query }) {
   const faultId = useId();
-  const setup = useSetup<Draft>(query, { game: 'skaxar', open: opening, keep: keepDraft });
+  const setup = useSetup<Draft>(query, { game: 'skaxar', carries: ['setup'], open: opening, keep: keepDraft });
   const { draft, setDraft } = setup;
   const launch = useLaunch();
   // Pictures are baked while the match is thought of.
