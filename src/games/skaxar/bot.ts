@@ -1,7 +1,7 @@
 import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { foreseen } from './bot/ahead.ts';
+import { chanceBetween, foreseen } from './bot/ahead.ts';
 import { commandOf } from './bot/command.ts';
 import { skaxarFacts } from './bot/facts.ts';
 import { picks } from './bot/play.ts';
@@ -37,10 +37,10 @@ const SAMPLES = 48;
 export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
   efforts: EFFORTS,
   prospects(state, seat, effort, chance, spend) {
-    if (state.window === 'harvest') return harvests(state, chance);
     const table = tableOf(state);
     const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
     const weighing = weighingOf(table);
+    if (state.window === 'harvest') return harvests(state, chance, chanceBetween(table, at, weighing.harvest));
     const plans =
       state.window === 'rescue'
         ? rescuePlans(table, at, weighing)
@@ -75,9 +75,9 @@ function sessionPlansOf(
 const isSecond = ({ buyers }: SkaxarState, seat: Seat): boolean => buyers[1] === seat;
 
 /** SK-10.5: money for nothing; every slot is as good as any other. */
-function harvests({ asteroidRow }: SkaxarState, chance: Chance): readonly Prospect<SkaxarCommand>[] {
+function harvests({ asteroidRow }: SkaxarState, chance: Chance, worth: number): readonly Prospect<SkaxarCommand>[] {
   const slots = asteroidRow.flatMap((card, index) => (card === null ? [] : [index + 1]));
-  return [{ command: { type: 'harvest', slot: slots[chance.below(slots.length)]! }, worth: 1 }];
+  return [{ command: { type: 'harvest', slot: slots[chance.below(slots.length)]! }, worth }];
 }
 
 /** Best first. A level that sees less clearly takes each chance for up to `blur` more than it is. */

@@ -65,7 +65,13 @@ function playedOn(table: Table, seat: number, turns: number, pick: Pick): number
     session(table, 1 - first, true, pick);
     fight(table, pick);
   }
-  return restChance(restOf(table.desks[seat]!), restOf(table.desks[1 - seat]!), isOver(table));
+  return chanceBetween(table, seat);
+}
+
+/** The chance to win between two turns; `more`: money that the seat is still to take, in thousands. */
+export function chanceBetween(table: Table, seat: number, more = 0): number {
+  const own = restOf(table.desks[seat]!);
+  return restChance({ ...own, money: own.money + more }, restOf(table.desks[1 - seat]!), isOver(table));
 }
 
 const restOf = (desk: Desk): Rest => ({

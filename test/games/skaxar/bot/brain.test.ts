@@ -93,6 +93,17 @@ describe('every level', () => {
     }
   });
 
+  it('SK-10.5 tells the chance that a harvest leaves, the better the more money lies there already', () => {
+    const harvesting = (own: number) => {
+      const { state } = table({ at: 'harvest', decider: 'B', A: { money: 20000 }, B: { money: own } });
+      return skaxarBrain.prospects(state, 'B', skaxarBrain.efforts!['hard']!, openChance(seedChance('harvest')))[0]!
+        .worth;
+    };
+    expect(harvesting(0)).toBeLessThan(0.5);
+    expect(harvesting(30000)).toBeGreaterThan(harvesting(0));
+    expect(harvesting(30000)).toBeLessThan(1);
+  });
+
   it('does bounded work, and tells how much', () => {
     const most: number[] = [];
     for (const level of ['easy', 'default', 'hard'] as const) {
