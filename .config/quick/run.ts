@@ -1,13 +1,14 @@
-// `npm run test:quick`: types, lint and unit tests beside each other. The tests keep one core busy for most of the time
-// and the compiler and the linter the other, so that two cores take little longer than the tests alone. With `--whole`,
-// as `npm test` runs it, everything that needs no browser: the series too, and the build that the browser tests open.
+// `npm run test:quick`: types, lint and unit tests beside each other. The linter, which needs all types, says what is
+// wrong with them; the compiler is asked about the pure layers alone. The tests keep one core busy for most of the time
+// and those two the other, so that two cores take little longer than the tests alone. With `--whole`, as `npm test`
+// runs it, everything that needs no browser: the series too, and the build that the browser tests open.
 import { spawn } from 'node:child_process';
 
 /** Scripts of package.json: the rows run beside each other, the scripts of a row after each other. */
-const QUICK: readonly (readonly string[])[] = [['test:unit'], ['typecheck', 'lint']];
+const QUICK: readonly (readonly string[])[] = [['test:unit'], ['typecheck:pure', 'lint']];
 const WHOLE: readonly (readonly string[])[] = [
   ['test:unit', 'test:series'],
-  ['typecheck', 'lint', 'build'],
+  ['typecheck:pure', 'lint', 'build'],
 ];
 
 /** Runs a script; what it printed is shown when it has ended, so that two scripts do not speak at once. */
