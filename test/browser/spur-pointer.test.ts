@@ -13,6 +13,7 @@ import { at, next, why } from './setup/fleet-lesson.ts';
 import { bright, finger, mouse } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
 import { openPage, visit } from './setup/page.ts';
+import { freePicks, lastButton, spurAsks, type SpurAsk } from './setup/spur-hands.ts';
 import { spurFile } from './setup/spur-scenes.ts';
 import { alone, spurs } from './setup/spurs.ts';
 import { act, openFile, ready, still } from './setup/table.ts';
@@ -20,17 +21,13 @@ import { act, openFile, ready, still } from './setup/table.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Presses what is bright, else the first choice, else the last button; returns what the screen waits for. */
-const goOn = (page: Page): Promise<'over' | 'asked' | 'busy' | 'on'> =>
-  page.evaluate(() => {
-    if (document.querySelector('.os-closing')) return 'over';
-    if (document.querySelector('.strip-answer')) return 'asked';
-    const found =
-      document.querySelector<HTMLElement>('.dock-act .button-primary:not(:disabled)') ??
-      document.querySelector<HTMLElement>('.dock-act .os-pick') ??
-      [...document.querySelectorAll<HTMLElement>('.dock-act .os-foot .button:not([aria-disabled])')].at(-1);
-    found?.click();
-    return found ? 'on' : 'busy';
-  });
+async function goOn(page: Page): Promise<SpurAsk> {
+  const now = await spurAsks(page);
+  if (now === 'bright') await bright(page).first().click();
+  else if (now === 'pick') await freePicks(page).first().click();
+  else if (now === 'foot') await lastButton(page).click();
+  return now;
+}
 
 test('OS-12.2 OS-6.4 OS-11.1: a short game from the set-up to its end: fleet, formation, attacks, an answer that tells what it would change', async () => {
   const { page, context, troubles } = await openPage();
@@ -47,7 +44,7 @@ test('OS-12.2 OS-6.4 OS-11.1: a short game from the set-up to its end: fleet, fo
       .poll(
         async () => {
           const now = await goOn(page);
-          if (now !== 'asked') return now;
+          if (now !== 'answer') return now;
           const answer = page.locator('.strip-answer').first();
           expect(await answer.innerText()).not.toBe('');
           // The first question is answered, later ones are passed: the game goes on either way.

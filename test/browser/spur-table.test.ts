@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameEntry } from '../../src/games/index.ts';
+import type { SpurCommand } from '../../src/games/orions-spur/index.ts';
 import { cardText } from '../../src/ui/cards/words/cards.ts';
 import { spurWords as words } from '../../src/ui/games/orions-spur/words/play.ts';
 import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
@@ -8,18 +9,19 @@ import { home, newMatch } from '../../src/ui/kit/words/app.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { eachPage } from './setup/each-page.ts';
 import { drawnIn, framesOf, rests } from './setup/frames.ts';
-import { keeps, keptMatch } from './setup/kept.ts';
+import { keeps } from './setup/kept.ts';
 import { enter, tabTo } from './setup/keys.ts';
 import { heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
 import { axeFaults, visit } from './setup/page.ts';
+import { spurAsks, spurOrders } from './setup/spur-hands.ts';
 import { people } from './setup/spurs.ts';
 import { spurFile, spurWindow } from './setup/spur-scenes.ts';
 import { openFile, ready, says } from './setup/table.ts';
 
 const open = eachPage();
 
-const orders = async (page: Page): Promise<readonly unknown[]> =>
-  (await keptMatch(page)).plies.map(({ command }) => command);
+const orders = async (page: Page): Promise<readonly SpurCommand[]> =>
+  (await spurOrders(page)).map(({ command }) => command);
 const answers = (page: Page) => page.locator('.strip-answer');
 
 test('OS-6.21 OS-7.4 OS-14.12: an open attack lies with every answer, how one is asked is set where the question stands, a turn is passed with one key, and nothing is drawn at rest', async () => {
@@ -47,25 +49,17 @@ test('OS-6.21 OS-7.4 OS-14.12: an open attack lies with every answer, how one is
   await page.keyboard.press('t');
   // However often the computer fires in this turn, nobody is asked again before the next one.
   await says(page, words.says.turnOpen({ you: true, name: '' }));
-  const own = (await keptMatch(page)).plies.filter(({ seat }) => seat === '1').map(({ command }) => command);
-  expect(own.slice(1).length).toBeGreaterThan(0);
-  expect(own.slice(1).filter((one) => (one as { type: string }).type !== 'pass')).toEqual([]);
+  const own = (await spurOrders(page)).filter(({ seat }) => seat === '1').slice(1);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ command }) => command.type !== 'pass')).toEqual([]);
   expect(await rests(page)).toBe(true);
   expect(await framesOf(page)).toBeGreaterThan(drawn + 5);
   expect(await drawnIn(page, 60)).toBe(0);
 });
 
-/** What the screen waits for, and the key that goes on. */
-const keyFor = (page: Page): Promise<'over' | 'busy' | 'asked' | 'Enter' | 'e' | 'r' | 'walk'> =>
-  page.evaluate(() => {
-    if (document.querySelector('.os-closing')) return 'over';
-    if (!document.querySelector('.says-open')) return 'busy';
-    if (document.querySelector('.strip-answer')) return 'asked';
-    if (document.querySelector('.dock-act .button-primary:not([aria-disabled])')) return 'Enter';
-    if (document.querySelector('.dock-act .os-pick:not([aria-pressed="true"])')) return 'walk';
-    const names = [...document.querySelectorAll('.dock-act .os-foot kbd')].map((key) => key.textContent);
-    return names.includes('E') ? 'e' : 'r';
-  });
+/** The key that ends this part of a turn, where nothing is to be chosen. */
+const footKey = async (page: Page): Promise<string> =>
+  (await page.locator('.dock-act .os-foot kbd').allInnerTexts()).includes('E') ? 'e' : 'r';
 
 test('OS-12.2 OS-5.1 OS-6.4 OS-11.1: a short game against the computer by keys alone, from the first screen to the result', async () => {
   const { page } = await open();
@@ -85,24 +79,21 @@ test('OS-12.2 OS-5.1 OS-6.4 OS-11.1: a short game against the computer by keys a
   await expect
     .poll(
       async () => {
-        const key = await keyFor(page);
-        if (key === 'asked') {
-          if (answered++ > 0) await page.keyboard.press('p');
-          else {
-            await page.keyboard.press('ArrowDown');
-            await page.keyboard.press('Enter');
-          }
-        } else if (key === 'walk') {
+        const now = await spurAsks(page);
+        // The first question is answered, later ones are passed: the game goes on either way.
+        if (now === 'answer' && answered++ > 0) await page.keyboard.press('p');
+        else if (now === 'answer' || now === 'pick') {
           await page.keyboard.press('ArrowDown');
           await page.keyboard.press('Enter');
-        } else if (key !== 'over' && key !== 'busy') await page.keyboard.press(key);
-        return key;
+        } else if (now === 'bright') await page.keyboard.press('Enter');
+        else if (now === 'foot') await page.keyboard.press(await footKey(page));
+        return now;
       },
       { timeout: 150_000, interval: 40 },
     )
     .toBe('over');
   const plies = await orders(page);
-  expect(plies.filter((one) => (one as { type: string }).type === 'attack').length).toBeGreaterThan(0);
+  expect(plies.filter(({ type }) => type === 'attack').length).toBeGreaterThan(0);
   expect(await page.locator('.os-closing').innerText()).toMatch(/have won\.$|Nobody/);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

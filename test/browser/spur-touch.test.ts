@@ -12,10 +12,11 @@ import { fixedChance } from './setup/chance.ts';
 import { eachPage } from './setup/each-page.ts';
 import { tooSmall } from './setup/finger-room.ts';
 import { bright, finger } from './setup/hands.ts';
-import { keeps, keptMatch } from './setup/kept.ts';
+import { keeps } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, visit } from './setup/page.ts';
 import { alone, spurs } from './setup/spurs.ts';
+import { freePicks, lastButton, spurAsks, spurOrders } from './setup/spur-hands.ts';
 import { spurFile } from './setup/spur-scenes.ts';
 import { act, openFile, ready, still } from './setup/table.ts';
 
@@ -38,7 +39,7 @@ const lead = (page: Page, seat: Seat) =>
 const facing = (page: Page): Promise<string> => page.locator('.os-score-lead[aria-pressed="true"]').innerText();
 
 const commands = async (page: Page): Promise<readonly SpurCommand[]> =>
-  (await keptMatch(page)).plies.map(({ command }) => command as unknown as SpurCommand);
+  (await spurOrders(page)).map(({ command }) => command);
 
 test('OS-5.4 OS-5.6: of four fleets on a phone the one that is aimed at comes into sight, by its points, by the panel and on the table', async () => {
   const { page } = await open({ size: 'phone' });
@@ -73,17 +74,6 @@ test('OS-5.4 OS-5.6: of four fleets on a phone the one that is aimed at comes in
     .poll(async () => (await commands(page)).filter(({ type }) => type === 'attack').at(-1))
     .toMatchObject({ target: '3:chu-swift#1' });
 });
-
-/** What the screen waits for. */
-const asks = (page: Page): Promise<'over' | 'curtain' | 'busy' | 'answer' | 'pick' | 'bright' | 'foot'> =>
-  page.evaluate(() => {
-    if (document.querySelector('.os-closing')) return 'over';
-    if (document.querySelector('dialog[open], [role="dialog"]')) return 'curtain';
-    if (!document.querySelector('.says-open')) return 'busy';
-    if (document.querySelector('.strip-answer')) return 'answer';
-    if (document.querySelector('.dock-act .button-primary:not([aria-disabled])')) return 'bright';
-    return document.querySelector('.dock-act .os-pick:not([aria-pressed="true"])') ? 'pick' : 'foot';
-  });
 
 test('OS-2.3 OS-5.1 OS-6.4 OS-9.1 OS-11.1: four people at one phone play a short game by touch, from the set-up to its result', async () => {
   const { page } = await open({ size: 'phone' });
@@ -123,13 +113,13 @@ test('OS-2.3 OS-5.1 OS-6.4 OS-9.1 OS-11.1: four people at one phone play a short
     pick: async () =>
       (await act(page).getByRole('region', { name: words.ships }).isVisible()) && turns++ % 2 === 1
         ? regroup
-        : act(page).locator('.os-pick:not([aria-pressed="true"])'),
-    foot: () => act(page).locator('.os-foot .button:not([aria-disabled])').last(),
+        : freePicks(page),
+    foot: () => lastButton(page),
   };
   await expect
     .poll(
       async () => {
-        const now = await asks(page);
+        const now = await spurAsks(page);
         if (now === 'over' || now === 'busy') return now;
         const phase = now === 'curtain' ? now : await page.locator('.says').innerText();
         await look(`${now} ${/(?<= )[a-z].*/.exec(phase)?.[0] ?? ''}`);
