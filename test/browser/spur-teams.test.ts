@@ -33,6 +33,8 @@ test('OS-12.16 OS-12.20 OS-11.3: two against two from the set-up to the result, 
   await page.getByRole('slider', { name: new RegExp(spurText.vpTarget) }).fill('2');
   await page.getByRole('button', { name: new RegExp(`^${spurText.start}`) }).click();
   await ready(page);
+  // Who is with whom stands in the bar; allies have one number.
+  expect(await page.locator('.os-allies').allInnerTexts()).toHaveLength(2);
   const press = pressFor(page);
   await expect
     .poll(

@@ -38,7 +38,7 @@ export { packetOfSource, isMissile, sourceOf, splashOf, type Source } from './ru
 export { shownAs, totalOf } from './rules/packet.ts';
 export { FULL_HAND } from './rules/setup.ts';
 export { READY_FLEETS, readyFleetsIn, type ReadyFleet } from './data/fleets.ts';
-export { sideOf, vpOf } from './rules/table.ts';
+export { allyOf, sideOf, vpOf } from './rules/table.ts';
 export * from './fleet/own-fleet.ts';
 export { checkFleetText, LONGEST_FLEET_NAME, readFleet, writeFleet, type FleetTextFault } from './fleet/fleet-text.ts';
 export { fleetData, fleetTexts } from './fleet/fleet-json.ts';

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import {
   cardOf,
   designOf,
+  sideOf,
   sourceOf,
   type PlayerView,
   type Ship,
@@ -26,6 +27,16 @@ export function sideName(view: Pick<SpurView, 'players' | 'options'>, seat: Seat
   const alike = view.options.species.filter((one) => one === species).length > 1;
   return alike ? `${speciesNames[species]} ${seat}` : speciesNames[species];
 }
+
+/** The sides, each by its seats in their order, the side of the first seat first (OS-0.2). */
+export function sidesIn({ players, options }: Pick<SpurView, 'players' | 'options'>): readonly (readonly Seat[])[] {
+  const sides = players.map(({ seat }) => sideOf(options, seat));
+  return sides.filter(([first], at) => sides.findIndex((side) => side[0] === first) === at);
+}
+
+/** OS-12.17: the victory points that count for a seat, those of its ally among them. */
+export const sharedVp = (view: Pick<SpurView, 'players' | 'options'>, seat: Seat): number =>
+  sideOf(view.options, seat).reduce((sum, one) => sum + playerOf(view, one).vp, 0);
 
 /** A ship by its name, with its number where its design has several copies. */
 export function shipName(id: string): string {

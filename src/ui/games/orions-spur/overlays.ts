@@ -1,4 +1,5 @@
 import {
+  allyOf,
   attackId,
   attackOutlook,
   harmOutlook,
@@ -85,6 +86,7 @@ export const lyingAid = (drawn: Drawn): SpurOverlay => ({
   kind: 'shape',
   shape: drawn.shape,
   near: nearOf(drawn),
+  ally: allyOf(drawn.view.options, nearOf(drawn)),
   far: farOf(drawn),
   attacked: isAttacked(drawn),
 });

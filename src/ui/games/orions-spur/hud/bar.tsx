@@ -3,11 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SpurView } from '../../../../games/orions-spur/index.ts';
+import { list } from '../../../kit/words/text.ts';
 import { onlyPerson } from '../../../match/alone.ts';
 import { quietSentence } from '../../../match/quiet-sentence.ts';
 import type { BarParts } from '../../../match/top-bar.tsx';
 import { undoTip } from '../../../match/undo-tip.ts';
-import { sideName, tintOf } from '../names.ts';
+import { sharedVp, sideName, sidesIn, tintOf } from '../names.ts';
 import { aimedSeats, farOf, nearOf } from '../overlays.ts';
 import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
@@ -41,29 +42,46 @@ export interface Facing {
   readonly lead: (seat: Seat) => void;
 }
 
-/** The victory points of all; where not all fleets are in sight, those of the others bring theirs. */
+/** The victory points of all, allies together; where not all fleets are in sight, those of the others bring theirs. */
 export function Scores({ view, facing = null }: { readonly view: SpurView; readonly facing?: Facing | null }) {
   return (
     <div class="os-scores">
-      {view.players.map(({ seat, vp }) => {
-        const name = words.score(sideName(view, seat), vp);
-        const figures = (
-          <>
-            <SeatMark seat={seat} />
-            <span aria-hidden="true">{vp}</span>
-          </>
-        );
-        if (facing !== null && seat !== facing.near)
-          return <LeadScore key={seat} seat={seat} name={name} figures={figures} facing={facing} />;
-        return (
-          <span key={seat} class="os-score figure" title={name}>
-            {figures}
-            <span class="unseen">{name}</span>
-          </span>
-        );
-      })}
+      {sidesIn(view).map((side) => (
+        <SideScores key={side[0]} view={view} side={side} facing={facing} />
+      ))}
     </div>
   );
+}
+
+interface SideScoresProps {
+  readonly view: SpurView;
+  readonly side: readonly Seat[];
+  readonly facing: Facing | null;
+}
+
+/** The points of a side, after the mark of its last seat. */
+function SideScores({ view, side, facing }: SideScoresProps) {
+  const vp = sharedVp(view, side[0]!);
+  const scores = side.map((seat) => {
+    const allies = side.filter((one) => one !== seat).map((one) => sideName(view, one));
+    const own = words.score(sideName(view, seat), vp);
+    const name = allies.length > 0 ? words.sharedScore(own, list(allies)) : own;
+    const figures = (
+      <>
+        <SeatMark seat={seat} />
+        {seat === side.at(-1) && <span aria-hidden="true">{vp}</span>}
+      </>
+    );
+    if (facing !== null && seat !== facing.near)
+      return <LeadScore key={seat} seat={seat} name={name} figures={figures} facing={facing} />;
+    return (
+      <span key={seat} class="os-score figure" title={name}>
+        {figures}
+        <span class="unseen">{name}</span>
+      </span>
+    );
+  });
+  return side.length > 1 ? <div class="os-allies">{scores}</div> : <>{scores}</>;
 }
 
 interface LeadProps {

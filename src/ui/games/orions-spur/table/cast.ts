@@ -4,6 +4,7 @@ import {
   designOf,
   flagshipOf,
   nameOfAttack,
+  sideOf,
   targetable,
   type Attack,
   type Packet,
@@ -13,7 +14,7 @@ import {
 } from '../../../../games/orions-spur/index.ts';
 import { cardAt, type CardObject, type TokenObject } from '../../../cards/table/object.ts';
 import { designFace, shipFace, type SpurFace } from '../art/face.ts';
-import { fleetIn, ownerOf } from '../names.ts';
+import { fleetIn, ownerOf, sharedVp } from '../names.ts';
 import type { Place, ShipPlace, TrophyPlace } from './layout.ts';
 
 /** A ship as it lies. */
@@ -40,8 +41,11 @@ export interface PlaqueActor {
   readonly id: string;
   readonly seat: Seat;
   readonly seats: readonly Seat[];
+  /** The seats whose points count together (OS-12.17). */
+  readonly side: readonly Seat[];
   /** Column of the flagship. */
   readonly flag: number;
+  /** Victory points of the side. */
   readonly vp: number;
   readonly goal: number | null;
   readonly recruitment: number;
@@ -184,14 +188,15 @@ function trophyActors(view: SpurView, { seat, trophies }: PlayerView): readonly 
 }
 
 function plaqueActor(view: SpurView, player: PlayerView): PlaqueActor {
-  const { seat, vp, recruitment, hand, tacticsDeck, discard, eliminated } = player;
+  const { seat, recruitment, hand, tacticsDeck, discard, eliminated } = player;
   return {
     kind: 'plaque',
     id: plaqueId(seat),
     seat,
     seats: seatsIn(view),
+    side: sideOf(view.options, seat),
     flag: flagOf(view, seat),
-    vp,
+    vp: sharedVp(view, seat),
     goal: goalOf(view),
     recruitment,
     hand: hand.count,

@@ -16,6 +16,7 @@ import {
   homeOf,
   launch,
   openArena,
+  plaqueIn,
   playCard,
   say,
   sendShip,
@@ -155,7 +156,11 @@ function lose(reel: SpurReel, { ship: id, by, salvage }: EventOf<'destroyed'>): 
   if (by === null) return;
   takeTrophy(reel, id, ship.place);
   say(reel, { at: atPlaque(by), text: words.scored(vp), tone: 'points' });
-  countPlaque(reel, by, (now) => ({ vp: now.vp + vp, recruitment: now.recruitment + salvage }));
+  for (const seat of plaqueIn(reel.cast, by)?.side ?? [])
+    countPlaque(reel, seat, (now) => ({
+      vp: now.vp + vp,
+      recruitment: now.recruitment + (seat === by ? salvage : 0),
+    }));
 }
 
 /** OS-8.11. */

@@ -1,4 +1,4 @@
-import { designOf } from '../../../../games/orions-spur/index.ts';
+import { designOf, type SpurView } from '../../../../games/orions-spur/index.ts';
 import { fits, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import { rgba } from '../../../table/palette.ts';
 import { sign, type SignName } from '../art/pen.ts';
@@ -143,7 +143,7 @@ export function drawPlaque(
   scribe: SpurScribe,
   berth: Berth,
   actor: PlaqueActor,
-  view: Parameters<typeof sideName>[0],
+  view: Parameters<typeof sideName>[0] & Pick<SpurView, 'viewer'>,
 ): void {
   const { context, palette } = scribe;
   const pane = paneOf(scribe, plaqueBox(berth, actor.flag));
@@ -166,9 +166,15 @@ export function drawPlaque(
     });
   // Where four lines have no room the name and the points stand alone.
   const low = pane.height < size * 4.4;
-  write(sideName(view, actor.seat), low ? 0.28 : 0.18, rgba(ink), 600);
+  const name = sideName(view, actor.seat);
+  const isAlly =
+    view.viewer.kind === 'seat' && view.viewer.seat !== actor.seat && actor.side.includes(view.viewer.seat);
+  write(isAlly ? words.ally(name) : name, low ? 0.28 : 0.18, rgba(ink), 600);
   if (actor.out) return write(words.out, 0.5, rgba(palette.quiet));
-  write(words.points(Math.round(actor.vp), actor.goal), low ? 0.72 : 0.43, '#ffd98a', 600);
+  const points = words.points(Math.round(actor.vp), actor.goal);
+  const shared = words.together(points);
+  const whole = actor.side.length > 1 && fits(scribe, shared, within) ? shared : points;
+  write(whole, low ? 0.72 : 0.43, '#ffd98a', 600);
   if (low) return;
   write(words.recruitment(Math.round(actor.recruitment)), 0.65, rgba(palette.text));
   const cards = words.cards(Math.round(actor.hand), Math.round(actor.deck), Math.round(actor.discard));

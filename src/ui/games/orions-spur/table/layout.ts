@@ -168,17 +168,20 @@ const row = (seats: readonly Seat[], up: 1 | -1, front: number): readonly (reado
     { x: side(place, seats.length), y: (-up * front) / 2, up, step: STEP.x, depth: EVEN, aside: false },
   ]);
 
-/** Below the own fleet, with four players also the last one clockwise; the others above, facing them. */
-function wideBerths(order: readonly Seat[], front: number): Lying['berths'] {
-  const near = order.length > 3 ? [order[0]!, order[3]!] : order.slice(0, 1);
+/** Below the own fleet, with four players also its ally's or the last one clockwise; the others above, facing them. */
+function wideBerths(order: readonly Seat[], ally: Seat | null, front: number): Lying['berths'] {
+  const near = order.length > 3 ? [order[0]!, ally ?? order[3]!] : order.slice(0, 1);
   const far = order.filter((seat) => !near.includes(seat));
   return Object.fromEntries([...row(near, 1, front), ...row(far, -1, front)]);
 }
 
 /** Two fleets with their plaques beside them, which lets their rows stand close. */
-const broadBerths = (order: readonly Seat[], front: number): Lying['berths'] =>
+const broadBerths = (order: readonly Seat[], ally: Seat | null, front: number): Lying['berths'] =>
   Object.fromEntries(
-    Object.entries(wideBerths(order, front)).map(([seat, berth]) => [seat, { ...berth, depth: CLOSE, aside: true }]),
+    Object.entries(wideBerths(order, ally, front)).map(([seat, berth]) => [
+      seat,
+      { ...berth, depth: CLOSE, aside: true },
+    ]),
   );
 
 /** The own fleet below, one enemy above it, the others further right; rows stand close, so that ships are large. */
@@ -197,11 +200,11 @@ function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Ly
 
 /** How the table lies for these seats. */
 export function lyingFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Lying {
-  const { shape, near, far } = shapeOf(overlays, seats);
+  const { shape, near, ally = null, far } = shapeOf(overlays, seats);
   const order = clockwise(seats, near);
   const front = frontOf(overlays, seats);
-  const berths =
-    shape === 'tall' ? tallBerths(order, far, front) : (shape === 'broad' ? broadBerths : wideBerths)(order, front);
+  const side = shape === 'broad' ? broadBerths : wideBerths;
+  const berths = shape === 'tall' ? tallBerths(order, far, front) : side(order, ally, front);
   const layouts = Object.fromEntries(
     overlays.flatMap((aid) => (aid.kind === 'layout' ? [[aid.seat, aid.layout] as const] : [])),
   );

@@ -24,13 +24,15 @@ export type Shape = 'wide' | 'broad' | 'tall';
 /** An aid drawn over the table: plain data, made by pure functions from the view and the tool. */
 export type SpurOverlay =
   /**
-   * How the table lies; `near` = whose fleet lies below; `far` = who lies right above it on a tall screen; `attacked` =
-   * an attack waits or is under way: there a tall screen makes room for the arena.
+   * How the table lies; `near` = whose fleet lies below, `ally` = whose beside it where all have room; `far` = who lies
+   * right above it on a tall screen; `attacked` = an attack waits or is under way: there a tall screen makes room for
+   * the arena.
    */
   | {
       readonly kind: 'shape';
       readonly shape: Shape;
       readonly near: Seat;
+      readonly ally?: Seat | null;
       readonly far: Seat | null;
       readonly attacked: boolean;
     }

@@ -43,6 +43,7 @@ export const spurWords = {
     lastStanding: () => 'last fleet standing',
   } satisfies { readonly [victory in (typeof VICTORIES)[number]]: (n: number) => string },
   score: (who: string, vp: number) => `${who}: ${count(vp, 'victory point')}`,
+  sharedScore: (score: string, allies: string) => `${score} together with ${allies}`,
   reference: 'Reference card',
   referenceTip: 'Turn, actions and keywords at a glance.',
 

@@ -6,6 +6,8 @@ export const tableWords = {
   overchargedShort: 'turned',
   out: 'out of the game',
   points: (vp: number, goal: number | null) => (goal === null ? `${vp} VP` : `${vp} of ${goal} VP`),
+  together: (points: string) => `${points} together`,
+  ally: (name: string) => `${name}, ally`,
   recruitment: (points: number) => `${points} recruitment`,
   cards: (hand: number, deck: number, discard: number) => `${hand} in hand, ${deck} left, ${discard} used`,
   inHand: (hand: number) => `${hand} in hand`,

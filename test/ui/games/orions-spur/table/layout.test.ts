@@ -107,6 +107,18 @@ describe('how the table of Orion\u2019s Spur lies', () => {
     expect(lyingFor(tall(false), seats).seen).toEqual(['1', '3']);
   });
 
+  test('OS-12.16: the ally of the own fleet lies beside it where all have room, and both enemies above', () => {
+    const seats = ['1', '2', '3', '4'];
+    const below = (near: string, ally: string | null): readonly string[] => {
+      const aid: SpurOverlay = { kind: 'shape', shape: 'wide', near, ally, far: null, attacked: false };
+      const { berths } = lyingFor([aid], seats);
+      return seats.filter((seat) => berths[seat]!.up === 1);
+    };
+    expect(below('1', null)).toEqual(['1', '4']);
+    expect(below('1', '3')).toEqual(['1', '3']);
+    expect(below('4', '2')).toEqual(['2', '4']);
+  });
+
   test('a flagship fits its place in the close back row, also while the formation is laid', () => {
     const place: SlotPlace = {
       at: 'slot',
