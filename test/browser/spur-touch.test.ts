@@ -69,7 +69,12 @@ test('OS-5.4 OS-5.6: of four fleets on a phone the one that is aimed at comes in
   await choose('Swift 1').waitFor();
   for (let walks = 0; walks < 4; walks += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(() => facing(page)).toMatch(/^3/);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => facing(page)).toMatch(/^2/);
+  // What lies out of sight is not shot at unseen: it comes there first, with what the order would do to it.
   await choose('Swift 1').tap();
+  await expect.poll(() => facing(page)).toMatch(/^3/);
+  await bright(page).filter({ hasText: 'Swift 1' }).tap();
   await expect
     .poll(async () => (await commands(page)).filter(({ type }) => type === 'attack').at(-1))
     .toMatchObject({ target: '3:chu-swift#1' });

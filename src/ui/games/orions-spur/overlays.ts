@@ -77,6 +77,10 @@ export function farOf(drawn: Drawn): Seat | null {
   return about.find((seat) => seat !== null && seat !== near && view.players.some((one) => one.seat === seat)) ?? null;
 }
 
+/** Whether the fleet of a seat lies out of sight, on a screen that shows two of more. */
+export const isOutOfSight = (drawn: Drawn, seat: Seat): boolean =>
+  drawn.shape === 'tall' && drawn.view.players.length > 2 && seat !== nearOf(drawn) && seat !== farOf(drawn);
+
 /** Whether an attack waits, or is just declared. */
 const isAttacked = (drawn: Drawn): boolean =>
   drawn.view.window !== null || shownIn(drawn).some(({ type }) => type === 'attackDeclared');

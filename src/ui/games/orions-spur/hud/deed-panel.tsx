@@ -9,7 +9,7 @@ import {
 } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { cardName, seatIn, shipIn, shipName, sideName } from '../names.ts';
-import { deedOutlook } from '../overlays.ts';
+import { deedOutlook, isOutOfSight } from '../overlays.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { deedsFor, isPicked, openDimension, type Deed, type Dimension, type Picks } from '../tools/deed.ts';
 import { spurWords as words } from '../words/play.ts';
@@ -81,7 +81,7 @@ export function DeedPanel({ table, state }: TableProps) {
   return (
     <>
       <Picked table={table} view={view} picks={picks} />
-      {asks && <Choices table={table} view={view} picks={picks} deeds={deeds} part={asks} />}
+      {asks && <Choices table={table} state={state} picks={picks} deeds={deeds} part={asks} />}
     </>
   );
 }
@@ -127,18 +127,23 @@ function Picked({ table, view, picks }: { readonly table: SpurTable; readonly vi
   );
 }
 
-interface ChoicesProps {
-  readonly table: SpurTable;
-  readonly view: SpurView;
+interface ChoicesProps extends TableProps {
   readonly picks: Picks;
   readonly deeds: readonly Deed[];
   readonly part: Dimension;
 }
 
 /** Everything a part of the order may be. */
-function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
+function Choices({ table, state, picks, deeds, part }: ChoicesProps) {
+  const { view } = state;
   const values = [...new Set(deeds.map((deed) => deed[part]))];
   const isShip = (value: string | null): value is string => value !== null && shipIn(view, value) !== null;
+  const pick = (value: string | null): void => {
+    // What nobody has seen is only aimed at, as by a finger on the table: its fleet comes into sight first.
+    if (part === 'target' && isShip(value) && isOutOfSight(state, seatIn(value)))
+      table.input({ kind: 'press', target: { kind: 'ship', id: value }, mouse: false });
+    else table.input({ kind: 'pick', part, value });
+  };
   return (
     <section class="os-group" aria-label={words.step[part]}>
       <p class="eyebrow">{words.step[part]}</p>
@@ -149,7 +154,7 @@ function Choices({ table, view, picks, deeds, part }: ChoicesProps) {
           name={valueName(view, part, value, picks)}
           note={noteOf(view, part, value, deeds, picks)}
           mark={part === 'target' && view.players.length > 2 && value !== null && <SeatMark seat={seatIn(value)} />}
-          onPick={() => table.input({ kind: 'pick', part, value })}
+          onPick={() => pick(value)}
           onLook={(on) => table.point(on && isShip(value) ? { kind: 'ship', id: value } : null)}
         />
       ))}
