@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../../../../engine/recording.ts';
-import { targetable, type PlayerView, type Ship, type SpurView } from '../../../../games/orions-spur/index.ts';
+import { allyOf, targetable, type PlayerView, type Ship, type SpurView } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { cardName, fleetIn, playerName, shipName, sideName, tintOf } from '../names.ts';
+import { cardName, fleetIn, playerName, sharedVp, shipName, sideName, tintOf } from '../names.ts';
 import type { About, PileName } from '../state.ts';
 import type { Target } from '../table/stage.ts';
 import { spurWords as words } from '../words/play.ts';
@@ -32,6 +32,7 @@ export function Sides(props: SidesProps) {
 function Side({ view, player, seats, read, look, onLead, near }: SidesProps & { readonly player: PlayerView }) {
   const { seat, vp, recruitment, eliminated } = player;
   const fleet = fleetIn(view, seat);
+  const ally = allyOf(view.options, seat);
   const reach = new Set(targetable(view, seat).map(({ id }) => id));
   const name = words.side(sideName(view, seat), playerName(seats, seat));
   return (
@@ -47,6 +48,7 @@ function Side({ view, player, seats, read, look, onLead, near }: SidesProps & { 
       <p class="small">
         <span class="figure">{words.vp(vp)}</span>, {words.recruitment(recruitment)}
         {eliminated && `, ${words.out}`}
+        {ally !== null && `, ${words.withAlly(sideName(view, ally), sharedVp(view, seat))}`}
       </p>
       {fleet.length === 0 && !eliminated && <p class="small second">{words.noFleet}</p>}
       <ul class="os-list">

@@ -178,6 +178,7 @@ export const spurWords = {
   side: (name: string, player: string) => (player === '' ? name : `${name} (${player})`),
   vp: (vp: number) => `${vp} VP`,
   recruitment: (n: number) => `${n} recruitment`,
+  withAlly: (ally: string, vp: number) => `${vp} VP together with the ${ally}`,
   noFleet: 'No ship is in play.',
   flagship: 'flagship',
   foremost: 'can be targeted',
