@@ -131,6 +131,8 @@ function decisions(view: SpurView, command: SpurCommand): number {
 interface Presser {
   /** An attack of the first turn: the ship, its target, what is fired. */
   readonly fire: (page: Page, view: SpurView) => Promise<number>;
+  /** The first answer that is offered. */
+  readonly answer: (page: Page) => Promise<void>;
   readonly pass: (page: Page) => Promise<void>;
   readonly regroup: (page: Page) => Promise<void>;
   /** Keeps the hand, and the places. */
@@ -147,6 +149,7 @@ const withMouse: Presser = {
     await act(page).locator('.os-pick:not([aria-pressed])').first().click();
     return 3;
   },
+  answer: (page) => page.locator('.strip-answer').first().click(),
   pass: (page) => page.getByRole('button', { name: cardText.pass, exact: true }).click(),
   regroup: (page) => button(page, words.regroup).click(),
   confirm: (page) => act(page).locator('.button-go').click(),
@@ -164,6 +167,10 @@ const withKeys: Presser = {
   async fire(page) {
     for (const choice of ['Ceres 1', 'Ship Missile', 'Scale 1']) await page.keyboard.press(await digitOf(page, choice));
     return 3;
+  },
+  async answer(page) {
+    await page.locator('.strip-answer').first().waitFor();
+    await page.keyboard.press('1');
   },
   pass: (page) => page.keyboard.press('p'),
   regroup: (page) => page.keyboard.press('r'),
@@ -184,10 +191,15 @@ test.each([
       presses += 1;
       await pressed;
     };
+    let answered = 0;
     for (let turns = 0, fired = 0; turns < 2;) {
       const { line, next } = await spurs.atHand(page);
       const { view } = next!;
-      if (view.window) await press(hand.pass(page));
+      const reacts = answered === 0 && view.choices.some(({ type }) => type === 'react');
+      if (view.window && reacts) {
+        answered += 1;
+        await press(hand.answer(page));
+      } else if (view.window) await press(hand.pass(page));
       else if (view.phase === 'turnOpen' && turns === 0) {
         presses += await hand.fire(page, view);
         fired += 1;
@@ -204,6 +216,7 @@ test.each([
       await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(line.plies.length);
       expect(fired).toBe(1);
     }
+    expect(answered).toBe(1);
     let line = spurs.lineOf(first);
     let decided = 0;
     for (const { seat, command } of (await keptMatch(page)).plies) {
