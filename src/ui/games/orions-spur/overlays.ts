@@ -15,7 +15,7 @@ import {
 } from '../../../games/orions-spur/index.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
-import { ownerOf, seatIn } from './names.ts';
+import { ownerOf, seatIn, shipIn } from './names.ts';
 import type { SpurScreenState } from './state.ts';
 import type { SpurOverlay, Target } from './table/stage.ts';
 import { deedOf, deedsFor, isPicked, pickedDeed, type Deed, type Picks } from './tools/deed.ts';
@@ -85,6 +85,11 @@ export const isOutOfSight = (drawn: Drawn, seat: Seat): boolean =>
 const isAttacked = (drawn: Drawn): boolean =>
   drawn.view.window !== null || shownIn(drawn).some(({ type }) => type === 'attackDeclared');
 
+/** Whether whoever looks may answer an attack with the ship in the back row. */
+const helpsFromBehind = ({ view }: Drawn): boolean =>
+  view.window !== null &&
+  view.choices.some((one) => one.type === 'react' && (shipIn(view, one.ship)?.slot?.startsWith('B') ?? false));
+
 /** How the table lies; kept apart, as it holds while things move too. */
 export const lyingAid = (drawn: Drawn): SpurOverlay => ({
   kind: 'shape',
@@ -93,6 +98,7 @@ export const lyingAid = (drawn: Drawn): SpurOverlay => ({
   ally: allyOf(drawn.view.options, nearOf(drawn)),
   far: farOf(drawn),
   attacked: isAttacked(drawn),
+  helps: helpsFromBehind(drawn),
 });
 
 /** Where everything lies, with the formation that is being made: what a pointer meets follows from these alone. */

@@ -367,7 +367,7 @@ export const BROAD_SIZE = {
 
 const CLOSEST = 420;
 
-/** All but the back row of a fleet: flagships that shoot, or are shot at, come to the arena. */
+/** All but the back row of a fleet: flagships that attack, or are attacked, come to the arena. */
 const rowsBox = ({ x, y, up, step, depth: { rows } }: Berth): Box =>
   box(x, y - (up * (rows.F + rows.M)) / 2, COLUMNS * step, 2 * (rows.M - rows.F));
 
@@ -381,10 +381,10 @@ const boxesOf = (berth: Berth): readonly Box[] =>
  */
 export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat[]): Extent {
   const { berths, seen } = lyingFor(overlays, seats);
-  const { attacked, shape } = shapeOf(overlays, seats);
+  const { attacked, shape, near: own, helps = false } = shapeOf(overlays, seats);
   const near = attacked && shape === 'tall';
   const { x, y, width, height } = boxRound(
-    seen.flatMap((seat) => (near ? [rowsBox(berths[seat]!)] : boxesOf(berths[seat]!))),
+    seen.flatMap((seat) => (near && !(helps && seat === own) ? [rowsBox(berths[seat]!)] : boxesOf(berths[seat]!))),
   );
   const beyond = seen.length < seats.length ? (COLUMNS * TALL_STEP + BESIDE) * (seats.length - seen.length) : 600;
   return {

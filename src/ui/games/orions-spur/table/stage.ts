@@ -26,7 +26,7 @@ export type SpurOverlay =
   /**
    * How the table lies; `near` = whose fleet lies below, `ally` = whose beside it where all have room; `far` = who lies
    * right above it on a tall screen; `attacked` = an attack waits or is under way: there a tall screen makes room for
-   * the arena.
+   * the arena, and shows the back row of the fleet below where a ship of it may answer (`helps`).
    */
   | {
       readonly kind: 'shape';
@@ -35,6 +35,7 @@ export type SpurOverlay =
       readonly ally?: Seat | null;
       readonly far: Seat | null;
       readonly attacked: boolean;
+      readonly helps?: boolean;
     }
   | { readonly kind: 'mark'; readonly target: Target; readonly tone: Tone }
   /** Ships stand where a layout that is being made has them. */

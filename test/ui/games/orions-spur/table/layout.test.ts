@@ -100,6 +100,11 @@ describe('how the table of Orion\u2019s Spur lies', () => {
       return Math.min(366 / width, 333 / height) * 1000;
     };
     expect(scale(false)).toBeGreaterThan(48);
+    // Where the flagship may answer it is in sight too.
+    const helping = tall(true).map((aid) => ({ ...aid, helps: true }) as SpurOverlay);
+    const flagship = slotBox(lyingFor(helping, seats).berths['1']!, 'B3');
+    expect(within(flagship, extentFor(helping, seats))).toBe(true);
+    expect(within(flagship, extentFor(tall(true), seats))).toBe(false);
     expect(scale(true)).toBeGreaterThanOrEqual(scale(false));
     const target = { at: 'arena', seat: '3', seats, side: 'to', over: false } as const;
     expect(spotOf(tall(true), target).width).toBe(1440);
