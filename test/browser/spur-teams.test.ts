@@ -57,4 +57,8 @@ test('OS-12.16 OS-12.20 OS-11.3: two against two from the set-up to the result, 
   expect(attacks.filter(([own, aimed]) => own === aimed)).toEqual([]);
   expect(new Set(orders.map(({ seat }) => seat))).toEqual(new Set(['1', '2', '3', '4']));
   expect(await page.locator('.os-closing').innerText()).toMatch(/^[^,]+ and [^,]+ have won together\.$/);
+  // Allies stand one after another in the table too.
+  expect(await page.locator('.os-result tbody tr').allInnerTexts()).toEqual(
+    [1, 3, 2, 4].map((seat) => expect.stringMatching(new RegExp(`^${seat}`))),
+  );
 });

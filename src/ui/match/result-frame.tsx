@@ -27,7 +27,8 @@ export function resultTitle({ seats, isHuman }: ResultProps['session'], { winner
   if (winners.length === 0) return words.resultDraw;
   const people = seats.filter(({ seat }) => isHuman(seat));
   if (people.length === 1) return winners.includes(people[0]!.seat) ? words.resultYouWin : words.resultYouLose;
-  return words.resultWin(list(winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)));
+  const names = list(winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner));
+  return winners.length > 1 ? words.resultWinTogether(names) : words.resultWin(names);
 }
 
 /** The end of a match: who won, the game's own figures, and what to do next. */

@@ -359,6 +359,7 @@ describe('title of a result', () => {
     expect(title(['x'], ['x'])).toBe('Victory');
     expect(title(['x'], ['y'])).toBe('Defeat');
     expect(title(['x', 'z'], ['z'])).toBe('Zoe wins');
+    expect(title(['x', 'z'], ['x', 'y'])).toBe('Xan and Yve win');
     expect(title(['x', 'z'], [])).toBe('Draw');
   });
 });

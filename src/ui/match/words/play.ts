@@ -81,6 +81,7 @@ export const play = {
   menuWatchHint:
     'The copy shows what may be seen at this screen, without the dice to come. It can be watched, not continued.',
   resultWin: (who: string) => `${who} wins`,
+  resultWinTogether: (who: string) => `${who} win`,
   resultYouWin: 'Victory',
   resultYouLose: 'Defeat',
   resultDraw: 'Draw',

@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../engine/recording.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { EndReason } from '../../../../games/orions-spur/index.ts';
 import { list } from '../../../kit/words/text.ts';
-import { fleetIn, ownerOf, playerName, sideName } from '../names.ts';
+import { fleetIn, ownerOf, playerName, playerOf, sideName, sidesIn } from '../names.ts';
 import type { SpurScreenState } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
 
@@ -36,6 +36,8 @@ export function endOf(shown: Pick<SpurScreenState, 'log' | 'view'>, seats: reado
   if (outcome === null) return null;
   const winners = outcome.winners.map((seat) => sideName(view, seat));
   const { closing } = words;
+  // Allies one after another.
+  const bySide = sidesIn(view).flatMap((side) => side.map((seat) => playerOf(view, seat)));
   const count = (seat: Seat, type: (typeof events)[number]['type']): number =>
     events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length;
   return {
@@ -46,7 +48,7 @@ export function endOf(shown: Pick<SpurScreenState, 'log' | 'view'>, seats: reado
           ? closing.win(winners[0]!)
           : closing.wins(list(winners)),
     reason: words.reasons[outcome.reason as EndReason],
-    rows: view.players.map(({ seat, vp, trophies }) => ({
+    rows: bySide.map(({ seat, vp, trophies }) => ({
       seat,
       name: sideName(view, seat),
       player: playerName(seats, seat),
