@@ -1,3 +1,4 @@
+import { prospectsOf } from '../../src/ai/ahead.ts';
 import type { Arena } from '../../src/ai/series/arena.ts';
 import { arenaOf, GAMES } from '../../src/cli/registry.ts';
 import type { Effort, Rival } from '../../src/engine/brain.ts';
@@ -23,9 +24,9 @@ export function effortOf(brain: AnyBrain, level: string): Effort {
 export const thinking =
   (game: AnyGame, brain: AnyBrain, effort: Effort): AnyRival =>
   (state, seat, chance) => {
-    const found = brain
-      .prospects(state, seat, effort, chance)
-      .find(({ command }) => game.check(state, seat, command).length === 0);
+    const found = prospectsOf(game, brain, { state, seat, effort, chance }).find(
+      ({ command }) => game.check(state, seat, command).length === 0,
+    );
     return found ? found.command : game.choices(state, seat, { chance, count: 1 })[0];
   };
 

@@ -20,7 +20,7 @@ export interface ConstantTrial {
 /** Values to be tried of one field of a level's effort. */
 export interface EffortTrial {
   readonly level: string;
-  readonly field: keyof Effort;
+  readonly field: Exclude<keyof Effort, 'foresight'>;
   readonly values: readonly number[];
 }
 

@@ -2,6 +2,7 @@ import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
+import { prospectsOf } from './ahead.ts';
 import { EFFORTS, type Level } from './level.ts';
 
 /** A computer player: sees a view, answers with a legal command. */
@@ -23,7 +24,8 @@ export function createBot<S, C, E, V, O>(
     choose(view, seat, seed) {
       const chance = openChance(seedChance(seed));
       const state = game.guess(view, seat, chance);
-      const prospects = brain.prospects(state, seat, brain.efforts?.[level] ?? EFFORTS[level], chance);
+      const effort = brain.efforts?.[level] ?? EFFORTS[level];
+      const prospects = prospectsOf(game, brain, { state, seat, effort, chance });
       const legal = prospects.find(({ command }) => game.check(state, seat, command).length === 0);
       if (legal) return legal.command;
       const offered = game.choices(state, seat, { chance, count: 1 })[0];

@@ -1,12 +1,16 @@
 import type { Effort } from '../engine/brain.ts';
 
 /** Every level a game may have, the weakest first. */
-export const ALL_LEVELS = ['novice', 'easy', 'default', 'skilled', 'hard'] as const;
+export const ALL_LEVELS = ['novice', 'easy', 'default', 'skilled', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof ALL_LEVELS)[number];
 
-/** The levels of a game, the weakest first. Games whose hard level stands far above the default have a skilled one. */
-export const levelsOf = ({ skilled = false }: { readonly skilled?: boolean }): readonly Level[] =>
-  ALL_LEVELS.filter((level) => skilled || level !== 'skilled');
+/** Levels that only some games have. */
+export type MoreLevel = 'skilled' | 'expert' | 'master';
+const MORE: readonly Level[] = ['skilled', 'expert', 'master'] satisfies readonly MoreLevel[];
+
+/** The levels of a game, by its manifest, the weakest first. */
+export const levelsOf = ({ moreLevels = [] }: { readonly moreLevels?: readonly MoreLevel[] }): readonly Level[] =>
+  ALL_LEVELS.filter((level) => !MORE.includes(level) || moreLevels.some((one) => one === level));
 
 /** The levels that every game has, the weakest first. */
 export const LEVELS = levelsOf({});
@@ -25,4 +29,6 @@ export const EFFORTS: { readonly [level in Level]: Effort } = {
   default: { candidates: 360, caution: 1, blur: 0.2 },
   skilled: { candidates: 600, caution: 1, blur: 0.1 },
   hard: { candidates: 900, caution: 1, blur: 0 },
+  expert: { candidates: 900, caution: 1, blur: 0 },
+  master: { candidates: 900, caution: 1, blur: 0 },
 };

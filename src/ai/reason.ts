@@ -3,6 +3,7 @@ import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
+import { prospectsOf } from './ahead.ts';
 import { EFFORTS, isLevel } from './level.ts';
 
 /** A command as the computer player weighed it. */
@@ -35,6 +36,8 @@ export type Reason =
       readonly secret: boolean;
       /** Whether the level gives this command here; null where its chance is not known any more. */
       readonly own: boolean | null;
+      /** Imagined courses in which it played on what it gave; left out where it did not, or it is not told. */
+      readonly courses?: number;
     };
 
 /** A decision that was made. */
@@ -66,11 +69,13 @@ export function reasonOf<S, C, E, V, O>(
   const { chance, state } = again();
   if (!isLevel(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
   const effort = brain.efforts?.[level] ?? EFFORTS[level];
-  const prospects = legalAmong(game, state, seat, brain.prospects(state, seat, effort, chance));
-  const ranked = effort.blur > 0 ? bestFirst(prospects) : countedOut(game, brain, state, seat, effort, again().chance);
+  const prospects = legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort, chance }));
+  const ranked = isCountedOut(effort)
+    ? bestFirst(prospects)
+    : countedOut(game, brain, state, seat, effort, again().chance);
   const at = ranked.findIndex((one) => isSame(one.command, command));
   const secret = isSecret(brain, state, seat, over);
-  const given = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
+  const given: Prospect<C> = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;
   const rival = ranked.find((_, place) => place !== at);
   const tell = teller(brain, state, seat, effort, ranked, secret);
   return {
@@ -81,6 +86,7 @@ export function reasonOf<S, C, E, V, O>(
     of: ranked.length,
     secret,
     own: seed === null || secret ? null : isSame(prospects[0]?.command, command),
+    ...(secret ? {} : coursesOf(given)),
   };
 }
 
@@ -99,14 +105,22 @@ const bestFirst = <C>(prospects: readonly Prospect<C>[]): readonly Prospect<C>[]
  * the best; to be told, everything is counted out.
  */
 export const countedOut = <S, C, E, V, O>(
-  game: Pick<GameDefinition<S, C, E, V, O>, 'check'>,
+  game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
   state: S,
   seat: Seat,
   effort: Effort,
   chance: Chance,
 ): readonly Prospect<C>[] =>
-  bestFirst(legalAmong(game, state, seat, brain.prospects(state, seat, { ...effort, blur: 1 }, chance)));
+  bestFirst(
+    legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort: { ...effort, blur: 1 }, chance })),
+  );
+
+/** A level that sees less than clearly, or plays on, counts out all it decides by anyway. */
+const isCountedOut = ({ blur, foresight }: Effort): boolean => blur > 0 || foresight !== undefined;
+
+const coursesOf = ({ courses }: Pick<Prospect<unknown>, 'courses'>): { readonly courses?: number } =>
+  courses === undefined ? {} : { courses };
 
 const isSecret = <S, C>(brain: Brain<S, C>, state: S, seat: Seat, over: boolean): boolean =>
   !over && (brain.secret?.(state, seat) ?? false);

@@ -14,6 +14,32 @@ export interface Effort {
   readonly overlooks?: number;
   /** Turns of opponents looked ahead beyond the own one, for brains that can; none where left out. */
   readonly depth?: number;
+  /** How it plays on what it thinks best before it decides; not at all where left out. */
+  readonly foresight?: Foresight;
+}
+
+/** What a player imagines of the play to come. */
+export interface Foresight {
+  /** The best ways, so many, that are played on. */
+  readonly ways: number;
+  /** Ways by so much worse than the best are not played on. */
+  readonly within: number;
+  /** Imagined courses, each with other dice and other things behind what is hidden, in which each way is played on. */
+  readonly courses: number;
+  /** Rounds, each a turn of every seat, that a course goes on before what stands is weighed. */
+  readonly rounds: number;
+  /** Decisions in one course at most. */
+  readonly decisions: number;
+}
+
+/** By what play that is imagined is weighed. */
+export interface Horizon<S> {
+  /** Turns that have begun, of whoever. */
+  turnsOf(state: S): number;
+  /** How many seats take turns. */
+  seatsOf(state: S): number;
+  /** The chance to win of a seat, 0..1, as a turn begins. */
+  outlook(state: S, seat: Seat): number;
 }
 
 /** A legal command and what the seat expects of it: its chance to win, or points of the game's score. */
@@ -24,6 +50,8 @@ export interface Prospect<C> {
   readonly counted?: number;
   /** The command that is meant to follow, where the worth is that of both. */
   readonly then?: C;
+  /** Imagined courses that its worth rests on beside its own count; none where left out. */
+  readonly courses?: number;
 }
 
 /**
@@ -60,6 +88,8 @@ export interface Brain<S, C> {
     chance: Chance,
     spend?: (positions: number) => void,
   ): readonly Prospect<C>[];
+  /** For levels that play on. */
+  readonly horizon?: Horizon<S>;
   /**
    * What a prospect comes to in terms of the rules, in plain figures counted by the resolver that judged it; null where
    * there is nothing to count. Told to people who ask why. Only from what everybody at the table knows.

@@ -38,8 +38,11 @@ export interface GameManifest {
   readonly game: (seams: Seams) => Promise<AnyGame>;
   /** What the computer player knows. */
   readonly brain: (seams: Seams) => Promise<MakeBrain>;
-  /** Whether its hard level stands so far above the default one that there is a skilled one between; left out: no. */
-  readonly skilled?: boolean;
+  /**
+   * Levels it has beside those of every game: a skilled one where the hard one stands far above the default; above it
+   * an expert and a master who play on what they think best. Left out: none.
+   */
+  readonly moreLevels?: readonly ('skilled' | 'expert' | 'master')[];
   /** What is counted in series of matches. */
   readonly census: () => Promise<Census<unknown>>;
   /** What its views and events look like, to check watching copies by; made by `npm run shapes`. */

@@ -6,22 +6,42 @@ import { thoughtOf } from '../../src/engine/brain.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 
 describe('the levels', () => {
-  it('are four in every game, and five where one stands between default and hard', () => {
+  it('are four in every game, and more where one stands between default and hard, or above', () => {
     expect(LEVELS).toEqual(['novice', 'easy', 'default', 'hard']);
-    expect(levelsOf({ skilled: true })).toEqual(ALL_LEVELS);
-    expect(GAMES.filter((game) => arenaOf(game).levels.length > LEVELS.length).map(({ id }) => id)).toEqual([
-      'battlespace-sirius',
+    expect(levelsOf({ moreLevels: ['skilled'] })).toEqual(['novice', 'easy', 'default', 'skilled', 'hard']);
+    expect(levelsOf({ moreLevels: ['master', 'expert'] })).toEqual([...LEVELS, 'expert', 'master']);
+    const more = GAMES.map((game) => [game.id, arenaOf(game).levels.filter((level) => !LEVELS.includes(level))]);
+    expect(more.filter(([, levels]) => levels!.length > 0)).toEqual([
+      ['battlespace-sirius', ['skilled']],
+      ['orions-spur', ['expert', 'master']],
     ]);
-    expect([...ALL_LEVELS, 'random', 'human', 'expert'].filter(isLevel)).toEqual(ALL_LEVELS);
+    expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(isLevel)).toEqual(ALL_LEVELS);
   });
 
-  it.each(GAMES.map((game) => [game.id, game] as const))('%s: overlook things at the lowest alone', (_, game) => {
-    const arena = arenaOf(game);
-    const { efforts } = arena.hireBrain!().brain;
-    const overlooked = arena.levels.map((level) => (efforts?.[level] ?? EFFORTS[level]).overlooks ?? 0);
-    expect(overlooked[0]).toBeGreaterThan(overlooked[1]!);
-    expect(overlooked.slice(2).every((share) => share === 0)).toBe(true);
+  it('look ahead above the hard level alone, the master further than the expert', () => {
+    for (const game of GAMES) {
+      const { levels, hireBrain } = arenaOf(game);
+      const { efforts, horizon } = hireBrain!().brain;
+      for (const level of levels) {
+        const ahead = (efforts?.[level] ?? EFFORTS[level]).foresight !== undefined;
+        expect([game.id, level, ahead]).toEqual([game.id, level, level === 'expert' || level === 'master']);
+        if (ahead) expect(horizon).toBeDefined();
+      }
+      const [expert, master] = [efforts?.['expert']?.foresight, efforts?.['master']?.foresight];
+      if (expert && master) expect(master.ways * master.courses).toBeGreaterThan(expert.ways * expert.courses);
+    }
   });
+
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    '%s: the novice overlooks most, the best nothing',
+    (_, game) => {
+      const arena = arenaOf(game);
+      const { efforts } = arena.hireBrain!().brain;
+      const overlooked = arena.levels.map((level) => (efforts?.[level] ?? EFFORTS[level]).overlooks ?? 0);
+      expect(overlooked[0]).toBeGreaterThan(Math.max(...overlooked.slice(1)));
+      expect(overlooked.at(-1)).toBe(0);
+    },
+  );
 
   const quick: { readonly [game: string]: object } = { 'orions-gate': { rounds: 2 }, retrograde: { turnLimit: 20 } };
   it.each(GAMES.map(({ id }) => id))('%s: a novice plays a whole match with legal commands', (id) => {

@@ -11,21 +11,26 @@ import { recruitPlans } from './bot/regroup.ts';
 import { sceneOf, type Plan, type Scene } from './bot/scene.ts';
 import { revisePlans, secondaryPlans } from './bot/secondary.ts';
 import { windowPlans } from './bot/window.ts';
-import { DECIDED, oddsOf, SCALE } from './bot/worth.ts';
+import { DECIDED, evaluate, oddsOf, SCALE } from './bot/worth.ts';
 import { logistic } from '../../engine/logistic.ts';
 import type { SpurCommand } from './command.ts';
 import { fleetOf, playerOf } from './rules/table.ts';
 import type { SpurState } from './state.ts';
 
+/** A level that errs nowhere. */
+const CLEAR: Effort = { candidates: 1, caution: 1, blur: 0 };
+
 /**
  * Novice and easy level count on nobody's answer, and the novice does not think of all it could begin; the hard one
- * errs nowhere.
+ * errs nowhere; expert and master also play on what they think best, until their turn comes again.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
   novice: { candidates: 1, caution: 0, blur: 0.5, overlooks: 0.22 },
   easy: { candidates: 1, caution: 0, blur: 0.4 },
   default: { candidates: 1, caution: 1, blur: 0.25 },
-  hard: { candidates: 1, caution: 1, blur: 0 },
+  hard: CLEAR,
+  expert: { ...CLEAR, foresight: { ways: 2, within: 0.05, courses: 1, rounds: 1, decisions: 40 } },
+  master: { ...CLEAR, foresight: { ways: 3, within: 0.05, courses: 4, rounds: 1, decisions: 40 } },
 };
 
 /**
@@ -42,6 +47,11 @@ export const spurBrain: Brain<SpurState, SpurCommand> = {
     spend?.(weighed);
     const odds = oddsOf(scene.board, seat, state.activeSeat === seat);
     return ordered(plans, { odds, sum: scene.sumOf(scene.board) }, effort, chance);
+  },
+  horizon: {
+    turnsOf: ({ turn }) => turn,
+    seatsOf: ({ players }) => players.filter(({ eliminated }) => !eliminated).length,
+    outlook: (state, seat) => evaluate(boardOf(state), seat, state.activeSeat === seat),
   },
   facts: spurFacts,
   // What the seat holds is its own, and the worths of attacks and reactions rest on it.

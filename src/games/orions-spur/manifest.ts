@@ -7,6 +7,7 @@ export const orionsSpurManifest = defineManifest({
   title: "Orion's Spur",
   prefix: 'OS',
   seats: [2, 4],
+  moreLevels: ['expert', 'master'],
   game: async () => (await import('./index.ts')).orionsSpur,
   async brain() {
     const { spurBrain } = await import('./bot.ts');

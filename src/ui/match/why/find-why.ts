@@ -34,9 +34,13 @@ export function whyWords(asked: Asked, plies: number, { reason, standIn }: Told,
 }
 
 /** What is said beside the figures: chance, a stand-in, what is not told yet. */
-function notesOn({ rank, of, secret, own }: Extract<Reason, { kind: 'weighed' }>, standIn: boolean): readonly string[] {
+function notesOn(
+  { rank, of, secret, own, courses }: Extract<Reason, { kind: 'weighed' }>,
+  standIn: boolean,
+): readonly string[] {
   return [
     ...(secret ? [words.secret] : []),
+    ...(courses === undefined ? [] : [words.playedOn(courses)]),
     ...(own === false ? [standIn ? words.standIn : words.elsewhere] : []),
     ...(own !== false && rank !== null && rank > 1 ? [words.rank(rank, of)] : []),
   ];

@@ -7,4 +7,6 @@ export const levelNames: { readonly [level in Level]: string } = {
   default: 'Standard',
   skilled: 'Skilled',
   hard: 'Hard',
+  expert: 'Expert',
+  master: 'Master',
 };

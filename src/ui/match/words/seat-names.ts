@@ -10,6 +10,8 @@ export const seatNames = {
     default: 'Computer',
     skilled: 'Computer (skilled)',
     hard: 'Computer (hard)',
+    expert: 'Computer (expert)',
+    master: 'Computer (master)',
   },
   numbered: (name: string, n: number) => `${name} ${n}`,
 } as const;

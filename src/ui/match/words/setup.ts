@@ -19,6 +19,8 @@ export const setupText = {
     default: 'Computer, solid',
     skilled: 'Computer, seldom errs',
     hard: 'Computer, thinks ahead',
+    expert: 'Computer, plays its best ways on',
+    master: 'Computer, plays them on often',
   },
   personName: 'Name',
   ...seatNames,

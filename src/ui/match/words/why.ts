@@ -22,6 +22,9 @@ export const whyText = {
   /** Its place by the player's own count, where that was not the first. */
   rank: (rank: number, of: number) =>
     `By its own count only the ${placeOf(rank)} of ${count(of, 'way')}: its level errs on purpose.`,
+  /** Its worth is the mean of its count and what came of them. */
+  playedOn: (courses: number) =>
+    `It played its best ways on, in ${count(courses, 'imagined course')} each, and counted what came of them half.`,
   /** The command is also what stands in for a missing answer; a match from elsewhere can come to the same. */
   standIn:
     'Its level would not give this here: a legal command may have stood in for an answer that came too late, or the match was played elsewhere before.',
