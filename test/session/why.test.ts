@@ -86,6 +86,18 @@ it('says the figures and the count in one line', async () => {
   expect(await why(timeline)).toMatch(/^Chose .+\. Next best: .+\. By its count \d+\.\d % to win, .+\.$/);
 });
 
+it('says in how many courses a way was played on', async () => {
+  const timeline = untilComputer('hard', (view, plies) =>
+    createBot(game, brain, 'hard').choose(view, '2', `m/${plies}`),
+  );
+  const ahead = async (order: WhyOrder) => {
+    const { reason, standIn } = await find(order);
+    return { reason: { ...reason, courses: 4 }, standIn };
+  };
+  const said = await findWhy({ game, id: 'm', timeline }, timeline.plies.length, ahead);
+  expect(said).toBe(`${await why(timeline)} ${whyText.playedOn(4)}`);
+});
+
 it('says that a player who weighs nothing picked at random, and among how many ways', async () => {
   const timeline = untilComputer('random', (view) => anyLegal(game, view, '2', 0)[0]);
   const before = timeline.plies.at(-2)?.match ?? timeline.first;
