@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { battleAdvanced as advanced } from '../../src/ui/games/orions-gate/words/play-advanced.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import type { OpenOptions } from './setup/page.ts';
 import {
@@ -19,7 +19,7 @@ import {
   text,
 } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 type Units = OrionsGatePosition['units'];
 

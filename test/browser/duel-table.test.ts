@@ -5,13 +5,13 @@ import { lineWay } from '../../src/ui/games/battlespace-sirius/table/card-layout
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { duelFile, people } from './setup/duels.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { bright } from './setup/hands.ts';
 import { changed, light, shadesAt, strokes } from './setup/shades.ts';
 import { keeps } from './setup/kept.ts';
 import { actButton, onScreen, openFile, ready, says, still, text } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const card = (page: Page, group: string, name: RegExp) =>
   page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });

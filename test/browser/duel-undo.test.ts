@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { alone, duelFile, people } from './setup/duels.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { bright } from './setup/hands.ts';
 import { actButton, logLines, openFile, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const weapons = (page: Page, n: number) =>
   page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABELS, type PlannedShip } from '../../src/games/orions-gate/index.ts';
 import { crowdWords } from '../../src/ui/games/orions-gate/words/crowd.ts';
 import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
@@ -8,18 +8,17 @@ import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { threatWords } from '../../src/ui/games/orions-gate/words/threat.ts';
 import { bigBattle, BIG_OPTIONS, SHIPS } from '../helpers/big-battle.ts';
 import { withPlans } from './setup/aside.ts';
-import { keepFailures } from './setup/failure.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
-import { openPage, SIZES, type Opened, type Size } from './setup/page.ts';
+import { SIZES, type Opened, type Size } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, clickTable, onScreen, openFile, pointAt, still, text, undoButton } from './setup/table.ts';
 import { noteWriting, writtenOver, type Written } from './setup/written.ts';
 
 // Forty ships a side on the largest table, with sixty pieces.
 
+const open = samePage(noteWriting);
 let opened: Opened | null = null;
-afterEach(() => opened?.context.close());
-keepFailures(() => opened);
 
 const FILE = fromPosition(bigBattle(), ALONE, { options: BIG_OPTIONS });
 const { units } = standOf(FILE);
@@ -31,8 +30,7 @@ const NAMED = { desk: 20, tablet: 16, phone: 6 } as const satisfies { readonly [
 
 /** The big battle at a screen. */
 async function begin(size: Size): Promise<Page> {
-  opened = await openPage({ size });
-  await noteWriting(opened.page);
+  opened = await open({ size });
   await openFile(opened.page, FILE);
   return opened.page;
 }

@@ -6,7 +6,7 @@ import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { missionText } from '../../src/ui/games/orions-gate/words/missions.ts';
 import { replayWords } from '../../src/ui/match/words/play.ts';
 import { tablesText as tables } from '../../src/ui/games/orions-gate/words/tables.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, awaits, fromPosition, PEOPLE, standOf, wholeBattle } from './setup/matches.ts';
@@ -26,7 +26,7 @@ import {
   type Inches,
 } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
   const { page } = await open(more);

@@ -1,18 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { oddsText as odds } from '../../src/ui/games/orions-gate/words/odds.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
-import { axeFaults, openPage, type Opened, type Size } from './setup/page.ts';
+import { axeFaults, type Opened, type Size } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, dragTable, openFile } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const openPage = samePage();
 
 const UNITS: OrionsGatePosition['units'] = [
   {
@@ -44,8 +42,7 @@ const start = (activation: OrionsGatePosition['activation']) =>
   );
 
 async function open(size: Size, activation: OrionsGatePosition['activation']): Promise<Opened> {
-  await opened?.context.close();
-  opened = await openPage({ size });
+  const opened = await openPage({ size });
   await openFile(opened.page, start(activation));
   return opened;
 }
@@ -112,8 +109,7 @@ const FUTILE = (activation: OrionsGatePosition['activation']) =>
   );
 
 async function futile(activation: OrionsGatePosition['activation'], size: Size = 'desk'): Promise<Opened> {
-  await opened?.context.close();
-  opened = await openPage({ size });
+  const opened = await openPage({ size });
   await openFile(opened.page, FUTILE(activation));
   return opened;
 }

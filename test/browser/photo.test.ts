@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { photoText as words } from '../../src/ui/match/words/photo.ts';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { fromPosition, PEOPLE, wholeBattle } from './setup/matches.ts';
 import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** How many controls of the interface can be seen. */
 const controls = (page: Page): Promise<number> => page.locator('.play :is(button, a):not(.photo-pane):visible').count();

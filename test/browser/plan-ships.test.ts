@@ -1,19 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { plans } from '../../src/ui/games/orions-gate/words/plans.ts';
-import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
-import { axeFaults, openPage, type Opened } from './setup/page.ts';
+import { axeFaults, type Opened } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { actButton, clickTable, dragTable, openFile, says } from './setup/table.ts';
 
+const open = samePage();
 let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
 
 const POSITION: OrionsGatePosition = {
   phase: 'destroyers',
@@ -50,7 +49,7 @@ const commands = async (): Promise<string[]> =>
   (await keptMatch(opened!.page)).plies.map(({ command }) => (command as { type: string }).type);
 
 test('planning three ships and executing them, by pointer and by keys', async () => {
-  opened = await openPage();
+  opened = await open();
   const { page, troubles } = opened;
   await openFile(page, fromPosition(POSITION, ALONE));
 
@@ -141,8 +140,7 @@ test('planning three ships and executing them, by pointer and by keys', async ()
 });
 
 test('the heat layer and the answers come for the ship in hand, and follow its ghost', async () => {
-  await opened?.context.close();
-  opened = await openPage();
+  opened = await open();
   const { page, troubles } = opened;
   // Hulk moves 4 in and shoots 24 in: 29.5 in are out of its reach, 23.5 in are not.
   await openFile(
@@ -174,8 +172,7 @@ test('the heat layer and the answers come for the ship in hand, and follow its g
 });
 
 test('at a shared screen plans lie behind a curtain', async () => {
-  await opened?.context.close();
-  opened = await openPage();
+  opened = await open();
   const { page, troubles } = opened;
   await openFile(page, fromPosition(POSITION, PEOPLE));
   await page.keyboard.press('o');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
 import { act, actButton, logLines, openFile, pose, ready, redoButton, says, text, undoButton } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** Two Destroyers face to face, 16 in of clear space between their bases. */
 const DUEL: OrionsGatePosition = {

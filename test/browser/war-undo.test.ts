@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { keeps } from './setup/kept.ts';
 import { actButton, logLines, openFile, ready, redoButton, says, text, undoButton } from './setup/table.ts';
@@ -10,7 +10,7 @@ import { give, slotCard, targetCard } from './setup/war-hands.ts';
 import { HARVEST, SESSION } from './setup/war-scenes.ts';
 import { BOTH, SINGLE, wars } from './setup/wars.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** Buys what lies in a slot. */
 const buy = async (page: Page, slot: number): Promise<void> => {
