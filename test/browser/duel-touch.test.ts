@@ -1,20 +1,19 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cell } from '../../src/games/battlespace-sirius/index.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { takeInHand } from './setup/card-hands.ts';
 import { sameCommand } from './setup/card-keys.ts';
 import { atHand, duelFile, keptMatch, people } from './setup/duels.ts';
-import { keepFailures } from './setup/failure.ts';
 import { gesture } from './setup/fingers.ts';
 import { bright, finger } from './setup/hands.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import type { Opened } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { onScreen, openFile, says, still } from './setup/table.ts';
 
+const open = samePage();
 let opened: Opened | null = null;
-afterEach(() => opened?.context.close());
-keepFailures(() => opened);
 
 type Order = Parameters<typeof takeInHand>[3];
 
@@ -34,7 +33,7 @@ const ORDERS: readonly (readonly [seat: string, order: Order])[] = [
 ];
 
 test('BS-19.3 a portrait game by one finger: a tap chooses, only the bright button orders', async () => {
-  opened = await openPage({ size: 'phone' });
+  opened = await open({ size: 'phone' });
   const { page, troubles } = opened;
   const file = duelFile({
     seats: people(2),
@@ -73,7 +72,7 @@ test('BS-19.3 a portrait game by one finger: a tap chooses, only the bright butt
 });
 
 test('BS-5.4 a finger drags the ship to a place; over none it is answered; a second finger lets go; beside the ship the table moves', async () => {
-  opened = await openPage({ size: 'phone' });
+  opened = await open({ size: 'phone' });
   const { page, context, troubles } = opened;
   const vessels = [
     { seat: '1', cell: [0, 0] },

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { gesture } from './setup/fingers.ts';
 import { keptMatch } from './setup/kept.ts';
 import { fromPosition, PEOPLE, standOf } from './setup/matches.ts';
-import { openPage, type Opened } from './setup/page.ts';
+import type { Opened } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, onScreen, openFile, still, text, type Inches } from './setup/table.ts';
 
 // A wide table on a tall screen is turned by a quarter, and everything a hand does follows.
 
+const open = samePage();
 let opened: Opened | null = null;
-afterEach(() => opened?.context.close());
-keepFailures(() => opened);
 
 /** Pixels of the screen an inch of the table takes. */
 const inch = async (page: Page): Promise<number> => {
@@ -30,7 +29,7 @@ const onTable = async (page: Page, at: Inches): Promise<boolean> => {
 };
 
 const openPair = async (): Promise<Page> => {
-  opened = await openPage({ size: 'phone' });
+  opened = await open({ size: 'phone' });
   await openFile(opened.page, fromPosition(PAIR, PEOPLE));
   return opened.page;
 };

@@ -1,24 +1,23 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD, shopPlan } from '../../assets/art/skaxar/layout.ts';
 import { fit } from '../../assets/art/skaxar/text.ts';
 import { SHOP_LIST } from '../../src/games/skaxar/data/shop-cards.ts';
 import type { SkaxarCommand } from '../../src/games/skaxar/index.ts';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { bright, finger } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { openPage, SIZES, type Opened } from './setup/page.ts';
+import { SIZES, type Opened } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { crowded } from './setup/panels.ts';
 import { onScreen, openFile, says } from './setup/table.ts';
 import { give, placeOf, slotCard } from './setup/war-hands.ts';
 import { SESSION } from './setup/war-scenes.ts';
 import { BOTH, wars } from './setup/wars.ts';
 
+const open = samePage();
 let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
 
 /** Two turns and a harvest; what is left open by the rules is chosen by an easy computer player. */
 const ORDERS: readonly (readonly [seat: string, order: SkaxarCommand])[] = [
@@ -53,7 +52,7 @@ async function namesOn(page: Page, wide: number): Promise<{ readonly [name: stri
 }
 
 test('the Shop of a phone is a strip of whole cards in reach of the thumb, with names that can be read, and says nothing of pointing', async () => {
-  opened = await openPage({ size: 'phone' });
+  opened = await open({ size: 'phone' });
   const { page, troubles } = opened;
   await openFile(page, wars.file({ seats: BOTH, position: SESSION, seed: 'touch' }));
   await says(page, 'Earth buys first');
@@ -72,11 +71,10 @@ test('the Shop of a phone is a strip of whole cards in reach of the thumb, with 
   await page.keyboard.press('6');
   await expect.poll(async () => (await last.boundingBox())!.x + width).toBeLessThanOrEqual(SIZES.phone.width);
   expect(troubles()).toEqual([]);
-  await opened.context.close();
 });
 
 test('SK-6.7 SK-7.3 SK-10.3 a portrait game by one finger: a tap chooses, only the bright button orders; a tap or a long press on a card of the table reads it', async () => {
-  opened = await openPage({ size: 'phone' });
+  opened = await open({ size: 'phone' });
   const { page, context, troubles } = opened;
   await openFile(page, wars.file({ seats: BOTH, position: SESSION, seed: 'touch' }));
   await says(page, 'Earth buys first');
