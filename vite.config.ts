@@ -61,6 +61,9 @@ export default defineConfig({
           name: 'series',
           include: SERIES,
           setupFiles: ['test/helpers/seed.ts'],
+          // As for the unit tests.
+          isolate: false,
+          pool: 'threads',
           maxWorkers: 2,
           testTimeout: 600_000,
         },

@@ -16,7 +16,7 @@ import { randomBattle, variedOptions } from './random-battle.ts';
 import { amount } from '../helpers/whole.ts';
 
 const BATTLES = 60;
-const COMPUTER_BATTLES = amount(3, 6);
+const COMPUTER_BATTLES = amount(2, 6);
 
 type Counts = { [what: string]: number };
 

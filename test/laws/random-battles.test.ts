@@ -8,7 +8,7 @@ import { deepFreeze } from './playthrough.ts';
 import { unsound } from '../../src/games/orions-gate/coverage/sound.ts';
 
 /** The options of the scope come round within a hundred. */
-const BATTLES = amount(300, 1000);
+const BATTLES = amount(150, 1000);
 
 describe(`${BATTLES} random battles over all options of the scope`, () => {
   it('come to an end without an exception or a stall, keep every base where it may stand, and replay to the same hash', () => {

@@ -3,7 +3,7 @@ import { invariants, type Tally } from './duel-invariants.ts';
 import { assertReplays, randomDuel, variedDuel } from './random-duel.ts';
 import { amount } from '../helpers/whole.ts';
 
-const DUELS = amount(2000, 5000);
+const DUELS = amount(1000, 5000);
 
 describe(`${DUELS} random games of Battlespace Sirius over 2 to 6 seats and all options`, () => {
   it('BS-I1 BS-I2 BS-I3 BS-I4 BS-I5 BS-I6 BS-I7 BS-I8 BS-I9 BS-I10 hold after every event and command, and every game comes to an end', () => {

@@ -6,7 +6,7 @@ import type { RetrogradeEvent } from '../../src/games/retrograde/event.ts';
 import { amount } from '../helpers/whole.ts';
 import { randomGame } from './random-retrograde.ts';
 
-const GAMES = amount(300, 800);
+const GAMES = amount(180, 800);
 
 /** The card a fact brings into play. */
 const cameIntoPlay = (event: RetrogradeEvent): string | null => {

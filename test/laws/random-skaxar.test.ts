@@ -9,7 +9,7 @@ import { count, newTally } from './skaxar-invariants.ts';
 import { skaxar } from './skaxar-hidden.ts';
 import { amount } from '../helpers/whole.ts';
 
-const GAMES = amount(4000, 10_000);
+const GAMES = amount(2500, 10_000);
 /** One game in so many is played again from its commands. */
 const REPLAY_ONE_IN = 20;
 

@@ -8,7 +8,7 @@ import { randomGame, type Ply } from './random-retrograde.ts';
 import { assertHidden, assertNoInterference, retrograde, VIEWERS } from './retrograde-hidden.ts';
 import { watched } from './watched.ts';
 
-const PAIRS = amount(20_000, 100_000);
+const PAIRS = amount(10_000, 100_000);
 
 /** Looks at so many pairs of the games that are played at random; throws at the first leak. */
 const watchedIn = (rules: Retrograde, pairs: number): number =>

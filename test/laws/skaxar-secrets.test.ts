@@ -8,7 +8,7 @@ import { randomGame, variedGame, type Ply } from './random-skaxar.ts';
 import { assertHidden, assertNoInterference, skaxar, VIEWERS } from './skaxar-hidden.ts';
 import { watched } from './watched.ts';
 
-const PAIRS = amount(25_000, 100_000);
+const PAIRS = amount(12_000, 100_000);
 
 /** Looks at so many pairs of the games that are played at random; throws at the first leak. */
 const watchedIn = (rules: Skaxar, pairs: number): number =>
