@@ -39,7 +39,7 @@ export const spurText = {
   numbersLabel: 'Numbers',
   numbers: { even: 'Evened out', printed: 'As printed', own: 'Own' },
   numbersHints: {
-    even: 'A few ships are changed and later players have recruitment, so that all have equal chances.',
+    even: 'A few ships are changed and later players have recruitment: no place, and between two no species, is far ahead.',
     printed: 'The ships of the catalogue. Whoever goes first, and some species, have the better of it.',
     own: 'One of the two only.',
   },
