@@ -35,16 +35,19 @@ export function prospectsOf<S, C, E, V, O>(
   const close = found.filter((one) => countOf(one) >= countOf(found[0]!) - foresight.within).slice(0, foresight.ways);
   if (close.length < 2) return found;
   const policy: Effort = { ...effort, blur: 0, foresight: undefined };
-  const play = { game, brain, horizon, policy, foresight, seat };
+  let weighing = 0;
+  const spend = (positions: number) => (weighing += positions);
+  const play = { game, brain, horizon, policy, foresight, seat, spend };
   const sums = close.map(() => 0);
-  for (let course = 0; course < foresight.courses; course += 1) {
-    const start = game.guess(game.view(state, viewerOf(seat)), seat, openChance(seedChance(`${seed}/${course}`)));
+  let courses = 0;
+  for (; courses < foresight.courses && weighing < foresight.positions; courses += 1) {
+    const start = game.guess(game.view(state, viewerOf(seat)), seat, openChance(seedChance(`${seed}/${courses}`)));
     for (const [at, { command }] of close.entries())
-      sums[at]! += playedOn(play, start, command, openChance(seedChance(`${seed}/${course}/on`)));
+      sums[at]! += playedOn(play, start, command, openChance(seedChance(`${seed}/${courses}/on`)));
   }
   const weighed = close.map((one, at) => {
-    const worth = (countOf(one) + sums[at]! / foresight.courses) / 2;
-    return { ...one, worth, counted: worth, courses: foresight.courses };
+    const worth = (countOf(one) + sums[at]! / courses) / 2;
+    return { ...one, worth, counted: worth, courses };
   });
   const least = Math.min(...weighed.map(({ worth }) => worth));
   const rest = found.slice(close.length).map((one) => {
@@ -61,17 +64,18 @@ interface Play<S, C, E, V, O> {
   readonly policy: Effort;
   readonly foresight: Foresight;
   readonly seat: Seat;
+  readonly spend: (positions: number) => void;
 }
 
 /** The chance to win that a command leaves in one course, all sides playing on as they think best. */
 function playedOn<S, C, E, V, O>(play: Play<S, C, E, V, O>, start: S, command: C, chance: Chance): number {
-  const { game, brain, horizon, policy, foresight, seat } = play;
+  const { game, brain, horizon, policy, foresight, seat, spend } = play;
   const until = horizon.turnsOf(start) + foresight.rounds * horizon.seatsOf(start);
   let { state } = playOut(game, start, seat, command, chance);
   for (let decided = 0; decided < foresight.decisions && horizon.turnsOf(state) < until; decided += 1) {
     const decider = game.pending(state)[0]?.seats[0];
     if (decider === undefined) break;
-    const [best] = brain.prospects(state, decider, policy, chance);
+    const [best] = brain.prospects(state, decider, policy, chance, spend);
     if (!best || game.check(state, decider, best.command).length > 0) break;
     state = playOut(game, state, decider, best.command, chance).state;
   }

@@ -30,6 +30,8 @@ export interface Foresight {
   readonly rounds: number;
   /** Decisions in one course at most. */
   readonly decisions: number;
+  /** Once so many positions were weighed, no further course begins. */
+  readonly positions: number;
 }
 
 /** By what play that is imagined is weighed. */

@@ -102,6 +102,14 @@ describe('a level that plays on what it thinks best', () => {
     }
   });
 
+  it('begins no further course once it has weighed so many positions', () => {
+    const once: Effort = { ...EXPERT, foresight: { ...FORESIGHT, positions: 1 } };
+    for (const state of playedOn) {
+      const { courses } = found(state, 'dealt', once)[0]!;
+      expect(courses).toBe(1);
+    }
+  });
+
   it('thinks as the brain alone where no level has foresight, or the brain no horizon', () => {
     const state = playedOn[0]!;
     const hard = brain.efforts!['hard']!;

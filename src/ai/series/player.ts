@@ -66,8 +66,11 @@ function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, level: Level
   };
   const spending: Brain<unknown, unknown> = {
     ...brain,
-    prospects: (state, seat, effort, chance) =>
-      brain.prospects(state, seat, effort, chance, (positions) => (work += positions)),
+    prospects: (state, seat, effort, chance, spend) =>
+      brain.prospects(state, seat, effort, chance, (positions) => {
+        work += positions;
+        spend?.(positions);
+      }),
   };
   const bot = createBot(counted, spending, level);
   return {

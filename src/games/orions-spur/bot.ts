@@ -29,8 +29,8 @@ const EFFORTS: { readonly [level: string]: Effort } = {
   easy: { candidates: 1, caution: 0, blur: 0.4 },
   default: { candidates: 1, caution: 1, blur: 0.25 },
   hard: CLEAR,
-  expert: { ...CLEAR, foresight: { ways: 2, within: 0.05, courses: 1, rounds: 1, decisions: 40 } },
-  master: { ...CLEAR, foresight: { ways: 3, within: 0.05, courses: 4, rounds: 1, decisions: 40 } },
+  expert: { ...CLEAR, foresight: { ways: 2, within: 0.05, courses: 1, rounds: 1, decisions: 40, positions: 80_000 } },
+  master: { ...CLEAR, foresight: { ways: 3, within: 0.05, courses: 4, rounds: 1, decisions: 40, positions: 80_000 } },
 };
 
 /**
