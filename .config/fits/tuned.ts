@@ -49,7 +49,7 @@ export const ORIONS_EFFORTS: readonly EffortTrial[] = [
 
 export const SIRIUS_EFFORTS: readonly EffortTrial[] = [
   { level: 'easy', field: 'blur', values: [0.5] },
-  { level: 'default', field: 'overlooks', values: [0.1, 0.35] },
+  { level: 'default', field: 'blur', values: [0, 1] },
   { level: 'hard', field: 'depth', values: [0] },
 ];
 

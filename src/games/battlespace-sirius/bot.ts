@@ -9,14 +9,14 @@ import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
 /**
- * How much each level thinks of. Small slips decide a duel, so the levels below the hard one differ by what they
- * overlook alone, as people do, and err little beside it. The hard one overlooks nothing and errs nowhere.
+ * How clearly each level sees: the novice thinks of some of what it could do, and the easy one of most of it; both
+ * leave the reaction out of account and err widely. The skilled one errs little, the hard one nowhere.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.49 },
-  easy: { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.34 },
-  default: { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.24 },
-  skilled: { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.09 },
+  novice: { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.6 },
+  easy: { candidates: 200, caution: 0, blur: 0.4, overlooks: 0.3 },
+  default: { candidates: 200, caution: 1, blur: 0.5 },
+  skilled: { candidates: 200, caution: 1, blur: 0.18 },
   hard: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
