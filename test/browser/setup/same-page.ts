@@ -68,9 +68,9 @@ async function openKept(options: OpenOptions, prepare: (page: Page) => Promise<v
 
 /**
  * As `eachPage`, for a file whose tests begin by importing a match: those that open a page with the same options share
- * one, which stands in the product already. To fetch the product and to draw its pictures anew takes most of the time of
- * a short test. Nothing is shared after a test that failed, that kept anything but matches (settings, hints, folds), or
- * that changed what a page is. `prepare` is done to every page before it is first visited.
+ * one, which stands in the product already. To fetch the product and to draw its pictures anew takes most of the time
+ * of a short test. Nothing is shared after a test that failed, that kept anything but matches (settings, hints, folds),
+ * or that changed what a page is. `prepare` is done to every page before it is first visited.
  */
 export function samePage(
   prepare: (page: Page) => Promise<void> = async () => {},
