@@ -19,18 +19,23 @@ export const brier = (said: readonly Said[]): number => mean(said.map(({ chance,
 export const mean = (list: readonly number[]): number =>
   list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length;
 
-/** Chances in fifths: what was said on the mean and what came of it. */
-export function fifths(what: string, said: readonly Said[]): readonly Row[] {
-  return [0, 1, 2, 3, 4].flatMap((fifth) => {
-    const own = said.filter(({ chance }) => Math.min(4, Math.floor(chance * 5)) === fifth);
+/** Chances in so many equal parts of 0 to 1: what was said on the mean and what came of it. */
+export function inParts(parts: number, what: string, said: readonly Said[]): readonly Row[] {
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    const own = said.filter(({ chance }) => Math.min(parts - 1, Math.floor(chance * parts)) === part);
     if (own.length === 0) return [];
-    return {
-      what: `${what}, said ${fifth / 5} to ${(fifth + 1) / 5}`,
-      figures: {
-        n: own.length,
-        said: mean(own.map(({ chance }) => chance)),
-        came: mean(own.map(({ y }) => y)),
+    return [
+      {
+        what: `${what}, said ${part / parts} to ${(part + 1) / parts}`,
+        figures: {
+          n: own.length,
+          said: mean(own.map(({ chance }) => chance)),
+          came: mean(own.map(({ y }) => y)),
+        },
       },
-    };
+    ];
   });
 }
+
+/** Chances in fifths. */
+export const fifths = (what: string, said: readonly Said[]): readonly Row[] => inParts(5, what, said);

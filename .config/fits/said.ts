@@ -8,7 +8,7 @@ import { viewerOf, type Seat } from '../../src/engine/seat.ts';
 import type { LadderCase } from '../../src/engine/ladder-case.ts';
 import { ladderOf } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
-import { brier, mean, type Said } from './calibration.ts';
+import { brier, inParts, type Said } from './calibration.ts';
 import type { Order, Row } from './fit.ts';
 
 /** Levels whose games are looked at: two players of one level each. */
@@ -26,8 +26,9 @@ export async function* saidAndCame(order: Order): AsyncIterable<Row> {
     for (const level of LEVELS) {
       const name = `${id}-${level}`;
       if (order.only && !order.only.includes(name)) continue;
-      const said = Array.from({ length: order.games }, (_, game) => saidIn(id, level, cases, order, game));
-      yield* tenths(name, said.flat());
+      const said = Array.from({ length: order.games }, (_, game) => saidIn(id, level, cases, order, game)).flat();
+      yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
+      yield* inParts(10, name, said);
     }
   }
 }
@@ -57,15 +58,4 @@ function saidIn(id: string, level: string, cases: readonly LadderCase[], order: 
   const winner =
     winnerSeat === null ? null : seatsOf(arena.game, { ...arena.fresh(order.seed), ...options })[winnerSeat];
   return told.map(({ seat, chance }) => ({ chance, y: winner === null ? 0.5 : Number(winner === seat) }));
-}
-
-/** Brier's score, then chances in tenths: what was said on the mean and what came of it. */
-function* tenths(name: string, said: readonly Said[]): Iterable<Row> {
-  yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
-  for (let tenth = 0; tenth < 10; tenth += 1) {
-    const own = said.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
-    if (own.length === 0) continue;
-    const [one, came] = [mean(own.map(({ chance }) => chance)), mean(own.map(({ y }) => y))];
-    yield { what: `${name}, said ${tenth / 10} to ${(tenth + 1) / 10}`, figures: { n: own.length, said: one, came } };
-  }
 }

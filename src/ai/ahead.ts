@@ -3,6 +3,7 @@ import type { GameDefinition } from '../engine/game.ts';
 import { playOut } from '../engine/match.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
+import { bestFirst, legalAmong } from './ranked.ts';
 
 /** What is asked: a state that fits what the seat knows, and what the player may spend. */
 export interface Asked<S> {
@@ -29,9 +30,7 @@ export function prospectsOf<S, C, E, V, O>(
   const { horizon } = brain;
   if (!foresight || !horizon) return brain.prospects(state, seat, effort, chance);
   const seed = chance.below(SEEDS);
-  const found = [...brain.prospects(state, seat, effort, chance)]
-    .filter(({ command }) => game.check(state, seat, command).length === 0)
-    .sort((a, b) => countOf(b) - countOf(a));
+  const found = bestFirst(legalAmong(game, state, seat, brain.prospects(state, seat, effort, chance)));
   const close = found.filter((one) => countOf(one) >= countOf(found[0]!) - foresight.within).slice(0, foresight.ways);
   if (close.length < 2) return found;
   const policy: Effort = { ...effort, blur: 0, foresight: undefined };

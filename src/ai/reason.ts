@@ -5,6 +5,7 @@ import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
 import { EFFORTS, isLevel } from './level.ts';
+import { bestFirst, legalAmong } from './ranked.ts';
 
 /** A command as the computer player weighed it. */
 export interface Weighed {
@@ -89,16 +90,6 @@ export function reasonOf<S, C, E, V, O>(
     ...(secret ? {} : coursesOf(given)),
   };
 }
-
-const legalAmong = <S, C, E, V, O>(
-  game: Pick<GameDefinition<S, C, E, V, O>, 'check'>,
-  state: S,
-  seat: Seat,
-  found: readonly Prospect<C>[],
-): readonly Prospect<C>[] => found.filter(({ command }) => game.check(state, seat, command).length === 0);
-
-const bestFirst = <C>(prospects: readonly Prospect<C>[]): readonly Prospect<C>[] =>
-  [...prospects].sort((a, b) => countOf(b) - countOf(a));
 
 /**
  * Legal prospects of a level that errs nowhere, best first. It stops counting as soon as something is no better than

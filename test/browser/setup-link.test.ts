@@ -88,7 +88,7 @@ test('a link that says what nobody knows is told so, with the names it uses', as
     for (const [query, reason] of [
       ['shipped=none', editorText.noShipped('none')],
       ['own=Gone', editorText.noOwn('Gone')],
-      ['page=2', editorText.unknownLink(['page'])],
+      ['page=2', setupText.unknown(['page'])],
     ] as const) {
       await visit(page, `#/editor?${query}`);
       await page.getByText(reason).waitFor();

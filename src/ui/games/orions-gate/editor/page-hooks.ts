@@ -8,6 +8,7 @@ import { ARROWS } from '../../../match/arrows.ts';
 import { useKeys } from '../../../match/keys.ts';
 import { scaled, useHeight, type Insets, type Room } from '../../../match/layout.ts';
 import { navigate } from '../../../match/router.ts';
+import { setupText } from '../../../match/words/setup.ts';
 import { editorPage, LAST_DRAFT } from '../pages.ts';
 import { readOwn } from '../scenarios/own-scenarios.ts';
 import { unpackScenario } from '../scenarios/scenario-link.ts';
@@ -172,7 +173,7 @@ async function asked(query: { readonly [name: string]: string }): Promise<Asked>
       readOwn().scenarios.find(({ title }) => title === own),
       words.noOwn(own),
     );
-  return { reason: words.unknownLink(Object.keys(query)) };
+  return { reason: setupText.unknown(Object.keys(query)) };
 }
 
 const found = (scenario: Scenario | null | undefined, reason: string): Asked => (scenario ? { scenario } : { reason });

@@ -30,8 +30,6 @@ export const editorText = {
   noShipped: (id: string) => `There is no ready-made scenario ${id}.`,
   notLoaded: 'The ready-made scenarios could not be loaded. Open the address again.',
   noOwn: (title: string) => `No scenario in this browser is called ${title}; it may have been deleted or renamed.`,
-  unknownLink: (names: readonly string[]) =>
-    `The editor does not know ${list(names)}. Perhaps the link comes from a newer program.`,
   long: (n: number) =>
     `The link has ${n.toLocaleString('en')} characters. Some mail and chat programs cut such links; the file is safer.`,
 
