@@ -319,7 +319,9 @@ test('RG-18.5 RG-22.1: a whole game against the computer by touch on a tablet, l
   }
   await endTurn(3);
   await page.getByRole('dialog', { name: common.resultYouLose }).waitFor();
-  const line = orbits.lineOf(await keptMatch(page));
-  expect(orbits.stateOf(line)).toMatchObject({ outcome: { reason: 'turnLimit' }, turn: 4 });
+  // The browser keeps the last commands a moment after their result is shown.
+  await expect
+    .poll(async () => orbits.stateOf(orbits.lineOf(await keptMatch(page))))
+    .toMatchObject({ outcome: { reason: 'turnLimit' }, turn: 4 });
   expect([...(await crowded(page)), ...(await misplaced(page))]).toEqual([]);
 });
