@@ -4,6 +4,7 @@ import { boxesLeft, isInPlay, type PlacedUnit } from '../units.ts';
 import { bestStrike, isWithin } from './aim.ts';
 import type { Mark } from './allot.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 import { priceOf } from './mission-value.ts';
 import { fresh, type Tally } from './volley.ts';
 import { FIREPOWER, fullBoxes, roundsLeft, worthWith } from './worth.ts';
@@ -40,16 +41,12 @@ export function worthsByBoxes(mind: Mind, state: OrionsGateState, enemy: PlacedU
   });
 }
 
-/** What friends may take, mind by mind and enemy by enemy, by the shooter that is not among them. */
-const known = new WeakMap<Mind, WeakMap<Unit, { [shooter: UnitId]: Tally }>>();
+/** What friends may take, by the shooter that is not among them. */
+const known = notes<Unit, { [shooter: UnitId]: Tally }>();
 
 /** Chances of the damage that others of the shooter's side, who have still to act this round, do to an enemy. */
 function takenByFriends(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, shooter: UnitId): Tally {
-  let ofMind = known.get(mind);
-  if (!ofMind) known.set(mind, (ofMind = new WeakMap()));
-  let ofEnemy = ofMind.get(enemy);
-  if (!ofEnemy) ofMind.set(enemy, (ofEnemy = {}));
-  return (ofEnemy[shooter] ??= addUp(mind, state, enemy, shooter));
+  return (known(mind, enemy, () => ({}))[shooter] ??= addUp(mind, state, enemy, shooter));
 }
 
 function addUp(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, shooter: UnitId): Tally {

@@ -6,6 +6,7 @@ import { CENTRE_REACH, standsInEnemyZone } from '../rules/score-missions.ts';
 import type { Marker, OrionsGateState, Side, Unit } from '../state.ts';
 import { baseOf, enemiesOf, isInPlay, otherSide, pointsOf, unitOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 import { activationsLeft, paceOf, wayOver, wayTo, type Spot, type Way } from './routes.ts';
 
 /** A place where a unit of a side does something for its mission (chapter 16). */
@@ -42,16 +43,12 @@ const ANYWHERE = 300 * INCH;
 
 type Goals = { readonly [side in Side]: readonly Goal[] };
 
-/** Goals already found, mind by mind: they change when a marker does. */
-const known = new WeakMap<Mind, WeakMap<readonly Marker[], Goals>>();
+/** Goals already found: they change when a marker does. */
+const known = notes<readonly Marker[], Goals>();
 
 /** The goals of a side as things stand. */
 export function goalsOf(mind: Mind, state: OrionsGateState, side: Side): readonly Goal[] {
-  let ofMind = known.get(mind);
-  if (!ofMind) known.set(mind, (ofMind = new WeakMap()));
-  let goals = ofMind.get(state.markers);
-  if (!goals) ofMind.set(state.markers, (goals = { A: findGoals(state, 'A'), B: findGoals(state, 'B') }));
-  return goals[side];
+  return known(mind, state.markers, () => ({ A: findGoals(state, 'A'), B: findGoals(state, 'B') }))[side];
 }
 
 function findGoals(state: OrionsGateState, side: Side): readonly Goal[] {

@@ -2,6 +2,7 @@ import type { Marker, OrionsGateState, Unit, UnitId } from '../state.ts';
 import { isHeldCaptive } from '../rules/score-missions.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 import { carried, fullWorth, movedOffBy, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
 import { activationsLeft } from './routes.ts';
 
@@ -27,22 +28,19 @@ export function presence(mind: Mind, state: OrionsGateState, unit: PlacedUnit, g
   return JUST + (SURELY - JUST) * Math.min(1, spare / 1.5) - 0.01 * turns;
 }
 
-/** Presences already judged, mind by mind, unit by unit, for one list of goals. */
-const judged = new WeakMap<Mind, WeakMap<Unit, { readonly goals: readonly Goal[]; readonly of: readonly number[] }>>();
+/** Presences already judged, by list of goals. */
+const judged = notes<Unit, WeakMap<readonly Goal[], readonly number[]>>();
 
 /** How surely a unit is at each goal of its side. */
 function presences(mind: Mind, state: OrionsGateState, unit: PlacedUnit, goals: readonly Goal[]): readonly number[] {
-  let ofMind = judged.get(mind);
-  if (!ofMind) judged.set(mind, (ofMind = new WeakMap()));
-  const before = ofMind.get(unit);
-  if (before?.goals === goals) return before.of;
-  const of = goals.map((goal) => presence(mind, state, unit, goal));
-  ofMind.set(unit, { goals, of });
+  const ofUnit = judged(mind, unit, () => new WeakMap());
+  const of = ofUnit.get(goals) ?? goals.map((goal) => presence(mind, state, unit, goal));
+  ofUnit.set(goals, of);
   return of;
 }
 
-/** What others leave of each goal, mind by mind, for one list of goals and unit. */
-const left = new WeakMap<Mind, WeakMap<readonly Goal[], { [unit: UnitId]: readonly number[] }>>();
+/** What others leave of each goal, by unit. */
+const left = notes<readonly Goal[], { [unit: UnitId]: readonly number[] }>();
 
 /**
  * 0..1 for each goal of a unit's side: what is left of it when the other units of the side go where they do most, each
@@ -54,11 +52,7 @@ export function leftByOthers(
   unit: Unit,
   goals: readonly Goal[],
 ): readonly number[] {
-  let ofMind = left.get(mind);
-  if (!ofMind) left.set(mind, (ofMind = new WeakMap()));
-  let ofGoals = ofMind.get(goals);
-  if (!ofGoals) ofMind.set(goals, (ofGoals = {}));
-  return (ofGoals[unit.id] ??= share(mind, state, unit, goals));
+  return (left(mind, goals, () => ({}))[unit.id] ??= share(mind, state, unit, goals));
 }
 
 function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
@@ -100,8 +94,8 @@ export function missionWorth(mind: Mind, state: OrionsGateState, unit: Unit): nu
   return held + most;
 }
 
-/** Prices already set, mind by mind; what a unit holds changes with the markers. */
-const prices = new WeakMap<Mind, WeakMap<Unit, { readonly markers: readonly Marker[]; readonly price: number }>>();
+/** Prices already set; what a unit holds changes with the markers. */
+const prices = notes<Unit, WeakMap<readonly Marker[], number>>();
 
 /** In other missions losses score nothing by themselves: what a unit may still do, early in the game more than late. */
 const LAST = 0.25;
@@ -120,12 +114,11 @@ export const stakeOf = ({ mission, options }: OrionsGateState, unit: Unit): 1 | 
  */
 export function priceOf(mind: Mind, state: OrionsGateState, unit: Unit): number {
   if (state.mission === 'annihilation' || state.mission === null) return stakeOf(state, unit) * pointsOf(unit);
-  let ofMind = prices.get(mind);
-  if (!ofMind) prices.set(mind, (ofMind = new WeakMap()));
-  const before = ofMind.get(unit);
-  if (before?.markers === state.markers) return before.price;
+  const ofUnit = prices(mind, unit, () => new WeakMap());
+  const known = ofUnit.get(state.markers);
+  if (known !== undefined) return known;
   const rounds = Math.max(0, state.options.rounds - state.round) / state.options.rounds;
   const price = pointsOf(unit) * (LAST + FIRST * rounds) + missionWorth(mind, state, unit);
-  ofMind.set(unit, { markers: state.markers, price });
+  ofUnit.set(state.markers, price);
   return price;
 }

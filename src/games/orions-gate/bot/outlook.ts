@@ -3,6 +3,7 @@ import type { OrionsGateState, Unit, UnitId } from '../state.ts';
 import { enemiesOnTable, isInPlay, type PlacedUnit } from '../units.ts';
 import { bestStrike, isWithin } from './aim.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 import { stakesOf } from './stakes.ts';
 import { nextFirst, turnsBefore } from './tempo.ts';
 import { closeness, gapBetween, ramLoss } from './threat.ts';
@@ -70,17 +71,15 @@ function company(state: OrionsGateState, unit: PlacedUnit): number {
   return most;
 }
 
-/** Losses of others already weighed, mind by mind: by the enemy, then by the unit that is left out. */
-const others = new WeakMap<Mind, WeakMap<Unit, { [unit: UnitId]: number }>>();
+/** Losses of others already weighed: by the unit that is left out. */
+const others = notes<Unit, { [unit: UnitId]: number }>();
 
 /** The most an enemy may take from another unit than the one named, where they stand now. */
 function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: UnitId): number {
-  let ofMind = others.get(mind);
-  if (!ofMind) others.set(mind, (ofMind = new WeakMap()));
-  let ofEnemy = ofMind.get(enemy);
-  if (!ofEnemy) ofMind.set(enemy, (ofEnemy = {}));
-  const known = ofEnemy[but];
-  if (known !== undefined) return known;
+  return (others(mind, enemy, () => ({}))[but] ??= weighOthers(mind, state, enemy, but));
+}
+
+function weighOthers(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: UnitId): number {
   let most = 0;
   for (const friend of state.units) {
     if (friend.id === but || friend.side === enemy.side || !isInPlay(friend) || friend.pose.table !== enemy.pose.table)
@@ -88,7 +87,7 @@ function otherLoss(mind: Mind, state: OrionsGateState, enemy: PlacedUnit, but: U
     const loss = strikeLoss(mind, state, enemy, friend, isWithin(mind, state, friend));
     most = Math.max(most, awaitsActivation(friend, state.round) ? PASSING * loss : loss);
   }
-  return (ofEnemy[but] = most);
+  return most;
 }
 
 /**

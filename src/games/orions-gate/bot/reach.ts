@@ -6,6 +6,7 @@ import type { OrionsGateState, Unit } from '../state.ts';
 import { hasWorking, radiusOf, workingCopies, type PlacedUnit } from '../units.ts';
 import { nearBox, tableOf, worldOf } from '../world.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 
 /** A place a unit may reach in its next activation; after a Cruise its gun is silent there (OG-7.1). */
 export interface Spot extends Point {
@@ -43,19 +44,15 @@ const PARTS = [1, 2 / 3, 1 / 3] as const;
 /** Mean of an Engine's die, in mils. */
 const ENGINE = 3500;
 
-/** Reaches already looked at, mind by mind. */
-const known = new WeakMap<Mind, WeakMap<Unit, Reach>>();
+/** Reaches already looked at. */
+const known = notes<Unit, Reach>();
 
 /**
  * Places a unit may reach in its next activation, the present one first: on the table, off solid pieces. What is on the
  * way is not looked at.
  */
 export function reachOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Reach {
-  let ofMind = known.get(mind);
-  if (!ofMind) known.set(mind, (ofMind = new WeakMap()));
-  const found = ofMind.get(unit) ?? look(mind, state, unit);
-  ofMind.set(unit, found);
-  return found;
+  return known(mind, unit, () => look(mind, state, unit));
 }
 
 function look(mind: Mind, state: OrionsGateState, unit: PlacedUnit): Reach {

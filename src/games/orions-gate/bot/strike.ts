@@ -4,6 +4,7 @@ import { weaponData } from '../rules/attack.ts';
 import type { Component, OrionsGateState } from '../state.ts';
 import { accuracyOf, boxesLeft, isWorking, sumOf, toughnessOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
+import { notes } from './notes.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
 
 /** How a shot meets its target; `mannerOf` names the place in this row. */
@@ -50,20 +51,17 @@ interface Gun {
 }
 
 /**
- * Strikes already weighed, mind by mind, found by the components of both: a unit that only moves keeps its list of
+ * Strikes already weighed, found by the components of both: a unit that only moves keeps its list of
  * them.
  */
-const known = new WeakMap<Mind, WeakMap<readonly Component[], WeakMap<readonly Component[], Strike>>>();
+const known = notes<readonly Component[], WeakMap<readonly Component[], Strike>>();
 
 /**
  * What a unit's weapons promise against a target in the unit's next activation, before distance, sight and cover are
  * looked at.
  */
 export function strikeOf(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: PlacedUnit): Strike {
-  let ofMind = known.get(mind);
-  if (!ofMind) known.set(mind, (ofMind = new WeakMap()));
-  let ofShooter = ofMind.get(shooter.components);
-  if (!ofShooter) ofMind.set(shooter.components, (ofShooter = new WeakMap()));
+  const ofShooter = known(mind, shooter.components, () => new WeakMap());
   const strike = ofShooter.get(target.components) ?? weigh(mind, state, shooter, target);
   ofShooter.set(target.components, strike);
   return strike;
