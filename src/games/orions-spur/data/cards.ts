@@ -40,6 +40,7 @@ const shipDecksOf = (set: DataSet): Decks =>
 const shipDecks: { readonly [set in DataSet]: Decks } = {
   catalogue: shipDecksOf('catalogue'),
   tuned: shipDecksOf('tuned'),
+  even: shipDecksOf('even'),
 };
 const tacticsDecks = spelt((seat, species) =>
   DECKS[species].flatMap(({ card, copies }) => copiesOf(seat, card.key, copies)),
@@ -59,7 +60,9 @@ const linesOf = <T>(decks: Decks, byLine: { readonly [line: string]: T }): { rea
       .flatMap((deck) => Object.values(deck).flat())
       .map((id) => [id, byLine[id.slice(id.indexOf(':') + 1, id.indexOf('#'))]!]),
   );
-const designs = { ...linesOf(shipDecks.catalogue, byDesign), ...linesOf(shipDecks.tuned, byDesign) };
+const designs = Object.assign({}, ...DATA_SETS.map((set) => linesOf(shipDecks[set], byDesign))) as {
+  readonly [id: string]: Design;
+};
 const cards = linesOf(tacticsDecks, byCard);
 
 /** The design of a ship. */

@@ -1,16 +1,16 @@
 import {
+  CHANGES,
   CLASSES,
   DECKS,
   DESIGNS,
   designNamed,
   KEYWORD_NAMES,
-  SECOND_OF_TWO,
   LORE,
   packetOfSource,
+  SECOND_OF_TWO,
   SHIP_CLASSES,
   SPECIES,
   splashOf,
-  TUNING,
   WEAPONS,
   type Packet,
   type Species,
@@ -100,9 +100,9 @@ const ships = (species: Species) => [`Ships: ${speciesNames[species]}`, `${shipT
 const cards = (species: Species) =>
   [`Cards: ${speciesNames[species]}`, `${cardTable(species)}\n\nWith the cards that all have, they are 45.`] as const;
 
-const tuningTable = table(
-  ['Ship', 'Value', 'Printed', 'Tuned'],
-  TUNING.map(({ design, stat, to }) => {
+const evenTable = table(
+  ['Ship', 'Value', 'Printed', 'Evened out'],
+  CHANGES.even.map(({ design, stat, to }) => {
     const { name, [stat]: printed } = designNamed(design)!;
     return [name, figureNames[stat], printed, to];
   }),
@@ -111,8 +111,8 @@ const tuningTable = table(
 /** Ships, weapons and cards. */
 export const dataChapter = chapterOf(17, 'Ships and cards', [
   [
-    'Tuned numbers',
-    `${tuningTable}\n\nLong series between equal computer players showed that some species, and whoever goes first, have the better of it. A match can be played with these numbers, which even that out; all others stay as printed. With recruitment for later seats the second of two players then has ${SECOND_OF_TWO} points.`,
+    'Evened out numbers',
+    `${evenTable}\n\nLong series between equal computer players showed that some species, and whoever goes first, have the better of it. A match can be played with these numbers, which even that out; all others stay as printed. With recruitment for later seats the second of two players then has ${SECOND_OF_TWO} points.`,
   ],
   ['In step', 'The tables here are made of the very data the game is played with.'],
   [

@@ -143,7 +143,7 @@ function Evenness({ rules, change }: RulesProps) {
 type Switch = {
   readonly rule: string;
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | ((rules: SpurRules) => string);
   readonly on: (rules: SpurRules) => boolean;
   readonly set: (on: boolean) => Partial<SpurRules>;
 };
@@ -215,10 +215,10 @@ const SWITCHES: readonly Switch[] = [
   },
   {
     rule: 'OS-17.1',
-    label: words.tuned,
-    hint: words.tunedHint,
-    on: (rules) => rules.dataSet === 'tuned',
-    set: (on) => ({ dataSet: on ? 'tuned' : 'catalogue' }),
+    label: words.evenShips,
+    hint: ({ dataSet }) => words.evenShipsHints[dataSet === 'catalogue' ? EVEN.dataSet : dataSet],
+    on: ({ dataSet }) => dataSet !== 'catalogue',
+    set: (on) => ({ dataSet: on ? EVEN.dataSet : 'catalogue' }),
   },
   {
     rule: 'OS-2.8',
@@ -258,7 +258,7 @@ export function RulesSetup({ draft, rules, change, onSeed, faults }: RulesSetupP
           <Toggle
             key={rule}
             label={<Ruled rule={rule}>{label}</Ruled>}
-            hint={hint}
+            hint={typeof hint === 'string' ? hint : hint(rules)}
             checked={on(rules)}
             onChange={(next) => change(set(next))}
           />

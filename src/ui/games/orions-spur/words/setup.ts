@@ -1,11 +1,14 @@
-import { designNamed, TUNING } from '../../../../games/orions-spur/index.ts';
+import { CHANGES, designNamed, type ChangedSet } from '../../../../games/orions-spur/index.ts';
 import { count } from '../../../kit/words/text.ts';
 
-/** What the tuned ships have otherwise (OS-17.1). */
-const tuning = TUNING.map(({ design, stat, to }) => {
-  const found = designNamed(design)!;
-  return `${found.name} ${stat} ${found[stat]} to ${to}`;
-}).join(', ');
+/** What the ships of a set have otherwise than the catalogue (OS-17.1). */
+const changesIn = (set: ChangedSet): string =>
+  CHANGES[set]
+    .map(({ design, stat, to }) => {
+      const found = designNamed(design)!;
+      return `${found.name} ${stat} ${found[stat]} to ${to}`;
+    })
+    .join(', ');
 
 /** Words of the set-up of Orion's Spur: players and their species, options of chapter 16. */
 export const spurText = {
@@ -85,9 +88,12 @@ export const spurText = {
   sharesHint: 'In two against two.',
   late: 'Recruitment for later seats',
   lateHint:
-    'The second player starts with 1, the third with 2, the fourth with 3; with tuned ships the second of two with 2.',
-  tuned: 'Tuned ships',
-  tunedHint: `Found by series of games between equal computer players: ${tuning}.`,
+    'The second player starts with 1, the third with 2, the fourth with 3; with evened out ships the second of two with 2.',
+  evenShips: 'Evened out ships',
+  evenShipsHints: {
+    even: `Found by series of games between equal computer players: ${changesIn('even')}.`,
+    tuned: `An earlier set, which this link was made with: ${changesIn('tuned')}.`,
+  },
   more: 'More rules',
   shareLead: 'Whoever opens the link finds the same players, species and rules on this page, and can change them.',
   partPlayers: (n: number) => count(n, 'player'),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_DESIGNS, designNamed, designOf, shipDeckOf } from '../../../src/games/orions-spur/data/cards.ts';
 import { CLASSES, SHIP_CLASSES } from '../../../src/games/orions-spur/data/classes.ts';
-import { catalogueId, DATA_SETS, lineIn, linesIn, TUNING } from '../../../src/games/orions-spur/data/sets.ts';
+import {
+  catalogueId,
+  CHANGES,
+  DATA_SETS,
+  lineIn,
+  linesIn,
+  type ChangedSet,
+} from '../../../src/games/orions-spur/data/sets.ts';
 import { DESIGNS } from '../../../src/games/orions-spur/data/ships.ts';
 import { fleetFrom, layoutFor } from '../../../src/games/orions-spur/fleet/own-fleet.ts';
 import { SPECIES } from '../../../src/games/orions-spur/data/species.ts';
@@ -17,29 +24,30 @@ import {
   shipIn,
 } from '../../helpers/os-position.ts';
 
-const TUNED = { dataSet: 'tuned' } as const;
+const SETS = Object.keys(CHANGES) as ChangedSet[];
 
-describe('the tuned set of numbers', () => {
+describe.each(SETS)('the %s set of numbers', (dataSet) => {
   it('OS-17.1 changes the values that are named and nothing else', () => {
+    const named = CHANGES[dataSet];
     for (const species of SPECIES)
-      for (const [at, design] of linesIn('tuned', species).entries()) {
+      for (const [at, design] of linesIn(dataSet, species).entries()) {
         const printed = DESIGNS[species][at]!;
-        const changes = TUNING.filter((one) => one.design === printed.id);
+        const changes = named.filter((one) => one.design === printed.id);
         expect(catalogueId(design.id)).toBe(printed.id);
         expect(design).toEqual({
           ...printed,
-          id: lineIn('tuned', printed.id),
+          id: lineIn(dataSet, printed.id),
           ...Object.fromEntries(changes.map(({ stat, to }) => [stat, to])),
         });
         for (const { stat, to } of changes) expect(to, printed.name).not.toBe(printed[stat]);
       }
-    expect(TUNING.length).toBeGreaterThan(0);
-    expect(TUNING.every(({ design }) => ALL_DESIGNS.some(({ id }) => id === design))).toBe(true);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every(({ design }) => ALL_DESIGNS.some(({ id }) => id === design))).toBe(true);
   });
 
   it('OS-17.3 leaves 14 ships a species, their classes, victory points and costs', () => {
     for (const species of SPECIES) {
-      const deck = shipDeckOf('1', species, 'tuned').map(designOf);
+      const deck = shipDeckOf('1', species, dataSet).map(designOf);
       expect(deck).toHaveLength(14);
       for (const shipClass of SHIP_CLASSES) {
         const own = deck.filter((one) => one.shipClass === shipClass);
@@ -49,33 +57,47 @@ describe('the tuned set of numbers', () => {
     }
   });
 
-  it('OS-17.1 the catalogue is played where nothing else is said, and its ships keep their ids', () => {
-    expect(game.parseOptions({})).toMatchObject({ ok: true, value: { dataSet: 'catalogue' } });
-    expect(player(newGame(), '1').shipDeck).toEqual(shipDeckOf('1', 'terran', 'catalogue'));
-    expect(shipDeckOf('1', 'terran', 'catalogue').some((id) => id.includes('tuned'))).toBe(false);
-  });
-
-  it('OS-17.1 a match of the tuned set has its ships, in fleets that are chosen, offered and ready-made', () => {
-    const [{ design, stat, to }] = TUNING as [(typeof TUNING)[number]];
+  it('OS-17.1 has its ships in fleets that are chosen, offered and ready-made', () => {
+    const { design, stat, to } = CHANGES[dataSet][0]!;
     const { name, species } = designNamed(design)!;
     const match = newGame({
-      ...TUNED,
+      dataSet,
       startingFleet: 'points',
       fleetPointsRule: 'atMost',
       species: [species, species],
     });
     const choose = (id: string) => ({ type: 'chooseFleet', designs: [id] }) as const;
-    expect(isLegal(match, choose(lineIn('tuned', design)), '1')).toBe(true);
+    expect(isLegal(match, choose(lineIn(dataSet, design)), '1')).toBe(true);
     expect(refusal(match, choose(design), '1')).toBe(`OS-2.1: There are 0 ${name} in your ship deck; you chose 1.`);
-    expect(designNamed(lineIn('tuned', design))).toMatchObject({ name, [stat]: to });
+    expect(designNamed(lineIn(dataSet, design))).toMatchObject({ name, [stat]: to });
     for (const one of SPECIES)
-      expect(readyFleetsIn('tuned', one).map(({ designs }) => designs.map(catalogueId))).toEqual(
+      expect(readyFleetsIn(dataSet, one).map(({ designs }) => designs.map(catalogueId))).toEqual(
         READY_FLEETS[one].map(({ designs }) => designs),
       );
   });
 
-  it('OS-17.1 fleets of one’s own are kept as the catalogue has them, and stand in matches of either set', () => {
-    const [{ design }] = TUNING as [(typeof TUNING)[number]];
+  it('OS-2.8, OS-17.1 gives the second of two two recruitment points, later places of more one each', () => {
+    const two = begunGame({ dataSet, lateSeatRecruitment: 'on' }, '2');
+    expect(['2', '1'].map((seat) => player(two, seat).recruitment)).toEqual([0, 2]);
+    const late = begunGame({ dataSet, seats: 4, lateSeatRecruitment: 'on' }, '3');
+    expect(['3', '4', '1', '2'].map((seat) => player(late, seat).recruitment)).toEqual([0, 1, 2, 3]);
+    for (const { id } of late.state.ships) expect(shipIn(late, id).energy).toBe(designOf(id).energy);
+  });
+});
+
+describe('the sets of numbers', () => {
+  it('OS-17.1 the catalogue is played where nothing else is said, and its ships keep their ids', () => {
+    expect(game.parseOptions({})).toMatchObject({ ok: true, value: { dataSet: 'catalogue' } });
+    expect(player(newGame(), '1').shipDeck).toEqual(shipDeckOf('1', 'terran', 'catalogue'));
+    expect(
+      shipDeckOf('1', 'terran', 'catalogue').every(
+        (id) => catalogueId(id.replace(/#.*/, '')) === id.replace(/#.*/, ''),
+      ),
+    ).toBe(true);
+  });
+
+  it('OS-17.1 fleets of one’s own are kept as the catalogue has them, and stand in matches of any set', () => {
+    const { design } = CHANGES.even[0]!;
     const { species } = designNamed(design)!;
     for (const set of DATA_SETS) {
       const ship = { id: `1:${lineIn(set, design)}#1` };
@@ -85,15 +107,9 @@ describe('the tuned set of numbers', () => {
     }
   });
 
-  it('OS-2.8, OS-17.1 the second of two has two recruitment points, later places of more have one each', () => {
-    const two = begunGame({ ...TUNED, lateSeatRecruitment: 'on' }, '2');
-    expect(['2', '1'].map((seat) => player(two, seat).recruitment)).toEqual([0, 2]);
-    const late = begunGame({ ...TUNED, seats: 4, lateSeatRecruitment: 'on' }, '3');
-    expect(['3', '4', '1', '2'].map((seat) => player(late, seat).recruitment)).toEqual([0, 1, 2, 3]);
-    for (const { id } of late.state.ships) expect(shipIn(late, id).energy).toBe(designOf(id).energy);
-  });
-
   it('OS-17.1 refuses a set there is not', () => {
-    expect(setupRefusals({ dataSet: 'mine' })).toEqual(['OS-17.1: dataSet must be catalogue or tuned; got "mine".']);
+    expect(setupRefusals({ dataSet: 'mine' })).toEqual([
+      'OS-17.1: dataSet must be catalogue or tuned or even; got "mine".',
+    ]);
   });
 });
