@@ -58,6 +58,7 @@ beforeEach(async () => {
   bakeThread = await import('../../assets/art/skaxar/bake-thread.ts');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('../../assets/art/skaxar/bake.ts');
 });
@@ -82,13 +83,19 @@ it('starts one thread with the first picture asked for, and gives it in the orde
   expect(asked().slice(4)).toEqual(['X07 300']);
 });
 
+/** The rest before the next picture that nobody asked for is over. */
+const rested = (): void => void vi.advanceTimersByTime(2000);
+
 it('bakes ahead from when it is heated, and no draft of what is there in full by then', () => {
+  vi.useFakeTimers();
   kiln.heatKiln();
   const [thread] = threads;
   thread!.hear['message']!({ data: { names: ['back', 'E01'] } });
   expect(kiln.pictureOf('back', 120)).toBeNull();
   const back = thread!.done();
   expect(kiln.pictureOf('back', 120)).toEqual({ image: back, fine: true });
+  expect(asked()).toEqual(['back 300']);
+  rested();
   expect(asked()).toEqual(['back 300', 'E01 300']);
 });
 
@@ -125,6 +132,7 @@ it('drafts a picture about as wide as it is seen, and none wider than the narrow
 });
 
 it('bakes what nobody asked for after what somebody waits for, in the one order it was told, and tells nobody', () => {
+  vi.useFakeTimers();
   let calls = 0;
   kiln.onPicture(() => (calls += 1));
   kiln.pictureOf('E05', 120);
@@ -138,9 +146,29 @@ it('bakes what nobody asked for after what somebody waits for, in the one order 
   expect(calls).toBe(2);
   for (let k = 0; k < 2; k++) thread!.done();
   expect(calls).toBe(4);
+  rested();
   thread!.done();
+  rested();
+  thread!.done();
+  rested();
   expect(asked()).toEqual(['E05 draft', 'E05 300', 'E01 300', 'X09 draft', 'X09 300', 'X01 300', 'E02 300']);
   expect(calls).toBe(4);
+});
+
+it('rests after each picture nobody asked for, and not from what is asked for', () => {
+  vi.useFakeTimers();
+  kiln.heatKiln();
+  const [thread] = threads;
+  thread!.hear['message']!({ data: { names: ['back', 'E01', 'E02'] } });
+  thread!.done();
+  kiln.pictureOf('E02', 120);
+  for (let k = 0; k < 2; k++) thread!.done();
+  expect(asked()).toEqual(['back 300', 'E02 draft', 'E02 300']);
+  rested();
+  thread!.done();
+  rested();
+  // Nothing is baked twice.
+  expect(asked()).toEqual(['back 300', 'E02 draft', 'E02 300', 'E01 300']);
 });
 
 it('shows a coarser picture until the finer one is there', () => {

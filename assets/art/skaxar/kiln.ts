@@ -44,6 +44,13 @@ const wanted: { readonly [turn in Order['turn']]: Order[] } = { draft: [], plate
 let ahead: Order[] = [];
 /** Whether there is time for what nobody has asked for. */
 let leisure = false;
+/**
+ * What nobody has asked for comes one by one with so many milliseconds between: each takes a core for 100, all of them
+ * for seven seconds, and most of a match is over before the last is seen, if it ever is. Who plays the computer has
+ * that core for its thoughts. Whatever is asked for meanwhile is baked at once.
+ */
+const REST = 2000;
+let rests = false;
 const listeners = new Set<() => void>();
 /** What is being baked, one after the other, and whether somebody waits for it. */
 let oven: { readonly order: Order; awaited: boolean }[] = [];
@@ -115,8 +122,21 @@ const nextOrder = (): (typeof oven)[number] | null => {
   if (oven.length > 0 && (turn !== 'draft' || thread === 'none')) return null;
   const order = turn && wanted[turn].shift();
   if (order) return { order, awaited: true };
-  const unasked = thread === 'none' || !leisure ? undefined : ahead.shift();
+  const unasked = thread === 'none' || !leisure || rests ? undefined : nextAhead();
   return unasked ? { order: unasked, awaited: false } : null;
+};
+
+/** The next of what nobody has asked for, before a rest. */
+const nextAhead = (): Order | undefined => {
+  ahead = ahead.filter((order) => !isThere(order));
+  const order = ahead.shift();
+  if (!order) return undefined;
+  rests = true;
+  setTimeout(() => {
+    rests = false;
+    next();
+  }, REST);
+  return order;
 };
 
 const next = (): void => {
