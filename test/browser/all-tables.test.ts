@@ -8,6 +8,7 @@ import { fromPosition } from './setup/matches.ts';
 import { axeAt, openPage, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { dragTable, openFile, says, still } from './setup/table.ts';
 
 let opened: Opened | null = null;
@@ -61,8 +62,8 @@ const tab = (page: Page, table: number) =>
   page.getByRole('group', { name: words.tables }).getByRole('button', { name: new RegExp(`^${words.tab(table)}`) });
 const tiles = (page: Page) => page.getByRole('dialog', { name: words.tables });
 
-test('OG-14.12 all tables side by side on three screens; one fills the screen and the others stay as small maps', async () => {
-  for (const size of ['desk', 'tablet', 'phone'] as const) {
+test('OG-14.12 all tables side by side on every screen; one fills the screen and the others stay as small maps', async () => {
+  for (const size of WALKED) {
     // Only beside a wide table there is room for them.
     const maps = size === 'desk' ? 4 : 0;
     await opened?.context.close();

@@ -11,8 +11,9 @@ import { replays } from '../../src/ui/match/words/replays.ts';
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { wayBack } from '../../src/ui/games/orions-gate/words/way-back.ts';
 import { textOfFile } from './setup/download.ts';
-import { axeAt, axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
+import { axeAt, axeFaults, openPage, turnTo, visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { onScreen, openFile, ready, still } from './setup/table.ts';
 import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
@@ -182,7 +183,7 @@ test('a battle begins empty and lists the drafts: opened, renamed, deleted and b
   expect(troubles()).toEqual([]);
 });
 
-test.each(Object.keys(SIZES) as Size[])('a draft that cannot be read is listed and kept on a %s', async (size) => {
+test.each(WALKED)('a draft that cannot be read is listed and kept on a %s', async (size) => {
   const { page, troubles } = await openPage({ size });
   const damaged = '{"id":"one","at":1,"scenario":{"format":"orion-scenario"';
   const sound = { id: 'two', at: 1_700_000_000_000, scenario: blankScenario('The Lone Fighter') };
@@ -357,7 +358,7 @@ test('the notes of a scenario travel with the file and the link of its match', a
   expect(other.troubles()).toEqual([]);
 });
 
-test.each(Object.keys(SIZES) as Size[])('editor and scenarios are sound on a %s', async (size) => {
+test.each(WALKED)('editor and scenarios are sound on a %s', async (size) => {
   const { page, troubles } = await openPage({ size });
   await openEditor(page, '#/editor?shipped=duel');
   await page.locator('.editor-title', { hasText: 'The Duel at Crossroads' }).waitFor();

@@ -12,6 +12,7 @@ import { ALONE, fromPosition, standOf } from './setup/matches.ts';
 import { SIZES, type Opened, type Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { actButton, clickTable, onScreen, openFile, pointAt, still, text, undoButton } from './setup/table.ts';
 import { noteWriting, writtenOver, type Written } from './setup/written.ts';
 
@@ -39,56 +40,53 @@ async function begin(size: Size): Promise<Page> {
 const figures = async (page: Page): Promise<readonly string[]> =>
   (await writtenOver(page)).map((one) => one.text).filter((one) => /^\d+\+? enem(?:y|ies)\b/.test(one));
 
-test.each(Object.keys(SIZES) as Size[])(
-  'OG-25.7 the threat of forty enemies is one field with at most eight figures (%s)',
-  async (size) => {
-    const page = await begin(size);
-    await keepScreen(page, `forty-${size}`);
-    // However many ships are drawn aside above them, the four actions stand in the panel.
-    const ends = () =>
-      page.locator('.act-card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    await expect.poll(async () => (await ends()).filter((end) => end <= SIZES[size].width)).toHaveLength(4);
-    if (size === 'phone') {
-      const row = page.locator('.act-choice > .act-units');
-      await expect.poll(() => row.getAttribute('data-more')).toBe('after');
-      expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
-    }
-    await page.keyboard.press('t');
-    const panel = page.locator('.threat');
-    await page.locator('.threat[aria-busy="false"]').waitFor({ timeout: 90_000 });
-    await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(2);
-    await keepScreen(page, `forty-threat-${size}`);
-    const all = await figures(page);
-    expect(all.length).toBeLessThanOrEqual(LABELS);
-    expect(await text(page, '.threat-row')).toContain(threatWords.all(SHIPS));
-    const here = await text(page, '.threat-here');
+test.each(WALKED)('OG-25.7 the threat of forty enemies is one field with at most eight figures (%s)', async (size) => {
+  const page = await begin(size);
+  await keepScreen(page, `forty-${size}`);
+  // However many ships are drawn aside above them, the four actions stand in the panel.
+  const ends = () =>
+    page.locator('.act-card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  await expect.poll(async () => (await ends()).filter((end) => end <= SIZES[size].width)).toHaveLength(4);
+  if (size === 'phone') {
+    const row = page.locator('.act-choice > .act-units');
+    await expect.poll(() => row.getAttribute('data-more')).toBe('after');
+    expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
+  }
+  await page.keyboard.press('t');
+  const panel = page.locator('.threat');
+  await page.locator('.threat[aria-busy="false"]').waitFor({ timeout: 90_000 });
+  await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(2);
+  await keepScreen(page, `forty-threat-${size}`);
+  const all = await figures(page);
+  expect(all.length).toBeLessThanOrEqual(LABELS);
+  expect(await text(page, '.threat-row')).toContain(threatWords.all(SHIPS));
+  const here = await text(page, '.threat-here');
 
-    // One class alone, and back.
-    await panel.getByRole('button', { name: new RegExp(words.phases.battleships) }).click();
+  // One class alone, and back.
+  await panel.getByRole('button', { name: new RegExp(words.phases.battleships) }).click();
+  await expect.poll(() => figures(page)).not.toEqual(all);
+  expect((await figures(page)).length).toBeLessThanOrEqual(LABELS);
+  expect(await text(page, '.threat-here')).not.toBe(here);
+  await keepScreen(page, `forty-threat-class-${size}`);
+  await panel.getByRole('button', { name: threatWords.all(SHIPS) }).click();
+  await expect.poll(() => figures(page)).toEqual(all);
+
+  // The enemy that is pointed at, alone.
+  const enemy = units.find(({ id }) => id === 'b1.3')!;
+  const at = await onScreen(page, { x: enemy.pose!.x / 1000, y: enemy.pose!.y / 1000 });
+  if (size !== 'phone') {
+    await page.mouse.move(at.x + 1, at.y);
+    await page.mouse.move(at.x, at.y);
+    await expect.poll(() => text(page, '.threat-line')).toBe(threatWords.alone(enemy.name));
     await expect.poll(() => figures(page)).not.toEqual(all);
-    expect((await figures(page)).length).toBeLessThanOrEqual(LABELS);
-    expect(await text(page, '.threat-here')).not.toBe(here);
-    await keepScreen(page, `forty-threat-class-${size}`);
-    await panel.getByRole('button', { name: threatWords.all(SHIPS) }).click();
-    await expect.poll(() => figures(page)).toEqual(all);
-
-    // The enemy that is pointed at, alone.
-    const enemy = units.find(({ id }) => id === 'b1.3')!;
-    const at = await onScreen(page, { x: enemy.pose!.x / 1000, y: enemy.pose!.y / 1000 });
-    if (size !== 'phone') {
-      await page.mouse.move(at.x + 1, at.y);
-      await page.mouse.move(at.x, at.y);
-      await expect.poll(() => text(page, '.threat-line')).toBe(threatWords.alone(enemy.name));
-      await expect.poll(() => figures(page)).not.toEqual(all);
-      expect((await figures(page)).every((one) => /^1(?: enemy:|\+ enemies)/.test(one))).toBe(true);
-      await keepScreen(page, `forty-threat-alone-${size}`);
-    }
-    await page.keyboard.press('t');
-    await panel.waitFor({ state: 'detached' });
-    await expect.poll(() => figures(page)).toEqual([]);
-    expect(opened!.troubles()).toEqual([]);
-  },
-);
+    expect((await figures(page)).every((one) => /^1(?: enemy:|\+ enemies)/.test(one))).toBe(true);
+    await keepScreen(page, `forty-threat-alone-${size}`);
+  }
+  await page.keyboard.press('t');
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(() => figures(page)).toEqual([]);
+  expect(opened!.troubles()).toEqual([]);
+});
 
 /** The ship the panels speak of: pressed in the list, on the sheet, in the action panel. */
 const spoken = async (page: Page) => ({

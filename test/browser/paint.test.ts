@@ -10,9 +10,10 @@ import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
-import { visit, type Size } from './setup/page.ts';
+import { visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { changed, shadesAt } from './setup/shades.ts';
+import { WALKED } from './setup/survey.ts';
 import { onScreen, openFile, ready, still } from './setup/table.ts';
 
 const open = eachPage();
@@ -159,22 +160,18 @@ test('a paint of a newer program is told, and its hulls are bare', async () => {
   expect(alt).toContain('Ada · Night Herons 0 : Ben 0');
 });
 
-test.each(['desk', 'tablet', 'phone'] as Size[])(
-  'paint looks well at the size of a %s',
-  { timeout: 120_000 },
-  async (size) => {
-    const { page } = await open({ size });
-    await visit(page, `#/fleets/build?fleet=${packFleet({ ...WOLVES, paint: 'hussars', squadron: 'Night Herons' })}`);
-    await portraits(page, 'hussars').first().waitFor();
-    await expect.poll(() => page.locator('.paint canvas[data-baked]').count()).toBe(8);
-    await keepScreen(page, `paint-build-${size}`);
-    await openFile(page, fromPosition(OPPOSED, seatsOf('lancers', 'harlequins')));
+test.each(WALKED)('paint looks well at the size of a %s', { timeout: 120_000 }, async (size) => {
+  const { page } = await open({ size });
+  await visit(page, `#/fleets/build?fleet=${packFleet({ ...WOLVES, paint: 'hussars', squadron: 'Night Herons' })}`);
+  await portraits(page, 'hussars').first().waitFor();
+  await expect.poll(() => page.locator('.paint canvas[data-baked]').count()).toBe(8);
+  await keepScreen(page, `paint-build-${size}`);
+  await openFile(page, fromPosition(OPPOSED, seatsOf('lancers', 'harlequins')));
+  await still(page);
+  await keepScreen(page, `paint-far-${size}`);
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('+');
     await still(page);
-    await keepScreen(page, `paint-far-${size}`);
-    for (let step = 0; step < 3; step += 1) {
-      await page.keyboard.press('+');
-      await still(page);
-    }
-    await keepScreen(page, `paint-near-${size}`);
-  },
-);
+  }
+  await keepScreen(page, `paint-near-${size}`);
+});

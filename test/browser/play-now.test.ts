@@ -11,6 +11,7 @@ import { misplaced } from './setup/layout.ts';
 import { standOf } from './setup/matches.ts';
 import { openPage, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { actButton, clickTable, dragTable, ready, says, still, text, undoButton, type Inches } from './setup/table.ts';
 
 // Play now: one press leads to a deployed table, and the next drag but one is the first order.
@@ -152,7 +153,7 @@ test('a new battle is deployed by hand: the edge is clicked on the table, and no
   expect(troubles()).toEqual([]);
 });
 
-for (const size of ['desk', 'tablet', 'phone'] as const)
+for (const size of WALKED)
   test(`the deployed table fits the screen: ${size}`, async () => {
     opened = await openPage({ size });
     const { page, troubles } = opened;

@@ -9,8 +9,9 @@ import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts
 import { textOfFile } from './setup/download.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
-import { axeFaults, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { actButton, clickTable, ready, still } from './setup/table.ts';
 
 // A puzzle is made by laying out a position, saying the task and playing the solution on the real table.
@@ -149,7 +150,7 @@ test('what is worse than another answer is refused with both chances, and may be
   expect(troubles()).toEqual([]);
 });
 
-test.each(Object.keys(SIZES) as Size[])('recording is in sight as soon as there is a puzzle on a %s', async (size) => {
+test.each(WALKED)('recording is in sight as soon as there is a puzzle on a %s', async (size) => {
   opened = await openPage({ size });
   const { page } = opened;
   await visit(page, '#/editor?shipped=puzzle-gun');

@@ -12,8 +12,9 @@ import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, openPage, SIZES, visit, type Opened, type Size } from './setup/page.ts';
+import { axeAt, openPage, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { actButton, ready, says, still, text } from './setup/table.ts';
 
 const DUEL = 'The Duel at Crossroads';
@@ -35,7 +36,7 @@ const list = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-describe.each(Object.keys(SIZES) as Size[])('a new user, at the size of a %s', (size) => {
+describe.each(WALKED)('a new user, at the size of a %s', (size) => {
   beforeAll(async () => {
     opened = await openPage({ size });
     return () => opened.context.close();

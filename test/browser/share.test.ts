@@ -6,9 +6,10 @@ import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { shareText as words } from '../../src/ui/match/words/share.ts';
 import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition, PEOPLE, wholeBattle } from './setup/matches.ts';
-import { axeAt, axeFaults, SIZES, visit, type Size } from './setup/page.ts';
+import { axeAt, axeFaults, visit } from './setup/page.ts';
 import { PAIR } from './setup/positions.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { openFile } from './setup/table.ts';
 
 const open = eachPage();
@@ -124,22 +125,19 @@ async function result(page: Page): Promise<void> {
   await page.locator('.deciding-picture img').waitFor({ timeout: 60_000 });
 }
 
-test.each(Object.keys(SIZES) as Size[])(
-  'the result begins with the deciding moment as a picture (%s)',
-  async (size) => {
-    const { page } = await open({ size });
-    await result(page);
-    const seen = await look(page, '.deciding-picture img');
-    expect(seen.width / seen.height).toBeCloseTo(16 / 9, 1);
-    expect(seen.colours).toBeGreaterThan(60);
-    const top = async (part: string) => (await page.getByRole('dialog').locator(part).boundingBox())!.y;
-    expect(await top('.deciding-picture')).toBeLessThan(await top('.result-score'));
-    await keepScreen(page, `result-${size}`);
-    await page.getByRole('slider', { name: battleWords.curve }).scrollIntoViewIfNeeded();
-    await keepScreen(page, `result-curve-${size}`);
-    expect(await axeAt(page, size)).toEqual([]);
-  },
-);
+test.each(WALKED)('the result begins with the deciding moment as a picture (%s)', async (size) => {
+  const { page } = await open({ size });
+  await result(page);
+  const seen = await look(page, '.deciding-picture img');
+  expect(seen.width / seen.height).toBeCloseTo(16 / 9, 1);
+  expect(seen.colours).toBeGreaterThan(60);
+  const top = async (part: string) => (await page.getByRole('dialog').locator(part).boundingBox())!.y;
+  expect(await top('.deciding-picture')).toBeLessThan(await top('.result-score'));
+  await keepScreen(page, `result-${size}`);
+  await page.getByRole('slider', { name: battleWords.curve }).scrollIntoViewIfNeeded();
+  await keepScreen(page, `result-curve-${size}`);
+  expect(await axeAt(page, size)).toEqual([]);
+});
 
 test('from the result one press each shares the moment, replays from there and plays again', async () => {
   const { page } = await open();

@@ -15,6 +15,7 @@ import { misplaced } from './setup/layout.ts';
 import { fromPosition, PEOPLE, standOf } from './setup/matches.ts';
 import { axeAt, openPage, visit, type Opened, type Size } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import {
   act,
   actButton,
@@ -93,7 +94,7 @@ const reason = (page: Page) => page.locator('.dock-act .refusal');
 /** The words at the pointer, as page readers hear them. */
 const heard = (page: Page) => page.locator('[role="alert"].unseen').first().innerText();
 
-for (const size of ['desk', 'tablet', 'phone'] as const)
+for (const size of WALKED)
   for (const edge of ['edgeSouth', 'edgeNorth'] as const)
     test(`ships wait as miniatures beside their zone, nothing covered: ${size}, ${edge}`, async () => {
       const { page, troubles } = await deploying(size, edge);

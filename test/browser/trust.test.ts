@@ -14,6 +14,7 @@ import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeAt, openPage, SIZES, visit, type Opened } from './setup/page.ts';
+import { WALKED } from './setup/survey.ts';
 import { openFile, ready } from './setup/table.ts';
 
 const words = { ...trustPages, ...trust };
@@ -164,34 +165,31 @@ test('a rematch is sealed anew; what is played on from a match whose seed was sh
   expect(opened.troubles()).toEqual([]);
 });
 
-test.each(['desk', 'tablet', 'phone'] as const)(
-  'luck, verification and dice fit the screen and can be used without eyes: %s',
-  async (size) => {
-    const there = await openPage({ size });
-    try {
-      const id = await openFile(there.page, file);
-      await visit(there.page, `#/battle/${id}`);
-      const steps: readonly (readonly [string, string])[] = [
-        [words.luck, '.luck-rolls'],
-        [words.verify, '.trust-verdict .notice'],
-        [words.dice, '.trust-command'],
-      ];
-      for (const [button, shown] of steps) {
-        await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
-        await there.page.getByRole('dialog').locator(shown).first().waitFor();
-        expect({ button, misplaced: await misplaced(there.page), axe: await axeAt(there.page, size) }).toEqual({
-          button,
-          misplaced: [],
-          axe: [],
-        });
-        const { width } = await there.page
-          .locator('.dialog-body')
-          .evaluate((body) => ({ width: body.scrollWidth - body.clientWidth }));
-        expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
-      }
-      expect(there.troubles()).toEqual([]);
-    } finally {
-      await there.context.close();
+test.each(WALKED)('luck, verification and dice fit the screen and can be used without eyes: %s', async (size) => {
+  const there = await openPage({ size });
+  try {
+    const id = await openFile(there.page, file);
+    await visit(there.page, `#/battle/${id}`);
+    const steps: readonly (readonly [string, string])[] = [
+      [words.luck, '.luck-rolls'],
+      [words.verify, '.trust-verdict .notice'],
+      [words.dice, '.trust-command'],
+    ];
+    for (const [button, shown] of steps) {
+      await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+      await there.page.getByRole('dialog').locator(shown).first().waitFor();
+      expect({ button, misplaced: await misplaced(there.page), axe: await axeAt(there.page, size) }).toEqual({
+        button,
+        misplaced: [],
+        axe: [],
+      });
+      const { width } = await there.page
+        .locator('.dialog-body')
+        .evaluate((body) => ({ width: body.scrollWidth - body.clientWidth }));
+      expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
     }
-  },
-);
+    expect(there.troubles()).toEqual([]);
+  } finally {
+    await there.context.close();
+  }
+});

@@ -4,9 +4,10 @@ import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { recapText } from '../../src/ui/games/orions-gate/words/recap.ts';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { axeFaults, openPage, visit } from './setup/page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
 import { keepScreen } from './setup/screens.ts';
+import { WALKED } from './setup/survey.ts';
 import { act, actButton, logLines, openFile, ready, says } from './setup/table.ts';
 
 /** One Destroyer against two: the computer acts twice in a row. */
@@ -20,7 +21,7 @@ const POSITION: OrionsGatePosition = {
   turn: 'A',
 };
 
-test.each(Object.keys(SIZES) as Size[])('what the computer did can be stepped through on a %s', async (size) => {
+test.each(WALKED)('what the computer did can be stepped through on a %s', async (size) => {
   const { page, context, troubles } = await openPage({ size });
   await openFile(page, fromPosition(POSITION, ALONE));
   await actButton(page, words.actions.hold).click();

@@ -6,11 +6,12 @@ import { duelScene } from './setup/duel-scenes.ts';
 import { eachPage } from './setup/each-page.ts';
 import { misplaced } from './setup/layout.ts';
 import { moments } from './setup/moments.ts';
-import { turnTo, type Size } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { spurWindow } from './setup/spur-scenes.ts';
 import { storedMatches, type Stored } from './setup/stored.ts';
+import { WALKED } from './setup/survey.ts';
 import { ready, still } from './setup/table.ts';
 import { brokenWords } from './setup/words-whole.ts';
 
@@ -65,17 +66,14 @@ async function openLog(page: Page): Promise<void> {
   await still(page);
 }
 
-test.each<Size>(['desk', 'tablet', 'phone'])(
-  'the longest names break no word, reach beyond no column and lie over no panel: %s',
-  async (size) => {
-    const { page } = await open({ size, context: { storageState: stored } });
-    for (const name of Object.keys(SCENES)) {
-      await turnTo(page, `#/${name === OVER ? 'replay' : 'battle'}/${ids[name]}`);
-      await ready(page);
-      await expect.poll(() => faults(page), { message: name }).toEqual([]);
-      await openLog(page);
-      await expect.poll(() => faults(page), { message: `log: ${name}` }).toEqual([]);
-      await keepScreen(page, `words-${size}-${name.replace(/ /g, '-')}`);
-    }
-  },
-);
+test.each(WALKED)('the longest names break no word, reach beyond no column and lie over no panel: %s', async (size) => {
+  const { page } = await open({ size, context: { storageState: stored } });
+  for (const name of Object.keys(SCENES)) {
+    await turnTo(page, `#/${name === OVER ? 'replay' : 'battle'}/${ids[name]}`);
+    await ready(page);
+    await expect.poll(() => faults(page), { message: name }).toEqual([]);
+    await openLog(page);
+    await expect.poll(() => faults(page), { message: `log: ${name}` }).toEqual([]);
+    await keepScreen(page, `words-${size}-${name.replace(/ /g, '-')}`);
+  }
+});

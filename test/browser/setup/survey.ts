@@ -11,6 +11,12 @@ export { WHOLE };
 
 const ALL = Object.keys(SIZES) as Size[];
 
+/**
+ * The sizes of a walk through pages, each of which takes a visit of its own. A tablet's pages are those of a desk,
+ * narrower: a walk at the widest and the narrowest size meets what lies between them.
+ */
+export const WALKED: readonly Size[] = WHOLE ? ALL : ['desk', 'phone'];
+
 /** The sizes at which the thing with this number in its list is looked at, of those it has at all. */
 export const sizesOf = (index: number, sizes: readonly Size[] = ALL): readonly Size[] =>
   WHOLE ? sizes : [sizes[index % sizes.length]!];
