@@ -12,7 +12,7 @@ import { briefingText } from '../../src/ui/match/words/briefing.ts';
 import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, openPage, visit, type Opened } from './setup/page.ts';
+import { axeAt, openPage, turnTo, visit, type Opened } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WALKED } from './setup/survey.ts';
 import { actButton, ready, says, still, text } from './setup/table.ts';
@@ -41,7 +41,7 @@ describe.each(WALKED)('a new user, at the size of a %s', (size) => {
     opened = await openPage({ size });
     return () => opened.context.close();
   });
-  beforeEach(() => visit(opened.page, '#/scenarios'));
+  beforeEach(() => turnTo(opened.page, '#/scenarios'));
 
   /** The page as it stands: kept to look at, nothing cut off, nothing a page reader stumbles over. */
   const sound = async (name: string): Promise<void> => {
@@ -55,7 +55,7 @@ describe.each(WALKED)('a new user, at the size of a %s', (size) => {
 
   test('finds a scenario from the first page, plays its first command and comes back', async () => {
     const { page } = opened;
-    await visit(page, '#/');
+    await turnTo(page, '#/');
     await page.getByRole('link', { name: menuWords.scenarios, exact: true }).click();
     await list(page);
     await sound('list');

@@ -13,7 +13,7 @@ import { trust } from '../../src/ui/match/words/trust.ts';
 import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, openPage, SIZES, visit, type Opened } from './setup/page.ts';
+import { axeAt, openPage, SIZES, turnTo, visit, type Opened } from './setup/page.ts';
 import { WALKED } from './setup/survey.ts';
 import { openFile, ready } from './setup/table.ts';
 
@@ -81,7 +81,7 @@ test('OG-22.2: the commitment is seen before the match and in it, seed and salt 
 
 test('the result leads to luck and to the verification, luck to the moment of a roll', async () => {
   const id = await openFile(page, file);
-  await visit(page, `#/battle/${id}`);
+  await turnTo(page, `#/battle/${id}`);
   // A thread of its own plays it again, and is let go.
   const [thread] = await Promise.all([
     page.waitForEvent('worker', (one) => one.url().includes('verify')),
@@ -154,7 +154,7 @@ test('a rematch is sealed anew; what is played on from a match whose seed was sh
   await page.getByRole('button', { name: replayWords.playOn }).click();
   await ready(page);
   expect(await commitment()).toBe(words.none.replaceAll(/\s/g, ''));
-  await visit(page, `#/battle/${id}`);
+  await turnTo(page, `#/battle/${id}`);
   await press(common.rematch);
   await expect.poll(() => page.url()).not.toContain(id);
   await ready(page);
@@ -169,7 +169,7 @@ test.each(WALKED)('luck, verification and dice fit the screen and can be used wi
   const there = await openPage({ size });
   try {
     const id = await openFile(there.page, file);
-    await visit(there.page, `#/battle/${id}`);
+    await turnTo(there.page, `#/battle/${id}`);
     const steps: readonly (readonly [string, string])[] = [
       [words.luck, '.luck-rolls'],
       [words.verify, '.trust-verdict .notice'],
