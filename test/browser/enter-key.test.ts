@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eachPage } from './setup/each-page.ts';
 import { bright } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
+import { samePage } from './setup/same-page.ts';
 import { openFile, says } from './setup/table.ts';
 import { slotCard } from './setup/war-hands.ts';
 import { warScene } from './setup/war-scenes.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const plies = async (page: Page): Promise<number> => (await keptMatch(page)).plies.length;
 

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { crowdWords } from '../../src/ui/games/orions-gate/words/crowd.ts';
 import { groupWords } from '../../src/ui/games/orions-gate/words/group.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { SWARM } from './setup/positions.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { actButton, clickTable, dragTable, onScreen, openFile, says, still, text, undoButton } from './setup/table.ts';
 
 // Several ready ships are chosen, drawn in formation and ordered with one press.
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 /** Four fighters abreast, and an enemy far off. */
 const WINGS: OrionsGatePosition = {
@@ -45,8 +42,7 @@ async function band(page: Page): Promise<void> {
 }
 
 test('a band chooses the ready ships, one drawn draws all, one press carries all out and one undo takes all back', async () => {
-  opened = await openPage({ settings: { endsAlone: false } });
-  const { page, troubles } = opened;
+  const { page } = await open();
   await openFile(page, fromPosition(WINGS, ALONE));
   await actButton(page, words.actions.move).waitFor();
   await band(page);
@@ -83,12 +79,10 @@ test('a band chooses the ready ships, one drawn draws all, one press carries all
   await expect.poll(() => page.locator('.says').innerText()).not.toMatch(/thinking/);
   await undoButton(page).click();
   await expect.poll(async () => (await commands(page)).length, { timeout: 60_000 }).toBe(0);
-  expect(troubles()).toEqual([]);
 });
 
 test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes in formation', async () => {
-  const phone = await openPage({ size: 'phone' });
-  const { page, troubles } = phone;
+  const { page, context } = await open({ size: 'phone' });
   await openFile(page, fromPosition(WINGS, ALONE));
   await actButton(page, words.actions.move).waitFor();
   await actButton(page, groupWords.several).tap();
@@ -101,7 +95,7 @@ test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes i
     await still(page);
   }
   const [from, to] = [await onScreen(page, { x: 12, y: 12 }), await onScreen(page, { x: 17, y: 14 })];
-  const touch = await phone.context.newCDPSession(page);
+  const touch = await context.newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
   await send('touchStart', [from]);
@@ -111,10 +105,8 @@ test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes i
   await expect.poll(() => text(page, '.dock-act .act-title')).toMatch(/Ash leads, 5\.\d in/);
   await keepScreen(page, 'group-phone');
   expect(await commands(page)).toHaveLength(0);
-  expect(troubles()).toEqual([]);
-  await phone.context.close();
 
-  const tablet = await openPage({ size: 'tablet' });
+  const tablet = await open({ size: 'tablet' });
   await openFile(tablet.page, fromPosition(SWARM, ALONE));
   await actButton(tablet.page, words.actions.move).waitFor();
   await tablet.page.keyboard.down('Shift');
@@ -128,13 +120,10 @@ test('by fingers: a mode chooses, a finger draws all; at a tablet a swarm goes i
   await expect
     .poll(async () => (await commands(tablet.page)).filter(({ type }) => type === 'plan').length, { timeout: 90_000 })
     .toBeGreaterThanOrEqual(40);
-  expect(tablet.troubles()).toEqual([]);
-  await tablet.context.close();
 });
 
 test('the list of a large fleet is searched, filtered and folded, and follows who is selected', async () => {
-  const desk = await openPage();
-  const { page, troubles } = desk;
+  const { page } = await open();
   await openFile(page, fromPosition(SWARM, ALONE));
   const rows = page.locator('.crowd [data-unit]');
   await expect.poll(() => rows.count()).toBe(40);
@@ -154,6 +143,4 @@ test('the list of a large fleet is searched, filtered and folded, and follows wh
     .toBe('a1.40');
   await page.locator('.crowd summary').click();
   await expect.poll(() => rows.first().isVisible()).toBe(false);
-  expect(troubles()).toEqual([]);
-  await desk.context.close();
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { pullWords } from '../../src/ui/games/orions-gate/words/pull.ts';
 import { stopWords } from '../../src/ui/games/orions-gate/words/stop.ts';
-import { keepFailures } from './setup/failure.ts';
 import { keptMatch, keeps } from './setup/kept.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
-import { openPage, type Opened } from './setup/page.ts';
 import { SWARM } from './setup/positions.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import {
   act,
@@ -27,9 +26,7 @@ import {
 
 // The hand acts: a ready ship is pulled over the table, and nothing is declared before the order.
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 /** Two ready destroyers, one that has an Engine, a battleship whose phase is to come, and two enemies. */
 const POSITION: OrionsGatePosition = {
@@ -73,8 +70,7 @@ const chip = (page: Page, action: keyof typeof words.actions) =>
     .getByRole('button', { name: new RegExp(`^${words.actions[action]}`) });
 
 test('a ready ship is pulled over the table: its Move, other actions by keys, nothing declared before the order', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
+  const { page } = await open();
   await openFile(page, fromPosition(POSITION, ALONE));
   await actButton(page, words.actions.move).waitFor();
 
@@ -149,12 +145,10 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
     expect.objectContaining({ type: 'plan', first: 4000, second: 0 }),
   ]);
   await says(page, /Fire with Talon/);
-  expect(troubles()).toEqual([]);
 });
 
 test('few presses: drag, go and fire are three, and the activation ends by itself; forty Scouts hold in one', async () => {
-  const alone = await openPage({ settings: { endsAlone: true } });
-  const { page, context, troubles } = alone;
+  const { page } = await open({ settings: { endsAlone: true } });
   await openFile(page, fromPosition(DUEL, ALONE, { dice: DICE }));
   await actButton(page, words.actions.move).waitFor();
   let presses = 0;
@@ -207,12 +201,10 @@ test('few presses: drag, go and fire are three, and the activation ends by itsel
   await says(page, /choose who acts/);
   await undoButton(page).click();
   await expect.poll(async () => (await keptMatch(page)).plies.length, { timeout: 60_000 }).toBe(0);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('N goes to the next ship that can do something; arrows step by 0.1, 1 and 0.001 in, in a field too', async () => {
-  const { page, troubles } = opened!;
+  const { page } = await open();
   await openFile(page, fromPosition(POSITION, ALONE, { seed: 'keys' }));
   await actButton(page, words.actions.move).waitFor();
   const subject = () => text(page, '.sheet-head h3');
@@ -262,11 +254,10 @@ test('N goes to the next ship that can do something; arrows step by 0.1, 1 and 0
   await expect.poll(subject).toBe('Lance');
   await says(page, /choose who acts/);
   expect((await keptMatch(page)).plies).toHaveLength(0);
-  expect(troubles()).toEqual([]);
 });
 
 test('whatever cannot be pulled says why at the pointer, and a ship with Engines is drawn as far as they may give', async () => {
-  const { page, troubles } = opened!;
+  const { page } = await open();
   await openFile(page, fromPosition(POSITION, ALONE, { seed: 'second' }));
   await actButton(page, words.actions.move).waitFor();
   const hint = () => page.locator('[role="alert"].unseen').first().innerText();
@@ -308,13 +299,10 @@ test('whatever cannot be pulled says why at the pointer, and a ship with Engines
   await says(page, /Plan the movement of Lance/);
   // What the die gave, with the ghost where it was wanted or as near as it gets.
   await expect.poll(() => title(page)).toMatch(/^Lance Move (\d+\.0)(00)? in of \1/);
-  expect(troubles()).toEqual([]);
 });
 
 test('under a finger on a small screen the table keeps its size; the go comes when it lifts, its numbers when they are asked for', async () => {
-  await opened?.context.close();
-  opened = await openPage({ size: 'phone' });
-  const { page, context, troubles } = opened;
+  const { page, context } = await open({ size: 'phone' });
   await openFile(page, fromPosition(POSITION, ALONE));
   const touch = await context.newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove', { x, y }: { readonly x: number; readonly y: number }) =>
@@ -357,5 +345,4 @@ test('under a finger on a small screen the table keeps its size; the go comes wh
   await keepScreen(page, 'hand-phone-numbers');
   await fields.first().fill('2');
   await expect.poll(() => title(page)).toContain('2.0');
-  expect(troubles()).toEqual([]);
 });

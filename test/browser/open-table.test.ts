@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import type { Size } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const POSITION = {
   units: [

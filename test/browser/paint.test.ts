@@ -8,15 +8,15 @@ import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
-import { eachPage } from './setup/each-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import { visit } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { changed, shadesAt } from './setup/shades.ts';
 import { WALKED } from './setup/survey.ts';
 import { onScreen, openFile, ready, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const WOLVES = PRESETS.find(({ id }) => id === 'wolf-pack')!;
 const portraits = (page: Page, paint: Paint) => page.locator(`.units canvas[data-paint="${paint}"]`);

@@ -4,15 +4,15 @@ import { shareText as battleWords } from '../../src/ui/games/orions-gate/words/s
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
 import { shareText as words } from '../../src/ui/match/words/share.ts';
-import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition, PEOPLE, wholeBattle } from './setup/matches.ts';
-import { axeAt, axeFaults, visit } from './setup/page.ts';
+import { axeAt, axeFaults, turnTo } from './setup/page.ts';
 import { PAIR } from './setup/positions.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WALKED } from './setup/survey.ts';
 import { openFile } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const BATTLE = wholeBattle(ALONE, { points: 12, terrainSeed: 'share', rounds: 2 }, 'share').file;
 
@@ -121,7 +121,7 @@ test('where the browser cannot record, the film says so', async () => {
 /** Opens the finished battle at its result. */
 async function result(page: Page): Promise<void> {
   const id = await openFile(page, BATTLE);
-  await visit(page, `#/battle/${id}`);
+  await turnTo(page, `#/battle/${id}`);
   await page.locator('.deciding-picture img').waitFor({ timeout: 60_000 });
 }
 
@@ -162,11 +162,11 @@ test('from the result one press each shares the moment, replays from there and p
   await dialog.locator('.deciding').getByRole('button', { name: battleWords.watch }).click();
   await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
   expect(page.url()).toMatch(/#\/replay\/.*ply=\d+/);
-  await visit(page, address.replace(/^[^#]*/, ''));
+  await turnTo(page, address.replace(/^[^#]*/, ''));
   await curve.waitFor();
   await curve.click();
   await page.getByRole('slider', { name: replayWords.scrub }).waitFor();
-  await visit(page, address.replace(/^[^#]*/, ''));
+  await turnTo(page, address.replace(/^[^#]*/, ''));
   await dialog.getByRole('button', { name: common.rematch }).click();
   await expect.poll(() => page.url()).not.toBe(address);
   expect(page.url()).toContain('#/battle/');

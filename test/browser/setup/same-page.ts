@@ -17,14 +17,15 @@ interface Kept {
   changed: boolean;
 }
 
-/** Tells `heard` of every call of these methods. */
-function listen(target: object, methods: readonly string[], heard: () => void): void {
-  const calls = target as { [method: string]: (...given: unknown[]) => unknown };
+/** Tells `heard` of every call of these methods, once it is done. */
+function listen(target: object, methods: readonly string[], heard: (method: string) => unknown): void {
+  const calls = target as { [method: string]: (...given: unknown[]) => Promise<unknown> };
   for (const method of methods) {
     const call = calls[method]!.bind(target);
-    calls[method] = (...given) => {
-      heard();
-      return call(...given);
+    calls[method] = async (...given) => {
+      const answer = await call(...given);
+      await heard(method);
+      return answer;
     };
   }
 }
@@ -54,13 +55,32 @@ async function forget({ page }: Opened): Promise<void> {
   });
 }
 
+/** The pages that files share, latest used last. More of them would only take memory. */
+const shared = new Map<string, Kept>();
+const MOST_SHARED = 3;
+
+/** Closes those that were not used for longest. */
+async function closeOldest(): Promise<void> {
+  for (const [key, { opened }] of [...shared].slice(0, -MOST_SHARED)) {
+    shared.delete(key);
+    await opened.context.close();
+  }
+}
+
+/** Nothing is done to a page before it is first visited. */
+const AS_IT_IS = async (): Promise<void> => {};
+
 /** Opens a page of the product. */
 async function openKept(options: OpenOptions, prepare: (page: Page) => Promise<void>): Promise<Kept> {
   const made = await openPage(options);
   await prepare(made.page);
   await turnTo(made.page, '#/replays');
   const kept: Kept = { opened: made, storage: await storageOf(made), changed: false };
-  const change = () => (kept.changed = true);
+  const change = async (method: string) => {
+    kept.changed = true;
+    // What is to run before the product does needs a page on which it has not begun.
+    if (method === 'addInitScript') await made.page.goto('about:blank');
+  };
   listen(made.page, CHANGES.page, change);
   listen(made.context, CHANGES.context, change);
   return kept;
@@ -68,14 +88,15 @@ async function openKept(options: OpenOptions, prepare: (page: Page) => Promise<v
 
 /**
  * As `eachPage`, for a file whose tests begin by importing a match: those that open a page with the same options share
- * one, which stands in the product already. To fetch the product and to draw its pictures anew takes most of the time
- * of a short test. Nothing is shared after a test that failed, that kept anything but matches (settings, hints, folds),
- * or that changed what a page is. `prepare` is done to every page before it is first visited.
+ * one, which stands in the product already, also with the files before and after. To fetch the product and to draw its
+ * pictures anew takes most of the time of a short test. Nothing is shared after a test that failed, that kept anything
+ * but matches (settings, hints, folds), or that changed what a page is. `prepare` is done to every page before it is
+ * first visited; such pages are shared within their file alone.
  */
 export function samePage(
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<void> = AS_IT_IS,
 ): (options?: OpenOptions) => Promise<Opened> {
-  const all = new Map<string, Kept>();
+  const all = prepare === AS_IT_IS ? shared : new Map<string, Kept>();
   const used = new Set<string>();
   let last: Opened | null = null;
   /** Ends a page, or leaves it as the next test may find it; gives what it had to say. */
@@ -105,12 +126,15 @@ export function samePage(
   // What is registered last is asked first: the picture is taken while the page is there.
   keepFailures(() => last);
   afterAll(async () => {
+    if (all === shared) return closeOldest();
     for (const { opened } of all.values()) await opened.context.close();
   });
   return async (options = {}) => {
     const key = JSON.stringify(options);
-    if (!all.has(key)) all.set(key, await openKept(options, prepare));
+    const kept = all.get(key) ?? (await openKept(options, prepare));
+    all.delete(key);
+    all.set(key, kept);
     used.add(key);
-    return (last = all.get(key)!.opened);
+    return (last = kept.opened);
   };
 }
