@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { stageRests } from './setup/frames.ts';
 import { openPage, QUARTER, type Opened } from './setup/page.ts';
-import { difference, keepPicture, pictureOf } from './setup/pictures.ts';
+import { difference, keepPicture, pictureIn, pictureOf } from './setup/pictures.ts';
 
 let opened: Opened | null = null;
 afterAll(() => opened?.context.close());
@@ -30,10 +30,7 @@ test.each([
   opened ??= await openPage();
   const { page, troubles } = opened;
   await page.setViewportSize(QUARTER);
-  const [canvas, webgl] = [
-    await pictureOf(page, 'skaxar-demo', 'canvas', query),
-    await pictureOf(page, 'skaxar-demo', 'webgl', query),
-  ];
+  const [canvas, webgl] = [await pictureOf(page, 'skaxar-demo', 'canvas', query), await pictureIn(page, 'webgl')];
   keepPicture(`skaxar ${name} canvas`, canvas);
   keepPicture(`skaxar ${name} webgl`, webgl);
   const { share, colours } = await difference(page, canvas, webgl);

@@ -14,6 +14,19 @@ export async function pictureOf(
 ): Promise<Buffer> {
   await page.goto(`${inject('pages')}${demo}/index.html?renderer=${renderer}${query}`);
   await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });
+  return pictureNow(page, renderer);
+}
+
+/** A picture of the demo page that is open, its stage opened anew with another renderer: what was baked is not again. */
+export async function pictureIn(page: Page, renderer: 'webgl' | 'canvas'): Promise<Buffer> {
+  await page.evaluate(
+    (name) => (window as unknown as { openIn(renderer: string): Promise<void> }).openIn(name),
+    renderer,
+  );
+  return pictureNow(page, renderer);
+}
+
+async function pictureNow(page: Page, renderer: 'webgl' | 'canvas'): Promise<Buffer> {
   // Pictures that are baked beside the stage are in place.
   await stageRests(page);
   const used = await page.evaluate(() => {

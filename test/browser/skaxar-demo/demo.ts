@@ -68,21 +68,32 @@ const sets: { readonly [name: string]: readonly SkaxarOverlay[] } = {
 
 provideScene('cardTable', async () => (onReady) => new CardTableScene(onReady));
 await Promise.all(CARD_FONTS.map((font) => document.fonts.load(font)));
-const stage = await createStage(document.getElementById('host')!, settings);
 const inset = (query.get('insets') ?? '0,0,0,0').split(',').map(Number);
-stage.overlays([
-  { kind: 'shape', shape, ...(query.has('part') ? { part: 'fields' as const } : {}) },
-  ...sets[query.get('aids') ?? 'none']!,
-]);
-stage.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
-stage.show(view);
-await document.fonts.ready;
-// At rest: no frame for a while.
-for (let count = -1; count !== stage.frames.count();) {
-  count = stage.frames.count();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-}
-stage.settle();
+/** Opens the table, at rest. */
+const open = async (renderer: StageSettings['renderer']) => {
+  const opened = await createStage(document.getElementById('host')!, { ...settings, renderer });
+  opened.overlays([
+    { kind: 'shape', shape, ...(query.has('part') ? { part: 'fields' as const } : {}) },
+    ...sets[query.get('aids') ?? 'none']!,
+  ]);
+  opened.insets({ top: inset[0]!, right: inset[1]!, bottom: inset[2]!, left: inset[3]! });
+  opened.show(view);
+  await document.fonts.ready;
+  // At rest: no frame for a while.
+  for (let count = -1; count !== opened.frames.count();) {
+    count = opened.frames.count();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
+  opened.settle();
+  return opened;
+};
+let stage = await open(settings.renderer);
+/** Opens the same table with the other renderer; what was baked stays. */
+const openIn = async (renderer: StageSettings['renderer']): Promise<void> => {
+  stage.destroy();
+  stage = await open(renderer);
+  Object.assign(window, { stage });
+};
 /** Shows a film at a moment, for a picture. */
 const filmAt = async (name: string, ms: number): Promise<void> => {
   const { events, start, end } = FILMS[name]!();
@@ -94,6 +105,7 @@ if (query.has('film')) await filmAt(query.get('film')!, Number(query.get('ms') ?
 Object.assign(window, {
   stage,
   isAwaited,
+  openIn,
   view,
   filmAt,
   films: Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, film()])),
