@@ -13,13 +13,6 @@ export const arenaNamed = (id: string): Arena => arenaOf(GAMES.find((game) => ga
 /** A fresh brain of a game. */
 export const brainOf = (arena: Arena): AnyBrain => arena.hireBrain!().brain;
 
-/** The effort a game gives a level. */
-export function effortOf(brain: AnyBrain, level: string): Effort {
-  const effort = brain.efforts?.[level];
-  if (!effort) throw new Error(`The level ${level} has no effort of its own here.`);
-  return effort;
-}
-
 /** A brain with an effort as a player of series: the first legal command of its prospects, else one the game offers. */
 export const thinking =
   (game: AnyGame, brain: AnyBrain, effort: Effort): AnyRival =>

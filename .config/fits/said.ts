@@ -39,6 +39,7 @@ function saidIn(id: string, level: string, cases: readonly LadderCase[], order: 
   const { tables } = cases[pair % cases.length]!;
   const options = { ...tables[Math.floor(pair / cases.length) % tables.length]!, ...order.options };
   const arena = arenaNamed(id);
+  const { counsel } = manifestOf(id)!;
   const brain = brainOf(arena);
   const asked = openChance(seedChance(`${order.seed}/${index}/asked`));
   const told: { seat: Seat; chance: number }[] = [];
@@ -47,7 +48,7 @@ function saidIn(id: string, level: string, cases: readonly LadderCase[], order: 
     choose(match, seat) {
       if (asked.below(OFTEN) === 0) {
         const view = arena.game.view(match.state, viewerOf(seat));
-        const best = coach(arena.game, brain, { view, seat, seed: `${index}/${match.ply}` }).ways[0];
+        const best = coach(arena.game, brain, { view, seat, seed: `${index}/${match.ply}`, level: counsel }).ways[0];
         if (typeof best?.worth === 'number') told.push({ seat, chance: best.worth });
       }
       return player.choose(match, seat);

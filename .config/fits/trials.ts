@@ -1,10 +1,11 @@
+import { effortOf } from '../../src/ai/efforts.ts';
 import type { Arena } from '../../src/ai/series/arena.ts';
 import { rungsOf } from '../../src/ai/series/ladder.ts';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import { summary } from '../../src/ai/series/summary.ts';
 import type { Effort } from '../../src/engine/brain.ts';
 import type { AnyBrain } from '../../src/games/manifest.ts';
-import { arenaNamed, brainOf, effortOf, thinking, type AnyRival } from './arenas.ts';
+import { arenaNamed, brainOf, thinking, type AnyRival } from './arenas.ts';
 import type { Order, Row } from './fit.ts';
 import { brainWith, valueOf } from './variant.ts';
 

@@ -49,8 +49,8 @@ export const ORIONS_EFFORTS: readonly EffortTrial[] = [
 
 export const SIRIUS_EFFORTS: readonly EffortTrial[] = [
   { level: 'easy', field: 'blur', values: [0.5] },
-  { level: 'default', field: 'blur', values: [0, 1] },
-  { level: 'hard', field: 'depth', values: [0] },
+  { level: 'default', field: 'overlooks', values: [0.4, 0.6] },
+  { level: 'master', field: 'depth', values: [0] },
 ];
 
 export const SKAXAR_EFFORTS: readonly EffortTrial[] = [

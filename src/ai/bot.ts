@@ -1,9 +1,10 @@
 import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
+import type { Level } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
-import { EFFORTS, type Level } from './level.ts';
+import { effortOf } from './efforts.ts';
 
 /** A computer player: sees a view, answers with a legal command. */
 export interface Bot<C, V> {
@@ -13,18 +14,19 @@ export interface Bot<C, V> {
 
 /**
  * Makes a computer player of a level for any game that has a brain. It never sees more than the view it is given, and
- * when no prospect of its brain is legal it plays what the game offers, so that play never stalls.
+ * when no prospect of its brain is legal it plays what the game offers, so that play never stalls. Throws a sentence
+ * for a level the game does not have.
  */
 export function createBot<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
   level: Level,
 ): Bot<C, V> {
+  const effort = effortOf(brain, level);
   return {
     choose(view, seat, seed) {
       const chance = openChance(seedChance(seed));
       const state = game.guess(view, seat, chance);
-      const effort = brain.efforts?.[level] ?? EFFORTS[level];
       const prospects = prospectsOf(game, brain, { state, seat, effort, chance });
       const legal = prospects.find(({ command }) => game.check(state, seat, command).length === 0);
       if (legal) return legal.command;

@@ -1,14 +1,13 @@
-import type { Brain } from '../engine/brain.ts';
+import type { Brain, Effort } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { Level } from '../engine/level.ts';
 import { playOut } from '../engine/match.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
-import { EFFORTS } from './level.ts';
+import { effortOf } from './efforts.ts';
 import { countedOut, teller, textOf, type Weighed } from './reason.ts';
 
-/** The level the enemy answers by. */
-const LEVEL = 'hard';
 /** Courses that are imagined: each has other dice, and other things behind what is hidden. */
 export const COURSES = 4;
 /** Decisions of the own side that are followed in one course, by the best each sees, until an enemy decides. */
@@ -28,13 +27,17 @@ export interface Answer {
   readonly view: unknown;
 }
 
-/** What a way is asked about: what its seat sees, who is on its side (the seat too), and the commands of the way. */
+/**
+ * What a way is asked about: what its seat sees, who is on its side (the seat too), the commands of the way, and the
+ * level the enemy answers by (`counsel` of the game's manifest).
+ */
 export interface Feared {
   readonly view: unknown;
   readonly seat: Seat;
   readonly allies: readonly Seat[];
   readonly commands: readonly Json[];
   readonly seed: string;
+  readonly level: Level;
 }
 
 /**
@@ -69,7 +72,7 @@ export function fears<S, C, E, V, O>(
 function answersIn<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  { view, seat, allies, commands }: Feared,
+  { view, seat, allies, commands, level }: Feared,
   chance: Chance,
 ): readonly Answer[] {
   let state = game.guess(view as V, seat, chance);
@@ -77,11 +80,14 @@ function answersIn<S, C, E, V, O>(
     if (game.check(state, seat, command as C).length > 0) break;
     state = playOut(game, state, seat, command as C, chance).state;
   }
-  const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
+  const effort = effortOf(brain, level);
   for (let followed = 0; followed < FOLLOWED; followed += 1) {
     const deciders = game.pending(state).flatMap(({ seats }) => seats);
     const foe = deciders.find((one) => !allies.includes(one));
-    if (foe !== undefined) return answersOf(game, brain, state, foe, game.view(state, viewerOf(seat)), chance);
+    if (foe !== undefined) {
+      const seen = game.view(state, viewerOf(seat));
+      return answersOf(game, brain, { state, foe, view: seen, effort }, chance);
+    }
     const own = deciders[0];
     if (own === undefined) return [];
     const best = brain
@@ -93,16 +99,21 @@ function answersIn<S, C, E, V, O>(
   return [];
 }
 
+/** An enemy's decision, what the one who asks sees of it, and what may be spent on it. */
+interface Answering<S, V> {
+  readonly state: S;
+  readonly foe: Seat;
+  readonly view: V;
+  readonly effort: Effort;
+}
+
 /** What an enemy can do, best first, by what it would know. */
 function answersOf<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  state: S,
-  foe: Seat,
-  view: V,
+  { state, foe, view, effort }: Answering<S, V>,
   chance: Chance,
 ): readonly Answer[] {
-  const effort = brain.efforts?.[LEVEL] ?? EFFORTS[LEVEL];
   const known = game.guess(game.view(state, viewerOf(foe)), foe, chance);
   const ranked = countedOut(game, brain, known, foe, effort, chance);
   return ranked

@@ -1,10 +1,11 @@
 import { countOf, type Brain, type Effort, type Prospect } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import { isLevel } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
-import { EFFORTS, isLevel } from './level.ts';
+import { effortOf } from './efforts.ts';
 import { bestFirst, legalAmong } from './ranked.ts';
 
 /** A command as the computer player weighed it. */
@@ -69,7 +70,7 @@ export function reasonOf<S, C, E, V, O>(
   };
   const { chance, state } = again();
   if (!isLevel(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
-  const effort = brain.efforts?.[level] ?? EFFORTS[level];
+  const effort = effortOf(brain, level);
   const prospects = legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort, chance }));
   const ranked = isCountedOut(effort)
     ? bestFirst(prospects)

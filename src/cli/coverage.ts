@@ -1,4 +1,4 @@
-import type { Level } from '../ai/level.ts';
+import type { Level } from '../engine/level.ts';
 import { playerOf } from '../ai/series/player.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionsOfMatch, type CoverageGuide, type RawOptions } from '../games/coverage.ts';

@@ -2,6 +2,7 @@ import type { Brain, Rival } from '../engine/brain.ts';
 import type { Census } from '../engine/census.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { LadderCase } from '../engine/ladder-case.ts';
+import type { Level, MoreLevel } from '../engine/level.ts';
 import type { Shapes } from '../engine/shape.ts';
 import type { CoverageGuide } from './coverage.ts';
 import type { SightEngine } from '../table/sight.ts';
@@ -38,11 +39,13 @@ export interface GameManifest {
   readonly game: (seams: Seams) => Promise<AnyGame>;
   /** What the computer player knows. */
   readonly brain: (seams: Seams) => Promise<MakeBrain>;
+  /** Levels it has beside those of every game; left out: none. */
+  readonly moreLevels?: readonly MoreLevel[];
   /**
-   * Levels it has beside those of every game: a skilled one where the hard one stands far above the default; above it
-   * an expert and a master who play on what they think best. Left out: none.
+   * The level that counsels: whose eyes the coach, the enemy one fears and the analysis have. The strongest that errs
+   * nowhere and counts all it could do in time for somebody who waits.
    */
-  readonly moreLevels?: readonly ('skilled' | 'expert' | 'master')[];
+  readonly counsel: Level;
   /** What is counted in series of matches. */
   readonly census: () => Promise<Census<unknown>>;
   /** What its views and events look like, to check watching copies by; made by `npm run shapes`. */

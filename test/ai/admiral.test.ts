@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS, type Level } from '../../src/ai/level.ts';
+import { LEVELS, type Level } from '../../src/engine/level.ts';
 import { reasonOf } from '../../src/ai/reason.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';

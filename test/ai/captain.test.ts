@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import type { Brain } from '../../src/engine/brain.ts';
 import { applyCommand } from '../../src/engine/match.ts';
 import { scriptChance } from '../../src/engine/rng.ts';

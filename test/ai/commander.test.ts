@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { spurBrain } from '../../src/games/orions-spur/bot.ts';

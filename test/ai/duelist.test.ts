@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { ALL_LEVELS, type Level } from '../../src/ai/level.ts';
+import { levelsOf, type Level } from '../../src/engine/level.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
 import { greedy } from '../../src/games/battlespace-sirius/greedy.ts';
+import { battlespaceSiriusManifest } from '../../src/games/battlespace-sirius/manifest.ts';
 import { SIDES } from '../../src/games/battlespace-sirius/data/sides.ts';
 import { duel, game, ship, type Command, type Duel } from '../helpers/bs-position.ts';
 
-const answer = (match: Duel, seat: number, level: Level = 'hard', seed = 'seed'): Command =>
+const SIRIUS_LEVELS = levelsOf(battlespaceSiriusManifest);
+
+const answer = (match: Duel, seat: number, level: Level = 'master', seed = 'seed'): Command =>
   createBot(game, battlespaceSiriusBrain, level).choose(
     game.view(match.state, viewerOf(String(seat))),
     String(seat),
@@ -39,7 +42,7 @@ describe('a computer duelist', () => {
       engaged: '2',
       lines: ['E'],
     });
-    for (const level of ALL_LEVELS)
+    for (const level of SIRIUS_LEVELS)
       expect(answer(match, 2, level)).toEqual({ type: 'react', kind: 'sentry', lines: ['E'], pay: ['port'] });
   });
 
@@ -64,8 +67,7 @@ describe('a computer duelist', () => {
       engaged: '2',
       lines: ['E'],
     });
-    for (const level of ['default', 'hard'] as const)
-      expect(answer(match, 1, level)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
+    for (const level of SIRIUS_LEVELS) expect(answer(match, 1, level)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
   });
 
   it('BS-9.4 repairs a side at 0 before a strong one', () => {
@@ -87,7 +89,7 @@ describe('a computer duelist', () => {
         cards: { '1': 'sand', '2': theirs, '3': 'ivory' },
         options: { lifeboats: true },
       });
-    for (const level of ALL_LEVELS)
+    for (const level of SIRIUS_LEVELS)
       expect(answer(position('slate'), 1, level)).toEqual(answer(position('ash'), 1, level));
   });
 
@@ -99,7 +101,7 @@ describe('a computer duelist', () => {
   it('weighs a bounded number of positions for one answer, also among six', () => {
     const spent = (match: Duel): number => {
       let work = 0;
-      const effort = battlespaceSiriusBrain.efforts!.hard!;
+      const effort = battlespaceSiriusBrain.efforts!.master!;
       battlespaceSiriusBrain.prospects(
         match.state,
         '1',
@@ -134,7 +136,7 @@ describe('a computer duelist', () => {
       engaged: '2',
       lines: ['E'],
     });
-    for (const level of ALL_LEVELS)
+    for (const level of SIRIUS_LEVELS)
       for (const seed of ['a', 'b', 'c', 'd'])
         expect(answer(match, 1, level, seed)).toEqual({ type: 'fire', line: 'E', weapons: 1 });
   });

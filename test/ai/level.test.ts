@@ -1,45 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_LEVELS, EFFORTS, isLevel, LEVELS, levelsOf } from '../../src/ai/level.ts';
-import { arenaOf, GAMES } from '../../src/cli/registry.ts';
+import { createBot } from '../../src/ai/bot.ts';
+import { effortOf } from '../../src/ai/efforts.ts';
+import { ALL_LEVELS, isLevel, LEVELS, levelsOf } from '../../src/engine/level.ts';
+import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { play } from '../../src/cli/play.ts';
 import { thoughtOf } from '../../src/engine/brain.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 
 describe('the levels', () => {
-  it('are four in every game, and more where one stands between default and hard, or above', () => {
+  it('are four in every game, and more where its manifest says so, in order of strength', () => {
     expect(LEVELS).toEqual(['novice', 'easy', 'default', 'hard']);
     expect(levelsOf({ moreLevels: ['skilled'] })).toEqual(['novice', 'easy', 'default', 'skilled', 'hard']);
     expect(levelsOf({ moreLevels: ['master', 'expert'] })).toEqual([...LEVELS, 'expert', 'master']);
     const more = GAMES.map((game) => [game.id, arenaOf(game).levels.filter((level) => !LEVELS.includes(level))]);
     expect(more.filter(([, levels]) => levels!.length > 0)).toEqual([
-      ['battlespace-sirius', ['skilled']],
+      ['battlespace-sirius', ['casual', 'skilled', 'expert', 'master']],
       ['orions-spur', ['expert', 'master']],
     ]);
     expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(isLevel)).toEqual(ALL_LEVELS);
   });
 
-  it('look ahead above the hard level alone, the master further than the expert', () => {
+  it.each(GAMES)('$id: has an effort for each, and none for a level it does not have', (game) => {
+    const { levels, hireBrain } = arenaOf(game);
+    const { brain } = hireBrain!();
+    for (const level of ALL_LEVELS)
+      if (levels.includes(level)) expect(effortOf(brain, level).candidates).toBeGreaterThan(0);
+      else {
+        const said = new RegExp(`^There is no level ${level} here; there is novice, .*hard`);
+        expect(() => effortOf(brain, level)).toThrow(said);
+        expect(() => createBot(game, brain, level)).toThrow(said);
+      }
+    expect(() => effortOf(brain, 'toString')).toThrow('There is no level toString here');
+  });
+
+  it.each(GAMES)('$id: counsels by the strongest level that sees all, errs nowhere and plays nothing on', (game) => {
+    const { levels, hireBrain } = arenaOf(game);
+    const { brain } = hireBrain!();
+    const clear = levels.filter((level) => {
+      const { blur, overlooks = 0, foresight } = effortOf(brain, level);
+      return blur === 0 && overlooks === 0 && foresight === undefined;
+    });
+    expect(manifestOf(game.id)!.counsel).toBe(clear.at(-1));
+  });
+
+  it("play on in Orion's Spur above the hard level, the master further than the expert", () => {
     for (const game of GAMES) {
       const { levels, hireBrain } = arenaOf(game);
-      const { efforts, horizon } = hireBrain!().brain;
-      for (const level of levels) {
-        const ahead = (efforts?.[level] ?? EFFORTS[level]).foresight !== undefined;
-        expect([game.id, level, ahead]).toEqual([game.id, level, level === 'expert' || level === 'master']);
-        if (ahead) expect(horizon).toBeDefined();
-      }
-      const [expert, master] = [efforts?.['expert']?.foresight, efforts?.['master']?.foresight];
+      const { brain } = hireBrain!();
+      const ahead = levels.filter((level) => effortOf(brain, level).foresight !== undefined);
+      expect([game.id, ahead]).toEqual([game.id, game.id === 'orions-spur' ? ['expert', 'master'] : []]);
+      if (ahead.length > 0) expect(brain.horizon).toBeDefined();
+      const [expert, master] = ahead.map((level) => effortOf(brain, level).foresight);
       if (expert && master) expect(master.ways * master.courses).toBeGreaterThan(expert.ways * expert.courses);
     }
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))(
-    '%s: the novice overlooks most, the best nothing',
+    '%s: levels that weigh the answer overlook and err the less the higher they are, the best nothing',
     (_, game) => {
-      const arena = arenaOf(game);
-      const { efforts } = arena.hireBrain!().brain;
-      const overlooked = arena.levels.map((level) => (efforts?.[level] ?? EFFORTS[level]).overlooks ?? 0);
-      expect(overlooked[0]).toBeGreaterThan(Math.max(...overlooked.slice(1)));
-      expect(overlooked.at(-1)).toBe(0);
+      const { levels, hireBrain } = arenaOf(game);
+      const { brain } = hireBrain!();
+      const clearness = levels
+        .map((level) => effortOf(brain, level))
+        .filter(({ caution }) => caution > 0)
+        .map(({ overlooks = 0, blur }) => overlooks + blur);
+      expect(clearness).toEqual([...clearness].sort((a, b) => b - a));
+      expect(clearness.at(-1)).toBe(0);
+      expect(effortOf(brain, 'novice').overlooks).toBeGreaterThan(effortOf(brain, 'easy').overlooks ?? 0);
     },
   );
 

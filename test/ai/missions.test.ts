@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import type { Level } from '../../src/ai/level.ts';
+import type { Level } from '../../src/engine/level.ts';
 import { applyCommand } from '../../src/engine/match.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';

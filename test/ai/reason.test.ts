@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyChoice, createBot } from '../../src/ai/bot.ts';
 import { isSame, reasonOf, type Decided, type Reason } from '../../src/ai/reason.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import type { Brain } from '../../src/engine/brain.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';

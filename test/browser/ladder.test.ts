@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import type { Ladder } from '../../src/ai/series/ladder.ts';
 import { ladder } from '../../src/cli/ladder.ts';
 import { GAMES } from '../../src/cli/registry.ts';

@@ -37,7 +37,7 @@ describe('a game of two to six seats on the command line', () => {
 
   it('names the players there are, which differ from game to game', () => {
     expect(() => play(GAMES, ['--game', 'battlespace-sirius', '--seats', 'nobody'])).toThrow(
-      'There is no player nobody; there is novice, easy, default, skilled, hard, random, greedy.',
+      'There is no player nobody; there is novice, easy, casual, default, skilled, hard, expert, master, random, greedy.',
     );
     expect(() => play(GAMES, ['--game', 'orions-gate', '--seats', 'greedy'])).toThrow(
       'There is no player greedy; there is novice, easy, default, hard, random.',

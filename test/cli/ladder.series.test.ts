@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import { ladderGames, ladderRow, rungsOf } from '../../src/ai/series/ladder.ts';
 import { wilson95 } from '../../src/ai/series/interval.ts';
 import { ladder, lineOf } from '../../src/cli/ladder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import { applyCommand, startMatch } from '../../src/engine/match.ts';
 import { replay } from '../../src/engine/recording.ts';
 import { seedChance } from '../../src/engine/rng.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { ALL_LEVELS } from '../../src/ai/level.ts';
+import { levelsOf } from '../../src/engine/level.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
+import { battlespaceSiriusManifest } from '../../src/games/battlespace-sirius/manifest.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
 import type { BattlespaceSiriusCommand } from '../../src/games/battlespace-sirius/command.ts';
 import { battlespaceSirius as game } from '../../src/games/battlespace-sirius/game.ts';
@@ -12,7 +13,7 @@ import { assertReplays, randomDuel, variedDuel, type Decide } from './random-due
 /** Computer games are slow beside random ones: a run looks at some, `DUELS=1000` at as many as one likes. */
 const DUELS = Number(process.env['DUELS'] ?? amount(10, 40));
 
-const bots = ALL_LEVELS.map((level) => createBot(game, battlespaceSiriusBrain, level));
+const bots = levelsOf(battlespaceSiriusManifest).map((level) => createBot(game, battlespaceSiriusBrain, level));
 
 /** Every seat has a level of its own, another one in every game; each is told its view only. */
 const levels =

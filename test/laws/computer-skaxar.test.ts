@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
 import type { SkaxarCommand } from '../../src/games/skaxar/command.ts';

@@ -62,13 +62,18 @@ function thread(fails: (order: WhyOrder) => 'fault' | 'lost' | null = () => null
 const run = (timeline: Timeline<unknown, unknown>, { port }: ReturnType<typeof thread>) =>
   new Promise<{ judged: readonly [number, Reason][]; fault: string | null }>((resolve) => {
     const judged: [number, Reason][] = [];
-    runAnalysis(() => port, { game, id: null, timeline }, decisionsOf({ timeline }), {
-      onJudged: (plies, reason) => void judged.push([plies, reason]),
-      onEnd: (fault) => resolve({ judged, fault }),
-    });
+    runAnalysis(
+      () => port,
+      { game, id: null, timeline },
+      { level: 'master', decisions: decisionsOf({ timeline }) },
+      {
+        onJudged: (plies, reason) => void judged.push([plies, reason]),
+        onEnd: (fault) => resolve({ judged, fault }),
+      },
+    );
   });
 
-it('judges what people decided, in order, by the hard level and from their own views', async () => {
+it('judges what people decided, in order, by the level it is given and from their own views', async () => {
   const timeline = duel(['human', 'default'], 9);
   const people = timeline.plies.flatMap(({ seat }, at) => (seat === '1' ? [at + 1] : []));
   expect(decisionsOf({ timeline })).toEqual(people);
@@ -77,7 +82,7 @@ it('judges what people decided, in order, by the hard level and from their own v
   expect(fault).toBeNull();
   expect(judged.map(([plies]) => plies)).toEqual(people);
   expect(judged.every(([, { kind }]) => kind === 'weighed')).toBe(true);
-  expect(it.asked.every(({ level, seat, seed }) => level === 'hard' && seat === '1' && seed === null)).toBe(true);
+  expect(it.asked.every(({ level, seat, seed }) => level === 'master' && seat === '1' && seed === null)).toBe(true);
   expect(it.port.gone).toBe(true);
 });
 
@@ -107,10 +112,15 @@ it('tells when its thread is lost, and keeps what was judged', async () => {
 it('stops at any moment', async () => {
   const it = thread();
   const judged: number[] = [];
-  const stop = runAnalysis(() => it.port, { game, id: null, timeline: duel(['human', 'human'], 4) }, [1, 2, 3, 4], {
-    onJudged: (plies) => void judged.push(plies),
-    onEnd: () => void judged.push(-1),
-  });
+  const stop = runAnalysis(
+    () => it.port,
+    { game, id: null, timeline: duel(['human', 'human'], 4) },
+    { level: 'master', decisions: [1, 2, 3, 4] },
+    {
+      onJudged: (plies) => void judged.push(plies),
+      onEnd: () => void judged.push(-1),
+    },
+  );
   stop();
   expect([it.port.gone, it.port.onmessage]).toEqual([true, null]);
   expect(judged).toEqual([]);

@@ -7,13 +7,15 @@ import type { Json } from '../../src/engine/json.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { extend, openTimeline, present, type Timeline } from '../../src/engine/timeline.ts';
-import { GAMES } from '../../src/cli/registry.ts';
-import { arenaOf } from '../../src/cli/registry.ts';
+import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import type { Session } from '../../src/session/session.ts';
 import { coachOf } from '../../src/session/threads/coach/tell.ts';
 import { canAsk, isAsked, toggleCoach } from '../../src/ui/match/coach/open.ts';
 import { findFears } from '../../src/ui/match/coach/find-fears.ts';
 import { findWays } from '../../src/ui/match/coach/find-ways.ts';
+
+/** The level by which a game counsels. */
+const levelOf = ({ id }: AnyGame) => manifestOf(id)!.counsel;
 
 /** A match of a game, in which the first choices were made `plies` times. */
 function begun(game: AnyGame, plies: number): Timeline<unknown, unknown> {
@@ -46,23 +48,24 @@ const asked = (timeline: Timeline<unknown, unknown>, game: AnyGame) => {
 
 describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', ({ game }) => {
   const brain = arenaOf(game).hireBrain!().brain;
+  const counsel = levelOf(game);
 
   it.each([2, 9])('says legal ways, best first, the same when asked again (%i commands in)', (plies) => {
     const timeline = begun(game, plies);
     const { state, seat, view } = asked(timeline, game);
-    const { ways, of } = coach(game, brain, { view, seat, seed: 's' });
+    const { ways, of } = coach(game, brain, { view, seat, seed: 's', level: counsel });
     expect(ways.length).toBeGreaterThan(0);
     expect(of).toBeGreaterThanOrEqual(ways.length);
     for (const { command } of ways) expect(game.check(state, seat, command)).toEqual([]);
     const worths = ways.map(({ worth }) => worth!);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
-    expect(coach(game, brain, { view, seat, seed: 's' })).toEqual({ ways, of });
+    expect(coach(game, brain, { view, seat, seed: 's', level: counsel })).toEqual({ ways, of });
   });
 
   it('puts at most three of them into different words, each of which can be done', async () => {
     const timeline = begun(game, 9);
     const { state, seat } = asked(timeline, game);
-    const tell = coachOf({ playedOf: async () => ({ game, brain }), censusOf: async () => null });
+    const tell = coachOf({ playedOf: async () => ({ game, brain, counsel }), censusOf: async () => null });
     const session = {
       game,
       view: () => game.view(state, viewerOf(seat)),
@@ -88,16 +91,17 @@ function answered(game: AnyGame, plies: number) {
   const { brain } = arenaOf(game).hireBrain!();
   const timeline = begun(game, plies);
   const { state, seat, view } = asked(timeline, game);
-  const { command, then } = coach(game, brain, { view, seat, seed: 's' }).ways[0]!;
+  const counsel = levelOf(game);
+  const { command, then } = coach(game, brain, { view, seat, seed: 's', level: counsel }).ways[0]!;
   const commands = then === undefined ? [command] : [command, then];
-  return { brain, timeline, state, seat, view, commands };
+  return { brain, counsel, timeline, state, seat, view, commands };
 }
 
 describe.each(GAMES.map((game) => ({ game, id: game.id })))('the answers of the enemy in $id', ({ game }) => {
   it('are those of an enemy, by what the seat sees alone: the same whatever is hidden from it', () => {
-    const { brain, state, seat, view, commands } = answered(game, 9);
+    const { brain, counsel, state, seat, view, commands } = answered(game, 9);
     const allies = [seat];
-    const answers = fears(game, brain, { view, seat, allies, commands, seed: 's' });
+    const answers = fears(game, brain, { view, seat, allies, commands, seed: 's', level: counsel });
     expect(answers.length).toBeGreaterThan(0);
     for (const { seat: foe, weighed, possible, best } of answers) {
       expect(allies).not.toContain(foe);
@@ -109,12 +113,15 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the answers of the 
     const other = game.guess(view, seat, openChance(seedChance('other')));
     const seen = game.view(other, viewerOf(seat));
     expect(seen).toEqual(game.view(state, viewerOf(seat)));
-    expect(fears(game, brain, { view: seen, seat, allies, commands, seed: 's' })).toEqual(answers);
+    expect(fears(game, brain, { view: seen, seat, allies, commands, seed: 's', level: counsel })).toEqual(answers);
   });
 
   it('are told in at most three ways, each with what it leaves or costs', async () => {
-    const { brain, timeline, state, seat, view, commands } = answered(game, 9);
-    const tell = coachOf({ playedOf: async () => ({ game, brain }), censusOf: async () => arenaOf(game).census });
+    const { brain, counsel, timeline, state, seat, view, commands } = answered(game, 9);
+    const tell = coachOf({
+      playedOf: async () => ({ game, brain, counsel }),
+      censusOf: async () => arenaOf(game).census,
+    });
     const session = {
       game,
       view: () => game.view(state, viewerOf(seat)),
@@ -140,9 +147,9 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the answers of the 
 
 it('the answers to a way nobody can decide about any more are none', () => {
   const game = GAMES.find(({ id }) => id === 'battlespace-sirius')!;
-  const { brain, view, seat } = answered(game, 9);
+  const { brain, counsel, view, seat } = answered(game, 9);
   const all = game.seats(begun(game, 0).header.options);
-  expect(fears(game, brain, { view, seat, allies: all, commands: [], seed: 's' })).toEqual([]);
+  expect(fears(game, brain, { view, seat, allies: all, commands: [], seed: 's', level: counsel })).toEqual([]);
 });
 
 describe('whether the coach can be asked', () => {

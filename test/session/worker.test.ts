@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anyChoice, createBot } from '../../src/ai/bot.ts';
-import { LEVELS } from '../../src/ai/level.ts';
+import { LEVELS } from '../../src/engine/level.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
@@ -91,4 +91,17 @@ it('answers for a player that is no level with a legal command drawn by the seed
     const first = anyChoice(skaxar, skaxar.guess(view, seat!, chance), seat!, chance);
     expect(await ask({ ticket: 4, view, seat, level: 'random', seed })).toEqual({ ticket: 4, command: first });
   }
+});
+
+it('names a player the game does not have, and those it has', async () => {
+  const ask = await thread();
+  for (const level of ['expert', 'greedy', 'toString'])
+    expect(await ask({ view, seat, level })).toMatchObject({
+      failure: {
+        kind: 'threw',
+        detail: expect.stringContaining(
+          `There is no player ${level} in Skaxar; there is human, novice, easy, default, hard, random.`,
+        ),
+      },
+    });
 });

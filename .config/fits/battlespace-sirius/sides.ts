@@ -1,3 +1,4 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { arrangementOf, turnValue, type Arrangement } from '../../../src/games/battlespace-sirius/bot/duel.ts';
 import type { Fight } from '../../../src/games/battlespace-sirius/bot/fight.ts';
@@ -15,7 +16,7 @@ import {
 import type { BattlespaceSiriusEvent } from '../../../src/games/battlespace-sirius/event.ts';
 import type { BattlespaceSiriusState } from '../../../src/games/battlespace-sirius/state.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
-import { arenaNamed, effortOf, thinking, wandering } from '../arenas.ts';
+import { arenaNamed, thinking, wandering } from '../arenas.ts';
 import { brier, fifths, isHeldBack, mean, pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { pairedAt } from '../trials.ts';
@@ -105,10 +106,10 @@ const FORMER = {
   waiting: { side: [0.087, 0.259, 0.502, 1.032, 2.055, 3.802, 6.155], twoBeside: 1.1, exposed: 0.02 },
 } as const satisfies { readonly [part: string]: Factors };
 
-/** What both better levels win with the former factors against themselves with those of the code. */
+/** What the standard level and the best win with the former factors against themselves with those of the code. */
 export async function* siriusFormer(order: Order): AsyncIterable<Row> {
   const tried = await brainWith(changed(FORMER.next, FORMER.waiting));
-  for (const level of ['default', 'hard']) {
+  for (const level of ['default', 'master']) {
     if (order.only && !order.only.includes(level)) continue;
     yield {
       what: `won with the former factors, ${level}`,

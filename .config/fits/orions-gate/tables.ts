@@ -1,7 +1,8 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { orionsGateBrain } from '../../../src/games/orions-gate/bot.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
 import { matterSight } from '../../../src/physics/index.ts';
-import { arenaNamed, effortOf, thinking } from '../arenas.ts';
+import { arenaNamed, thinking } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
 import { paired } from '../trials.ts';
 

@@ -1,3 +1,4 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { figuresOf, kindOf, oddsOf, urgencyOfPoint, type Kind } from '../../../src/games/orions-gate/bot/chance.ts';
 import { CHANCE, SCALE, type Figure } from '../../../src/games/orions-gate/bot/chance-weights.ts';
@@ -7,7 +8,7 @@ import { MISSIONS } from '../../../src/games/orions-gate/data/missions.ts';
 import type { OrionsGateEvent } from '../../../src/games/orions-gate/event.ts';
 import type { OrionsGateState } from '../../../src/games/orions-gate/state.ts';
 import { matterSight } from '../../../src/physics/index.ts';
-import { arenaNamed, brainOf, effortOf } from '../arenas.ts';
+import { arenaNamed, brainOf } from '../arenas.ts';
 import { brier, fifths, isHeldBack, pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { fitLogistic, logistic } from '../logistic.ts';

@@ -1,3 +1,4 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { boardOf } from '../../../src/games/orions-spur/bot/board.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../../src/games/orions-spur/bot/worth.ts';
 import type { SpurEvent } from '../../../src/games/orions-spur/event.ts';
 import type { SpurState } from '../../../src/games/orions-spur/state.ts';
-import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
+import { arenaNamed, brainOf, thinking, wandering } from '../arenas.ts';
 import { pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { saidWeights, type Coded, type SaidPosition } from '../said-weights.ts';

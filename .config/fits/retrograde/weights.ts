@@ -1,3 +1,4 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { SEATS } from '../../../src/games/retrograde/data/seats.ts';
 import { boardOf, ownerOf } from '../../../src/games/retrograde/bot/board.ts';
@@ -16,7 +17,7 @@ import {
 import type { RetrogradeEvent } from '../../../src/games/retrograde/event.ts';
 import { USUAL_LIMIT } from '../../../src/games/retrograde/options.ts';
 import type { RetrogradeState } from '../../../src/games/retrograde/state.ts';
-import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
+import { arenaNamed, brainOf, thinking, wandering } from '../arenas.ts';
 import { pairOf } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { pairingOf } from './pairings.ts';

@@ -1,3 +1,4 @@
+import { effortOf } from '../../../src/ai/efforts.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { FLEETS } from '../../../src/games/skaxar/data/cards.ts';
 import { lowestOf, sizeOf } from '../../../src/games/skaxar/bot/masks.ts';
@@ -5,7 +6,7 @@ import { alive, tableOf, type Desk } from '../../../src/games/skaxar/bot/table.t
 import { attackOf, FULL_DECK, matchOf, RESCUE, restChance, WEIGHTS } from '../../../src/games/skaxar/bot/worth.ts';
 import type { SkaxarEvent } from '../../../src/games/skaxar/event.ts';
 import type { SkaxarState } from '../../../src/games/skaxar/state.ts';
-import { arenaNamed, brainOf, effortOf, thinking, wandering } from '../arenas.ts';
+import { arenaNamed, brainOf, thinking, wandering } from '../arenas.ts';
 import { brier, fifths, isHeldBack, mean, pairOf, type Said } from '../calibration.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { pairedAt } from '../trials.ts';

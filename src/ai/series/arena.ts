@@ -2,7 +2,7 @@ import type { Brain, Rival } from '../../engine/brain.ts';
 import type { Census } from '../../engine/census.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Level } from '../level.ts';
+import type { Level } from '../../engine/level.ts';
 
 /** A brain with a counter of the lines of sight it asked so far; a brain that needs no sight asks none. */
 export interface CountedBrain {

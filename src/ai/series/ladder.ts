@@ -1,5 +1,5 @@
 import type { LadderCase } from '../../engine/ladder-case.ts';
-import type { Level } from '../level.ts';
+import type { Level } from '../../engine/level.ts';
 import { wilson95 } from './interval.ts';
 import type { Series, SeriesGame } from './series.ts';
 

@@ -1,5 +1,5 @@
 import { anyChoice, createBot } from '../bot.ts';
-import type { Level } from '../level.ts';
+import type { Level } from '../../engine/level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';

@@ -8,16 +8,23 @@ import { maneuverProspects } from './bot/maneuver.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
+/** A level that errs little beside what it overlooks. */
+const overlooking = (overlooks: number): Effort => ({ candidates: 200, caution: 1, blur: 0.05, overlooks });
+
 /**
- * How clearly each level sees: the novice thinks of some of what it could do, and the easy one of most of it; both
- * leave the reaction out of account and err widely. The skilled one errs little, the hard one nowhere.
+ * How much each level thinks of. Novice and easy leave the reaction out of account and err widely, as on a first
+ * evening. Small slips decide a duel, so the levels above them differ by what they overlook, in even steps; the master
+ * overlooks nothing, errs nowhere and searches the reply.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
   novice: { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.6 },
   easy: { candidates: 200, caution: 0, blur: 0.4, overlooks: 0.3 },
-  default: { candidates: 200, caution: 1, blur: 0.5 },
-  skilled: { candidates: 200, caution: 1, blur: 0.18 },
-  hard: { candidates: 400, caution: 1, blur: 0, depth: 1 },
+  casual: overlooking(0.62),
+  default: overlooking(0.52),
+  skilled: overlooking(0.37),
+  hard: overlooking(0.235),
+  expert: overlooking(0.1),
+  master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];

@@ -12,7 +12,8 @@ export const battlespaceSiriusManifest = defineManifest({
     const { battlespaceSiriusBrain } = await import('./bot.ts');
     return () => battlespaceSiriusBrain;
   },
-  moreLevels: ['skilled'],
+  moreLevels: ['casual', 'skilled', 'expert', 'master'],
+  counsel: 'master',
   census: async () => (await import('./census.ts')).battlespaceSiriusCensus as Census<unknown>,
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,

@@ -8,6 +8,8 @@ export const orionsSpurManifest = defineManifest({
   prefix: 'OS',
   seats: [2, 4],
   moreLevels: ['expert', 'master'],
+  // Expert and master see what the hard one sees, and play two or three ways on for as long as a move may take.
+  counsel: 'hard',
   game: async () => (await import('./index.ts')).orionsSpur,
   async brain() {
     const { spurBrain } = await import('./bot.ts');

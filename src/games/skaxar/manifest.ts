@@ -7,6 +7,7 @@ export const skaxarManifest = defineManifest({
   title: 'Skaxar',
   prefix: 'SK',
   seats: [2, 2],
+  counsel: 'hard',
   game: async () => (await import('./index.ts')).skaxar,
   async brain() {
     const { skaxarBrain } = await import('./bot.ts');

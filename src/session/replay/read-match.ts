@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../engine/game.ts';
 import { timelineOf, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
+import { playersFault } from '../players.ts';
 import { readSavedFile } from './saved-file.ts';
 import { readWatchFile } from './watch-file.ts';
 
@@ -25,6 +26,8 @@ export async function readMatchFile(find: FindGame, text: string): Promise<ReadM
       ok: false,
       reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.`,
     };
+  const fault = await playersFault(game.id, parsed.recording.seats);
+  if (fault !== null) return { ok: false, reason: fault };
   const result = timelineOf(game, parsed.recording);
   return result.ok ? { ok: true, game, timeline: result.timeline } : { ok: false, reason: result.reason };
 }

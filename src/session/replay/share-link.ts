@@ -3,6 +3,7 @@ import { parseRecording, playsRules, type Recording } from '../../engine/recordi
 import { isScriptFault } from '../../engine/rng.ts';
 import { extend, timelineOf, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
+import { playersFault } from '../players.ts';
 import { packText, unpackText } from './packed-text.ts';
 import type { ReadMatch } from './read-match.ts';
 
@@ -69,6 +70,8 @@ export async function readLink(find: FindGame, id: string): Promise<ReadMatch> {
   if (!game) return failed(`The link is of a game called ${header.game}, which this program does not have.`);
   if (!playsRules(game, header.rulesVersion))
     return failed(`The link was made by rules ${header.rulesVersion}; this program has rules ${game.rulesVersion}.`);
+  const fault = await playersFault(game.id, header.seats);
+  if (fault !== null) return failed(fault);
   const opened = timelineOf(game, header);
   if (!opened.ok) return opened.breach === 'start' || opened.breach === 'missing' ? DAMAGED : failed(opened.reason);
   let timeline: Timeline<unknown, unknown> = opened.timeline;

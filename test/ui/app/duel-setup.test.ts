@@ -86,23 +86,24 @@ describe('the set-up of Battlespace Sirius', () => {
 });
 
 describe('every level', () => {
-  const all: Draft = {
+  /** Six of the levels, the highest or the lowest. */
+  const seated = (levels: typeof DUEL_LEVELS): Draft => ({
     ...fresh,
-    players: 5,
-    seats: fresh.seats.map((one, place) => ({ ...one, player: DUEL_LEVELS[place] ?? one.player })),
-  };
+    players: 6,
+    seats: fresh.seats.map((one, place) => ({ ...one, player: levels[place]! })),
+  });
 
   it('sits down under its name, is kept and travels', () => {
-    expect(DUEL_LEVELS).toEqual(['novice', 'easy', 'default', 'skilled', 'hard']);
-    expect(duelPlan(all).seats.map(({ player, name }) => [player, name])).toEqual([
-      ['novice', 'Computer (novice)'],
-      ['easy', 'Computer (easy)'],
-      ['default', 'Computer'],
-      ['skilled', 'Computer (skilled)'],
-      ['hard', 'Computer (hard)'],
-    ]);
-    expect(readDraft(JSON.stringify(all))).toEqual(all);
-    expect(unpackSetup(packSetup(all), fresh)).toEqual({ ok: true, faults: [], draft: all });
+    expect(DUEL_LEVELS).toEqual(['novice', 'easy', 'casual', 'default', 'skilled', 'hard', 'expert', 'master']);
+    const names = new Map<string, string>();
+    for (const all of [seated(DUEL_LEVELS.slice(0, 6)), seated(DUEL_LEVELS.slice(-6))]) {
+      for (const { player, name } of duelPlan(all).seats) names.set(player, name);
+      expect(readDraft(JSON.stringify(all))).toEqual(all);
+      expect(unpackSetup(packSetup(all), fresh)).toEqual({ ok: true, faults: [], draft: all });
+    }
+    expect([...names]).toEqual(
+      DUEL_LEVELS.map((level) => [level, level === 'default' ? 'Computer' : `Computer (${level})`]),
+    );
   });
 });
 
@@ -154,7 +155,7 @@ describe('the link of a duel', () => {
       ok: true,
       faults: [
         'BS-17.2: 2 to 6 players; 7 is too many.',
-        'Seat 1: who plays could not be read.',
+        'Seat 1: there is no player “robot” in this game.',
         'Seat 2: which ship could not be read.',
         'lifeboats: True or false is expected here, not "yes".',
         'BS-17.2: noFireDrawRounds is 0 to 20; 21 is not possible.',

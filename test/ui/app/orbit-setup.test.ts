@@ -8,6 +8,7 @@ import { orbitPlan, personAt, resolve } from '../../../src/ui/games/retrograde/s
 import { DECK_FORM } from '../../../src/ui/games/retrograde/decks/deck-form.ts';
 import { packList } from '../../../src/ui/match/lists/link.ts';
 import { opening, packSetup, partsOf, unpackSetup } from '../../../src/ui/games/retrograde/setup/setup-link.ts';
+import { setupText } from '../../../src/ui/match/words/setup.ts';
 import { orbitText } from '../../../src/ui/games/retrograde/words/setup.ts';
 
 const fresh = freshDraft();
@@ -67,7 +68,7 @@ describe('the set-up of Retrograde', () => {
     expect(draft.seats.map(({ deck }) => deck)).toEqual(fresh.seats.map(({ deck }) => deck));
     expect(draft.rules).toEqual({ ...STANDARD_RULES, errata: true });
     expect(faults).toContain(orbitText.deckFault('Player 1'));
-    expect(faults).toContain(orbitText.seatFault('Player 2'));
+    expect(faults).toContain(setupText.seatFault('Player 2', null));
     expect(faults.some((fault) => fault.includes('turnLimit'))).toBe(true);
   });
 

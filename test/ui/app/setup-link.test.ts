@@ -114,7 +114,7 @@ describe('set-up link', () => {
     );
     expect(read.ok && read.faults).toEqual([
       'Side A has 5 captains; at most 4 were taken.',
-      'The captain of side A2: who plays could not be read.',
+      'The captain of side A2: there is no player “robot” in this game.',
       'The captain of side B: who plays could not be read.',
       'The option tables: must be a whole number from 1 to 4.',
       'The option gatesPerTable: must be a whole number from 0 to 4.',
@@ -154,7 +154,7 @@ describe('set-up link', () => {
     expect(read).toMatchObject({
       ok: true,
       faults: [
-        'The captain of side A: who plays could not be read.',
+        'The captain of side A: there is no player “robot” in this game.',
         'The fleet of side B, line 2: There is no unit type "Cruiser"; the types are Scouts, Fighter, Destroyer and Battleship.',
         'The option points: must be a whole number from 12 to 96.',
         'There is no option warp.',

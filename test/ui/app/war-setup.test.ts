@@ -155,7 +155,7 @@ describe('the link of a war', () => {
     expect(read).toEqual({
       ok: true,
       faults: [
-        'Side A: who plays could not be read.',
+        'Side A: there is no player “robot” in this game.',
         'Side B: which fleet could not be read.',
         'SK-15.2: startingMoney must be 0 to 50,000 in steps of 1,000; 8,500 is not.',
         'SK-15.2: stalemateLimit must be 2 to 10; 11 is not.',
@@ -179,7 +179,7 @@ describe('the link of a war', () => {
       { player: 'skilled', fleet: 'skaxar' },
     ];
     const read = unpackSetup(packed({ seats, rules: {} }), fresh);
-    expect(read).toMatchObject({ ok: true, faults: ['Side B: who plays could not be read.'] });
+    expect(read).toMatchObject({ ok: true, faults: ['Side B: there is no player “skilled” in this game.'] });
     expect(read.ok && read.draft.seats.map(({ player }) => player)).toEqual(['novice', fresh.seats[1].player]);
   });
 

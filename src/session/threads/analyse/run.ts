@@ -1,4 +1,5 @@
 import type { Reason } from '../../../ai/reason.ts';
+import type { Level } from '../../../engine/level.ts';
 import { errorText, threadText } from '../../failure.ts';
 import { letGo, type ThreadPort } from '../port.ts';
 import { decidedAt, isComputers, type Asked, type WhyOrder } from '../why/ask.ts';
@@ -12,9 +13,6 @@ export type AnalysePort = ThreadPort<WhyOrder, AnalyseReply>;
 /** A new thread that weighs decisions one after the other. */
 export const hireAnalyst = (): AnalysePort =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }) as unknown as AnalysePort;
-
-/** The level whose eyes judge what people did. */
-const JUDGE_LEVEL = 'hard';
 
 /**
  * The decisions of a match that is over which are worth judging: those of people, and of everybody where no person
@@ -33,13 +31,13 @@ export interface AnalyseListener {
 }
 
 /**
- * Has decisions judged one by one on a thread; what cannot be judged is left out. The returned function stops it at
- * any moment.
+ * Has decisions judged one by one on a thread, by a level; what cannot be judged is left out. The returned function
+ * stops it at any moment.
  */
 export function runAnalysis(
   hire: () => AnalysePort,
   asked: Asked,
-  decisions: readonly number[],
+  { level, decisions }: { readonly level: Level; readonly decisions: readonly number[] },
   { onJudged, onEnd }: AnalyseListener,
 ): () => void {
   const port = hire();
@@ -57,7 +55,7 @@ export function runAnalysis(
     const plies = decisions[next++];
     if (plies === undefined) return end(null);
     try {
-      port.postMessage({ ...decidedAt(asked, plies), level: JUDGE_LEVEL, seed: null });
+      port.postMessage({ ...decidedAt(asked, plies), level, seed: null });
     } catch (error) {
       end(errorText(error));
     }

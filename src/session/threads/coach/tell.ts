@@ -6,9 +6,11 @@ import { errorText } from '../../failure.ts';
 import type { Played } from '../think/played.ts';
 import type { CoachOrder, CoachReply, Feared, FearOrder } from './ask.ts';
 
+type Counsellor = Pick<Played, 'game' | 'brain' | 'counsel'>;
+
 /** What the coach fetches: a game with its brain, and its census, which says who is on whose side; null = none. */
 export interface CoachSources {
-  readonly playedOf: (game: string) => Promise<Played | null>;
+  readonly playedOf: (game: string) => Promise<Counsellor | null>;
   readonly censusOf: (game: string) => Promise<Census<unknown> | null>;
 }
 
@@ -21,14 +23,16 @@ export const coachOf =
       const played = await playedOf(id);
       if (!played) return { fault: `There is no computer player of a game called ${id}.` };
       if ('after' in order) return { feared: fearedBy(played, order, await censusOf(id)) };
-      return { coaching: coach(played.game, played.brain, { view, seat, seed: `coach/${ply}` }) };
+      return {
+        coaching: coach(played.game, played.brain, { view, seat, seed: `coach/${ply}`, level: played.counsel }),
+      };
     } catch (error) {
       return { fault: errorText(error) };
     }
   };
 
 function fearedBy(
-  { game, brain }: Played,
+  { game, brain, counsel: level }: Counsellor,
   { view, seat, ply, after: commands, options }: FearOrder,
   census: Census<unknown> | null,
 ): Feared {
@@ -36,5 +40,8 @@ function fearedBy(
   if (!parsed.ok) throw new Error(`${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
   const teams = teamsOf(census, game.seats(parsed.value), parsed.value);
   const allies = teams.find(({ seats }) => seats.includes(seat))?.seats ?? [seat];
-  return { answers: fears(game, brain, { view, seat, allies, commands, seed: `fears/${ply}` }), sides: teams.length };
+  return {
+    answers: fears(game, brain, { view, seat, allies, commands, seed: `fears/${ply}`, level }),
+    sides: teams.length,
+  };
 }

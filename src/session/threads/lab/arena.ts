@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../ai/level.ts';
+import { levelsOf } from '../../../engine/level.ts';
 import type { Arena, CountedBrain } from '../../../ai/series/arena.ts';
 import type { GameManifest, Seams } from '../../../games/index.ts';
 import { countingSight } from '../../../table/counting-sight.ts';

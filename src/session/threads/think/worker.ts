@@ -1,8 +1,9 @@
 // Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { anyChoice, createBot, type Bot } from '../../../ai/bot.ts';
-import { isLevel, type Level } from '../../../ai/level.ts';
+import type { Level } from '../../../engine/level.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import { errorText, type Failure } from '../../failure.ts';
+import { noPlayer, RANDOM } from '../../players.ts';
 import { playedOf, type Played } from './played.ts';
 import type { Answered, Asked } from './thinker.ts';
 
@@ -16,9 +17,11 @@ function botOf({ game, brain }: Played, level: Level): Bot<unknown, unknown> {
   return known;
 }
 
-/** The command of a level, or any legal one for `random`. */
+/** The command of a level, or any legal one for `random`. Throws a sentence for anybody else. */
 function choose(played: Played, { view, seat, level, seed }: Asked): unknown {
-  if (isLevel(level)) return botOf(played, level).choose(view, seat, seed);
+  const known = played.levels.find((one) => one === level);
+  if (known) return botOf(played, known).choose(view, seat, seed);
+  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, played.levels));
   const chance = openChance(seedChance(seed));
   return anyChoice(played.game, played.game.guess(view, seat, chance), seat, chance) ?? null;
 }

@@ -6,7 +6,7 @@ import type { WhyOrder, WhyReply } from './ask.ts';
 
 /** Finds the reason it is asked for. `playedOf` fetches a game with its brain, null = there is none. */
 export const teller =
-  (playedOf: (game: string) => Promise<Played | null>) =>
+  (playedOf: (game: string) => Promise<Pick<Played, 'game' | 'brain'> | null>) =>
   async (order: WhyOrder): Promise<WhyReply> => {
     try {
       const played = await playedOf(order.game);

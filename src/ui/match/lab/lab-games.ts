@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../ai/level.ts';
+import { levelsOf } from '../../../engine/level.ts';
 import { gameEntry, type GameId } from '../../../games/index.ts';
 import { allGameUis } from '../manifest.ts';
 import { labText } from '../words/lab.ts';

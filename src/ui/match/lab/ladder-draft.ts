@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../ai/level.ts';
+import { levelsOf } from '../../../engine/level.ts';
 import { ladderParts, ladderRow, rungsOf, type LadderPart, type LadderRow } from '../../../ai/series/ladder.ts';
 import type { SeriesGame } from '../../../ai/series/series.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ALL_LEVELS } from '../../../ai/level.ts';
-import type { Ladder } from '../../../ai/series/ladder.ts';
+import { ALL_LEVELS, levelsOf, type Level } from '../../../engine/level.ts';
+import type { Ladder, Rung } from '../../../ai/series/ladder.ts';
 import { faultsOf } from '../../../engine/fault.ts';
-import { isGame, type GameId } from '../../../games/index.ts';
+import { manifestOf, type GameId } from '../../../games/index.ts';
 import { labText } from '../words/lab.ts';
 
 const words = labText.ladder;
@@ -33,6 +33,17 @@ export type LadderRead =
   | { readonly ok: true; readonly ladder: Ladder & { readonly game: GameId } }
   | { readonly ok: false; readonly fault: string };
 
+/** The first level of a ladder that its game does not have, and where it stands; null = none. */
+function foreignLevel(
+  rows: readonly Rung[],
+  levels: readonly Level[],
+): { readonly path: string; readonly level: Level } | null {
+  for (const [at, row] of rows.entries())
+    for (const side of ['above', 'below'] as const)
+      if (!levels.includes(row[side])) return { path: `rows.${at}.${side}`, level: row[side] };
+  return null;
+}
+
 /** Reads a file of `tabletop ladder`. */
 export function readLadder(name: string, text: string): LadderRead {
   let raw: unknown;
@@ -46,7 +57,11 @@ export function readLadder(name: string, text: string): LadderRead {
     const [{ path, reason }] = faultsOf(read.issues) as [ReturnType<typeof faultsOf>[number]];
     return { ok: false, fault: words.fault(name, path, reason) };
   }
-  const { game } = read.output;
-  if (!isGame(game)) return { ok: false, fault: words.fault(name, 'game', words.noGame(game)) };
-  return { ok: true, ladder: { ...read.output, game } };
+  const { game, rows } = read.output;
+  const manifest = manifestOf(game);
+  if (!manifest) return { ok: false, fault: words.fault(name, 'game', words.noGame(game)) };
+  const foreign = foreignLevel(rows, levelsOf(manifest));
+  if (foreign)
+    return { ok: false, fault: words.fault(name, foreign.path, words.noLevel(foreign.level, manifest.title)) };
+  return { ok: true, ladder: { ...read.output, game: manifest.id } };
 }

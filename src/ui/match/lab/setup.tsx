@@ -1,4 +1,4 @@
-import { isLevel } from '../../../ai/level.ts';
+import { isLevel } from '../../../engine/level.ts';
 import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
 import { Button, Choice, copyWithToast, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
 import { labText as words } from '../words/lab.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { LEVELS } from '../../../ai/level.ts';
+import { LEVELS } from '../../../engine/level.ts';
 import type { Reading } from '../../../ai/series/report.ts';
 import type { Series } from '../../../ai/series/series.ts';
 import { GAMES_RANGE, isGames, MAX_SEED, quoted } from '../lab/draft.ts';

@@ -5,6 +5,7 @@ import { recordingOf, recoverTimeline, timelineOf, type Timeline } from '../../.
 import { manifestOf } from '../../../games/index.ts';
 import { HUMAN } from '../../../session/local/undo.ts';
 import { LINK_MARK, readLink } from '../../../session/replay/share-link.ts';
+import { playersFault } from '../../../session/players.ts';
 import { readSavedFile } from '../../../session/replay/saved-file.ts';
 import { readWatchFile, watchedViews, watchFault, type WatchFile } from '../../../session/replay/watch-file.ts';
 import { takeFile } from '../handed-file.ts';
@@ -92,9 +93,13 @@ export async function reelOfFile(text: string): Promise<Loaded> {
   const parsed = await readSavedFile(text);
   if (!parsed.ok) return parsed;
   const game = await findGame(parsed.recording.game);
-  return game
-    ? reelOfRecording(game, parsed.recording)
-    : { ok: false, reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.` };
+  if (!game)
+    return {
+      ok: false,
+      reason: `The file is of a game called ${parsed.recording.game}, which this program does not have.`,
+    };
+  const reason = await playersFault(game.id, parsed.recording.seats);
+  return reason === null ? reelOfRecording(game, parsed.recording) : { ok: false, reason };
 }
 
 function reelOf(game: AnyGame, timeline: Timeline<unknown, unknown>): Reel {

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../ai/level.ts';
+import { LEVELS, type Level } from '../../../engine/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 

@@ -1,10 +1,10 @@
-import type { Level } from '../../../ai/level.ts';
+import type { Level } from '../../../engine/level.ts';
 import type { GameDefinition } from '../../../engine/game.ts';
 import { setupText } from '../words/setup.ts';
 import { readSeed } from './dice-seed.ts';
 import { isRecord, type Loose } from './loose.ts';
 import type { Parts } from './parcel.ts';
-import { isPlayer, readSeat, type SeatDraft } from './player.ts';
+import { isPlayer, MAX_NAME, readSeat, type SeatDraft } from './player.ts';
 
 /** A game as far as its options go. */
 type Judge<O> = Pick<GameDefinition<never, never, never, never, O>, 'parseOptions' | 'checkSetup'>;
@@ -41,6 +41,12 @@ export const readSitter = (raw: Loose, before: SeatDraft, levels?: readonly Leve
   isPlayer(raw['player'], levels)
     ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name }
     : null;
+
+/** Why nobody could be seated at a place, called so, from untrusted data; a player the game does not have is named. */
+export function sitterFault(called: string, raw: unknown): string {
+  const player = isRecord(raw) ? raw['player'] : undefined;
+  return setupText.seatFault(called, typeof player === 'string' ? player.slice(0, MAX_NAME) : null);
+}
 
 /** What the reader of a set-up needs of its game. */
 interface Reads<D> {

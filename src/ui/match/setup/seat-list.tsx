@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { LEVELS, type Level } from '../../../ai/level.ts';
+import { LEVELS, type Level } from '../../../engine/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';

@@ -119,6 +119,7 @@ export const labText = {
     fault: (name: string, path: string, reason: string) => `${name} is no ladder: ${path ? `${path}: ` : ''}${reason}`,
     noJson: 'it holds no JSON text.',
     noGame: (id: string) => `there is no game ${id} here.`,
+    noLevel: (level: string, game: string) => `there is no level ${level} in ${game}.`,
   },
 
   keep: 'Keep the results',

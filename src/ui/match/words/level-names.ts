@@ -1,9 +1,10 @@
-import type { Level } from '../../../ai/level.ts';
+import type { Level } from '../../../engine/level.ts';
 
 /** What the levels of computer players are called. */
 export const levelNames: { readonly [level in Level]: string } = {
   novice: 'Novice',
   easy: 'Easy',
+  casual: 'Casual',
   default: 'Standard',
   skilled: 'Skilled',
   hard: 'Hard',

@@ -7,6 +7,7 @@ export const seatNames = {
   computer: {
     novice: 'Computer (novice)',
     easy: 'Computer (easy)',
+    casual: 'Computer (casual)',
     default: 'Computer',
     skilled: 'Computer (skilled)',
     hard: 'Computer (hard)',

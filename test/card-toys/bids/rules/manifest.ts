@@ -6,6 +6,7 @@ export const bidsManifest = defineManifest({
   title: 'Bids',
   prefix: 'B',
   seats: [4, 4],
+  counsel: 'hard',
   game: async () => (await import('../../../helpers/toy/bids.ts')).bids,
   async brain() {
     const { bidsBrain } = await import('./bot.ts');

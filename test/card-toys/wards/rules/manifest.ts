@@ -6,6 +6,7 @@ export const wardsManifest = defineManifest({
   title: 'Wards',
   prefix: 'W',
   seats: [2, 4],
+  counsel: 'hard',
   game: async () => (await import('./game.ts')).game,
   async brain() {
     const { wardsBrain } = await import('./bot.ts');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../../../src/ai/bot.ts';
-import { EFFORTS } from '../../../../src/ai/level.ts';
+import { EFFORTS } from '../../../../src/ai/efforts.ts';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { viewerOf } from '../../../../src/engine/seat.ts';
 import { broad } from '../../../../src/games/orions-gate/bot/breadth.ts';

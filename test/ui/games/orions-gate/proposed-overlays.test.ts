@@ -28,7 +28,12 @@ const drawn = ({ command, then, facts }: Weighed) =>
   });
 
 it('an order that is proposed is drawn with its way in inches, its ghost at the end and whom it fires at from there', () => {
-  const { ways } = coach(game as never, orionsGateBrain(matterSight) as never, { view, seat: 'a1', seed: 's' });
+  const { ways } = coach(game as never, orionsGateBrain(matterSight) as never, {
+    view,
+    seat: 'a1',
+    seed: 's',
+    level: 'hard',
+  });
   const best = ways[0]!;
   expect(best.command).toMatchObject({ type: 'activate', unit: 'a1.1' });
   const aids = drawn(best);

@@ -33,11 +33,11 @@ it('on a tall screen the fleet that is aimed at, or struck at, lies above; else 
   expect([lies(false), lies(true)]).toMatchObject([{ attacked: false }, { attacked: true }]);
 });
 
-const attack = coach(game, spurBrain, { view, seat: '1', seed: 's' }).ways.find(
+const attack = coach(game, spurBrain, { view, seat: '1', seed: 's', level: 'hard' }).ways.find(
   ({ command }) => (command as { readonly type: string }).type === 'attack',
 )!;
 const own: Proposed = { seat: '1', commands: [attack.command], facts: attack.facts, view, foe: false, after: null };
-const asked = { view, seat: '1', allies: ['1'], commands: [attack.command], seed: 's' };
+const asked = { view, seat: '1', allies: ['1'], commands: [attack.command], seed: 's', level: 'hard' as const };
 const answer = fears(game, spurBrain, asked).find(
   ({ weighed }) => (weighed.command as { readonly type: string }).type === 'react',
 )!;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LEVELS } from '../../../../src/ai/level.ts';
+import { LEVELS } from '../../../../src/engine/level.ts';
 import { ladderParts, rungsOf } from '../../../../src/ai/series/ladder.ts';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
 import { GAMES } from '../../../../src/games/index.ts';
@@ -91,6 +91,9 @@ describe('the ladder of the Balance lab', () => {
     expect(faultOf('{')).toBe('a.json is no ladder: it holds no JSON text.');
     expect(faultOf(JSON.stringify({ ...ladder, game: 'chess' }))).toBe(
       'a.json is no ladder: game: there is no game chess here.',
+    );
+    expect(faultOf(JSON.stringify({ ...ladder, rows: [ladder.rows[0], { ...ladder.rows[0], above: 'master' }] }))).toBe(
+      'a.json is no ladder: rows.1.above: there is no level master in Skaxar.',
     );
     expect(faultOf(JSON.stringify({ ...ladder, rows: [{ ...ladder.rows[0], share: 2 }] }))).toContain('rows.0.share');
     expect(faultOf(JSON.stringify({ ...ladder, rows: [] }))).toContain('rows');

@@ -1,6 +1,6 @@
 import { DRAW_ROUNDS, PLAYERS, SHIP_IDS, TWO_PAIRS, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import { gameEntry } from '../../../../games/index.ts';
-import { levelsOf } from '../../../../ai/level.ts';
+import { levelsOf } from '../../../../engine/level.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Levels of the computer that can be chosen. */

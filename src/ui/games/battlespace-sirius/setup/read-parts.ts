@@ -8,7 +8,7 @@ import {
 import { duelText as words } from '../words/setup.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
-import { partsReader, readOptions, readSitter } from '../../../match/setup/read-options.ts';
+import { partsReader, readOptions, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
 import { DUEL_LEVELS, type Draft, type DuelSeat } from './draft.ts';
 
 const isShip = (raw: unknown): raw is ShipId => SHIP_IDS.some((one) => one === raw);
@@ -31,7 +31,7 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'players
     const label = words.seat(place + 1);
     const sitter = isRecord(given) ? readSitter(given, own, DUEL_LEVELS) : null;
     if (!isRecord(given) || !sitter) {
-      faults.push(words.seatFault(label));
+      faults.push(sitterFault(label, given));
       return own;
     }
     if (!isShip(given['ship'])) faults.push(words.shipFault(label));

@@ -32,7 +32,6 @@ export const duelText = {
   shareLead: 'Whoever opens the link finds the same players, ships and rules on this page, and can change them.',
   partPlayers: (n: number) => count(n, 'player'),
   partShips: 'their ships',
-  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
   shipFault: (seat: string) => `${seat}: which ship could not be read.`,
   seatsFault: 'The captains: a list of up to six is expected.',
 } as const;

@@ -4,6 +4,7 @@ import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { packParcel, unpackParcel, type Parts, type Setup } from '../../../match/setup/parcel.ts';
 import { isPlayer } from '../../../match/setup/player.ts';
+import { sitterFault } from '../../../match/setup/read-options.ts';
 import { MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
 import { listOfSeats, type Draft } from './draft.ts';
 import { editable, namedFleet } from './fleet-edit.ts';
@@ -84,13 +85,13 @@ function sideOf(side: Side, given: unknown, before: Seats, faults: string[]): re
       seatOf(list.length > 1 ? `${side}${place + 1}` : side, one, before[side][place] ?? newCaptain, faults),
     );
   if (seats.length > 0) return seats;
-  faults.push(words.seatFault(side));
+  faults.push(words.seatFault(words.captainOf(side), null));
   return before[side];
 }
 
 function seatOf(called: string, given: unknown, before: DraftSeat, faults: string[]): DraftSeat {
   if (!isRecord(given) || !isPlayer(given['player'])) {
-    faults.push(words.seatFault(called));
+    faults.push(sitterFault(words.captainOf(called), given));
     return before;
   }
   const own: DraftSeat = { ...before, player: given['player'], computerChooses: given['brings'] !== true };
@@ -99,6 +100,6 @@ function seatOf(called: string, given: unknown, before: DraftSeat, faults: strin
   const read = typeof fleet === 'string' ? readFleet(fleet) : null;
   if (read?.ok) return { ...own, fleet: editable(read.fleet) };
   if (read) faults.push(...read.faults.map(({ line, reason }) => words.fleetFault(called, line, reason)));
-  else faults.push(words.seatFault(called));
+  else faults.push(words.seatFault(words.captainOf(called), null));
   return own;
 }

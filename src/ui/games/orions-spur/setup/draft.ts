@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../../ai/level.ts';
+import { levelsOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import { parseOptions, SEAT_COUNT, SPECIES, type Options, type Species } from '../../../../games/orions-spur/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';

@@ -1,6 +1,6 @@
 import { checkSetup, isSpecies, parseOptions, SEAT_COUNT } from '../../../../games/orions-spur/index.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
-import { partsReader, readOptions, readSitter } from '../../../match/setup/read-options.ts';
+import { partsReader, readOptions, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { spurText as words } from '../words/setup.ts';
 import { SPUR_LEVELS, type Draft, type SpurSeat } from './draft.ts';
@@ -15,7 +15,7 @@ const JUDGE = {
 function seatFrom(given: unknown, own: SpurSeat, label: string, faults: string[]): SpurSeat {
   const sitter = isRecord(given) ? readSitter(given, own, SPUR_LEVELS) : null;
   if (sitter === null) {
-    faults.push(words.seatFault(label));
+    faults.push(sitterFault(label, given));
     return own;
   }
   const { species } = given as Loose;

@@ -99,6 +99,5 @@ export const spurText = {
   partPlayers: (n: number) => count(n, 'player'),
   partSpecies: 'the species',
   seatsFault: 'The players could not be read.',
-  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
   speciesFault: (seat: string) => `${seat}: which species could not be read.`,
 } as const;

@@ -7,7 +7,7 @@ import {
   type StarterId,
 } from '../../../../games/retrograde/index.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
-import { partsReader, readSitter } from '../../../match/setup/read-options.ts';
+import { partsReader, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { orbitText as words } from '../words/setup.ts';
 import { DECK_FORM } from '../decks/deck-form.ts';
@@ -32,9 +32,9 @@ function readSeatAt(place: 0 | 1, listed: readonly unknown[], before: Draft, fau
   const was = before.seats[place];
   const name = words.seatOf[SEATS[place]]!;
   const entry = listed[place];
-  if (!isRecord(entry)) return (faults.push(words.seatFault(name)), was);
+  if (!isRecord(entry)) return (faults.push(sitterFault(name, entry)), was);
   const [sitter, deck] = [readSitter(entry, was), deckIn(entry['deck'])];
-  if (!sitter) return (faults.push(words.seatFault(name)), was);
+  if (!sitter) return (faults.push(sitterFault(name, entry)), was);
   const own = ownIn(entry['own']);
   if (deck === null || own === undefined) faults.push(words.deckFault(name));
   return { ...sitter, deck: deck ?? was.deck, own: own === undefined ? was.own : own };

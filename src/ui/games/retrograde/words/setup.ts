@@ -49,6 +49,5 @@ export const orbitText = {
   shareLead: 'Whoever opens the link finds the same players, decks and rules on this page, and can change them.',
   partPlayers: 'who plays',
   partDecks: 'the decks',
-  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
   deckFault: (seat: string) => `${seat}: which deck could not be read.`,
 } as const;

@@ -2,7 +2,7 @@ import { checkSetup, FLEETS, parseOptions, SEATS, type Fleet } from '../../../..
 import { setupText } from '../../../match/words/setup.ts';
 import { warText as words } from '../words/setup.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
-import { partsReader, readSitter } from '../../../match/setup/read-options.ts';
+import { partsReader, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
 import type { Draft, FleetSeat } from './draft.ts';
 
 const isFleet = (raw: unknown): raw is Fleet => FLEETS.some((one) => one === raw);
@@ -14,7 +14,7 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'>
     const entry = given[place];
     const sitter = isRecord(entry) ? readSitter(entry, own) : null;
     if (!isRecord(entry) || !sitter) {
-      faults.push(words.seatFault(label));
+      faults.push(sitterFault(label, entry));
       return own;
     }
     const { fleet } = entry;

@@ -44,7 +44,6 @@ export const warText = {
   shareLead: 'Whoever opens the link finds the same players, fleets and rules on this page, and can change them.',
   partPlayers: 'who plays',
   partFleets: 'the fleets',
-  seatFault: (seat: string) => `${seat}: who plays could not be read.`,
   fleetFault: (seat: string) => `${seat}: which fleet could not be read.`,
 } as const;
 

@@ -1,0 +1,18 @@
+/** Every level a game may have, the weakest first. */
+export const ALL_LEVELS = ['novice', 'easy', 'casual', 'default', 'skilled', 'hard', 'expert', 'master'] as const;
+export type Level = (typeof ALL_LEVELS)[number];
+
+const EVERYWHERE = ['novice', 'easy', 'default', 'hard'] as const satisfies readonly Level[];
+export type EveryLevel = (typeof EVERYWHERE)[number];
+/** The levels that every game has, the weakest first. */
+export const LEVELS: readonly Level[] = EVERYWHERE;
+
+/** Levels that only some games have, by their manifests. */
+export type MoreLevel = Exclude<Level, EveryLevel>;
+
+/** The levels of a game, by its manifest, the weakest first. */
+export const levelsOf = ({ moreLevels = [] }: { readonly moreLevels?: readonly MoreLevel[] }): readonly Level[] =>
+  ALL_LEVELS.filter((level) => LEVELS.includes(level) || moreLevels.some((one) => one === level));
+
+/** Whether a computer player of this name weighs what it does; `random` does not. */
+export const isLevel = (name: string): name is Level => ALL_LEVELS.some((one) => one === name);
