@@ -16,3 +16,13 @@ export const levelsOf = ({ moreLevels = [] }: { readonly moreLevels?: readonly M
 
 /** Whether a computer player of this name weighs what it does; `random` does not. */
 export const isLevel = (name: string): name is Level => ALL_LEVELS.some((one) => one === name);
+
+/** A computer player who weighs nothing. */
+export const RANDOM = 'random';
+
+/** The longest name of a foreign player that is repeated to the reader, in characters. */
+const MAX_LETTERS = 40;
+
+/** That a game has no such player, and whom it has. */
+export const noPlayer = (title: string, name: string, known: readonly string[]): string =>
+  `There is no player ${name.slice(0, MAX_LETTERS)} in ${title}; there is ${known.join(', ')}.`;

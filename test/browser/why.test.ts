@@ -12,7 +12,7 @@ import { openFile } from './setup/table.ts';
 const duel = (over: boolean) =>
   duelFile({
     // A level that overlooks nothing: it has weighed whatever it is said to have done.
-    seats: alone(2).map((info) => (info.seat === '2' ? { ...info, player: 'default' } : info)),
+    seats: alone(2).map((info) => (info.seat === '2' ? { ...info, player: 'master' } : info)),
     dice: [4],
     position: {
       vessels: [

@@ -1,9 +1,8 @@
 // Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { anyChoice, createBot, type Bot } from '../../../ai/bot.ts';
-import type { Level } from '../../../engine/level.ts';
+import { noPlayer, RANDOM, type Level } from '../../../engine/level.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import { errorText, type Failure } from '../../failure.ts';
-import { noPlayer, RANDOM } from '../../players.ts';
 import { playedOf, type Played } from './played.ts';
 import type { Answered, Asked } from './thinker.ts';
 
@@ -21,7 +20,7 @@ function botOf({ game, brain }: Played, level: Level): Bot<unknown, unknown> {
 function choose(played: Played, { view, seat, level, seed }: Asked): unknown {
   const known = played.levels.find((one) => one === level);
   if (known) return botOf(played, known).choose(view, seat, seed);
-  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, played.levels));
+  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...played.levels, RANDOM]));
   const chance = openChance(seedChance(seed));
   return anyChoice(played.game, played.game.guess(view, seat, chance), seat, chance) ?? null;
 }
