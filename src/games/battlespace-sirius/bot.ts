@@ -19,11 +19,11 @@ const overlooking = (overlooks: number): Effort => ({ candidates: 200, caution: 
 const EFFORTS: { readonly [level: string]: Effort } = {
   novice: { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.6 },
   easy: { candidates: 200, caution: 0, blur: 0.4, overlooks: 0.3 },
-  casual: overlooking(0.62),
+  casual: overlooking(0.63),
   default: overlooking(0.52),
   skilled: overlooking(0.37),
-  hard: overlooking(0.235),
-  expert: overlooking(0.1),
+  hard: overlooking(0.23),
+  expert: overlooking(0.09),
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
