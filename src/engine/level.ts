@@ -1,5 +1,15 @@
 /** Every level a game may have, the weakest first. */
-export const ALL_LEVELS = ['novice', 'easy', 'casual', 'default', 'skilled', 'hard', 'expert', 'master'] as const;
+export const ALL_LEVELS = [
+  'beginner',
+  'novice',
+  'easy',
+  'casual',
+  'default',
+  'skilled',
+  'hard',
+  'expert',
+  'master',
+] as const;
 export type Level = (typeof ALL_LEVELS)[number];
 
 const EVERYWHERE = ['novice', 'easy', 'default', 'hard'] as const satisfies readonly Level[];

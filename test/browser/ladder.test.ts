@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../src/engine/level.ts';
+import { levelsOf } from '../../src/engine/level.ts';
+import { gameEntry } from '../../src/games/index.ts';
 import type { Ladder } from '../../src/ai/series/ladder.ts';
 import { ladder } from '../../src/cli/ladder.ts';
 import { GAMES } from '../../src/cli/registry.ts';
@@ -34,8 +35,8 @@ test('the ladder of levels plays the games of the command line, draws each step,
     String(won),
     String(drawn),
   ]);
-  const [novice, easy, standard, hard] = LEVELS.map((level) => levelNames[level]) as [string, string, string, string];
-  const steps = [words.over(easy, novice), words.over(standard, easy), words.over(hard, standard)];
+  const names = levelsOf(gameEntry('skaxar')).map((level) => levelNames[level]);
+  const steps = names.slice(1).map((above, at) => words.over(above, names[at]!));
   expect(await shown()).toEqual(told.map((figures, at) => [steps[at], ...figures]));
   expect(await page.locator('.lab-command').innerText()).toContain('ladder --game skaxar --games 10 --seed steps');
   expect(new URL(page.url()).hash).toBe('#/lab?ladder=skaxar&only=earth-skaxar&games=10&seed=steps');
@@ -56,7 +57,7 @@ test('the ladder of levels plays the games of the command line, draws each step,
   expect((await shown()).map(([, ...figures]) => figures)).toEqual(told);
   await pick('notes.json', '{"format":"notes"}');
   await page.getByText('notes.json is no ladder').waitFor();
-  expect(await page.locator('.won-row').count()).toBe(3);
+  expect(await page.locator('.won-row').count()).toBe(steps.length);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     expect(await misplaced(page), size).toEqual([]);

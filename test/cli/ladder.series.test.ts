@@ -83,8 +83,8 @@ describe('the ladder', () => {
     await expect(ladder(GAMES, ['--game', 'skaxar', '--cases', 'mars'])).rejects.toThrow(
       '--cases mars: there is earth-skaxar, earth-earth, skaxar-skaxar.',
     );
-    await expect(ladder(GAMES, ['--game', 'skaxar', '--levels', 'novice'])).rejects.toThrow(
-      '--levels novice: there is easy, default, hard.',
+    await expect(ladder(GAMES, ['--game', 'skaxar', '--levels', 'beginner'])).rejects.toThrow(
+      '--levels beginner: there is novice, easy, default, hard.',
     );
   });
 });

@@ -25,7 +25,8 @@ const recorded = (player: string) => {
   return recordingOf(openTimeline(game, header));
 };
 
-const FAULT = 'Seat B: There is no player expert in Skaxar; there is human, novice, easy, default, hard, random.';
+const FAULT =
+  'Seat B: There is no player expert in Skaxar; there is human, beginner, novice, easy, default, hard, random.';
 
 describe('a match whose game does not have one of its players', () => {
   it('is refused as a file and as a link: who, where, and whom there is', async () => {
@@ -43,7 +44,7 @@ describe('a match whose game does not have one of its players', () => {
   });
 
   it('is none where levels, chance or those a game is measured against play', async () => {
-    for (const player of ['human', 'novice', 'easy', 'default', 'hard', 'random', 'greedy', 'sensible']) {
+    for (const player of ['human', 'beginner', 'novice', 'easy', 'default', 'hard', 'random', 'greedy', 'sensible']) {
       expect(await playersFault('skaxar', seatsOf(player)), player).toBeNull();
       expect(await readMatchFile(among([game]), JSON.stringify(recorded(player)))).toMatchObject({ ok: true });
     }

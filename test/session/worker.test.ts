@@ -100,7 +100,7 @@ it('names a player the game does not have, and those it has', async () => {
       failure: {
         kind: 'threw',
         detail: expect.stringContaining(
-          `There is no player ${level} in Skaxar; there is novice, easy, default, hard, random.`,
+          `There is no player ${level} in Skaxar; there is beginner, novice, easy, default, hard, random.`,
         ),
       },
     });

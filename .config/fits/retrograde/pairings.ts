@@ -51,6 +51,7 @@ const MATCHES = [
   ['default', 'greedy'],
   ['default', 'easy'],
   ['easy', 'novice'],
+  ['novice', 'beginner'],
   ['hard', 'default'],
   ['default', 'default'],
 ] as const;

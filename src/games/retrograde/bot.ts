@@ -21,10 +21,11 @@ import { sideOf, spacecraftOf } from './rules/things.ts';
 import type { RetrogradeState } from './state.ts';
 
 /**
- * Novice and easy level dare whatever pays at once; the novice overlooks half of what it could begin. The hard one errs
- * nowhere.
+ * The levels below the default one dare whatever pays at once; the novice overlooks half of what it could begin, the
+ * beginner more. The hard one errs nowhere.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
+  beginner: { candidates: 1, caution: 0, blur: 0.6, overlooks: 0.62 },
   novice: { candidates: 1, caution: 0, blur: 0.6, overlooks: 0.5 },
   easy: { candidates: 1, caution: 0, blur: 0.6 },
   default: { candidates: 1, caution: 0.5, blur: 0.3 },

@@ -7,6 +7,7 @@ export const retrogradeManifest = defineManifest({
   title: 'Retrograde',
   prefix: 'RG',
   seats: [2, 2],
+  moreLevels: ['beginner'],
   counsel: 'hard',
   game: async () => (await import('./index.ts')).retrograde,
   async brain() {

@@ -14,10 +14,11 @@ import { SEATS, type SkaxarState } from './state.ts';
 
 /**
  * `candidates` = plans looked at once more, by playing on. The easy one buys one card at a time, never thinks of the
- * answer and errs a little; the novice also overlooks many a card. The default one thinks a session to its end and errs
- * a little; the hard one errs nowhere and plays plans that are close to each other on.
+ * answer and errs a little; the novice also overlooks many a card, the beginner most of them. The default one thinks a
+ * session to its end and errs a little; the hard one errs nowhere and plays plans that are close to each other on.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
+  beginner: { candidates: 1, caution: 0, blur: 0.1, overlooks: 0.65 },
   novice: { candidates: 1, caution: 0, blur: 0.1, overlooks: 0.37 },
   easy: { candidates: 1, caution: 0, blur: 0.06 },
   default: { candidates: 1, caution: 1, blur: 0.06 },

@@ -7,6 +7,7 @@ export const skaxarManifest = defineManifest({
   title: 'Skaxar',
   prefix: 'SK',
   seats: [2, 2],
+  moreLevels: ['beginner'],
   counsel: 'hard',
   game: async () => (await import('./index.ts')).skaxar,
   async brain() {

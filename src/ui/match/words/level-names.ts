@@ -2,6 +2,7 @@ import type { Level } from '../../../engine/level.ts';
 
 /** What the levels of computer players are called. */
 export const levelNames: { readonly [level in Level]: string } = {
+  beginner: 'Beginner',
   novice: 'Novice',
   easy: 'Easy',
   casual: 'Casual',

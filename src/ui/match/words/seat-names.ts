@@ -5,6 +5,7 @@
 export const seatNames = {
   you: 'You',
   computer: {
+    beginner: 'Computer (beginner)',
     novice: 'Computer (novice)',
     easy: 'Computer (easy)',
     casual: 'Computer (casual)',

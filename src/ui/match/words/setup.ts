@@ -14,6 +14,7 @@ export const setupText = {
   players: { human: 'Person', ...levelNames },
   playerHint: {
     human: 'At this screen',
+    beginner: 'Computer, its first game',
     novice: 'Computer, new to the game',
     easy: 'Computer, forgiving',
     casual: 'Computer, plays now and then',

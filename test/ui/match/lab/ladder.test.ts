@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LEVELS } from '../../../../src/engine/level.ts';
+import { levelsOf } from '../../../../src/engine/level.ts';
 import { ladderParts, rungsOf } from '../../../../src/ai/series/ladder.ts';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
-import { GAMES } from '../../../../src/games/index.ts';
+import { gameEntry, GAMES } from '../../../../src/games/index.ts';
 import { ladderOf } from '../../../../src/games/manifest.ts';
 import { fetchLabGames, labGame } from '../../../../src/ui/match/lab/lab-games.ts';
 import { readLadder } from '../../../../src/ui/match/lab/ladder-file.ts';
@@ -52,23 +52,26 @@ describe('the ladder of the Balance lab', () => {
 
   it('plays the games of the command line, and draws the steps that have begun', async () => {
     const parts = partsOf(DRAFT, await cases());
-    expect(parts).toEqual(ladderParts('skaxar', await cases(), rungsOf(LEVELS), { games: 10, seed: 's 1' }));
+    expect(parts).toEqual(
+      ladderParts('skaxar', await cases(), rungsOf(levelsOf(gameEntry('skaxar'))), { games: 10, seed: 's 1' }),
+    );
     expect(partsOf({ ...DRAFT, only: 'earth-earth' }, await cases()).map((part) => part.case)).toEqual([
+      'earth-earth',
       'earth-earth',
       'earth-earth',
       'earth-earth',
     ]);
     const rows = rowsOf(parts, [...parts[0]!.games.map(({ above }) => won(above.indexOf(true))), won(null)]);
     expect(rows.map(({ above, won: wins, drawn, share }) => [above, wins, drawn, share])).toEqual([
-      ['easy', 10, 0, 1],
-      ['default', 0, 1, 0.5],
+      ['novice', 10, 0, 1],
+      ['easy', 0, 1, 0.5],
     ]);
     const [group, ...others] = ladderGroups('skaxar', rows);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ title: 'Earth against Skaxar' });
     expect(group!.rows.map(({ who, games, even }) => [who, games, even])).toEqual([
-      ['Easy over Novice', 10, 0.5],
-      ['Standard over Easy', 1, 0.5],
+      ['Novice over Beginner', 10, 0.5],
+      ['Easy over Novice', 1, 0.5],
     ]);
     expect(ladderCommand({ ...DRAFT, only: 'earth-earth' })).toBe(
       "npm run --silent tabletop -- ladder --game skaxar --games 10 --seed 's 1' --cases earth-earth",

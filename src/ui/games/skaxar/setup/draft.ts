@@ -1,3 +1,5 @@
+import { levelsOf } from '../../../../engine/level.ts';
+import { gameEntry } from '../../../../games/index.ts';
 import {
   STALEMATE_LIMIT,
   STARTING_MONEY,
@@ -6,6 +8,9 @@ import {
   type Options,
 } from '../../../../games/skaxar/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
+
+/** Levels of the computer that can be chosen. */
+export const WAR_LEVELS = levelsOf(gameEntry('skaxar'));
 
 export interface FleetSeat extends SeatDraft {
   readonly fleet: Fleet;
