@@ -23,7 +23,7 @@ const EFFORTS: { readonly [level: string]: Effort } = {
   default: overlooking(0.52),
   skilled: overlooking(0.37),
   hard: overlooking(0.24),
-  expert: overlooking(0.09),
+  expert: overlooking(0.075),
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
