@@ -17,7 +17,7 @@ export async function pictureOf(
   return pictureNow(page, renderer);
 }
 
-/** A picture of the demo page that is open, its stage opened anew with another renderer: what was baked is not again. */
+/** A picture of the demo page that is open, its stage opened anew with another renderer: nothing is baked again. */
 export async function pictureIn(page: Page, renderer: 'webgl' | 'canvas'): Promise<Buffer> {
   await page.evaluate(
     (name) => (window as unknown as { openIn(renderer: string): Promise<void> }).openIn(name),
