@@ -5,8 +5,10 @@ import type { BattlespaceSiriusCommand, BattlespaceSiriusView } from '../../src/
 import { lifeboatData } from '../../src/games/battlespace-sirius/index.ts';
 import { home, newMatch } from '../../src/ui/kit/words/app.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
+import { DUEL_LEVELS } from '../../src/ui/games/battlespace-sirius/setup/draft.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
+import { playersAt, type Player } from '../../src/ui/match/setup/player.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { openTool, reduceTool } from '../../src/ui/games/battlespace-sirius/tools/reduce.ts';
 import { pressesFor, sameCommand } from './setup/card-keys.ts';
@@ -71,15 +73,17 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('4');
   // Seat 1 is a person; seat 2 becomes one, the others easy computers.
-  const level = async (from: RegExp, to: string, presses: number) => {
-    await tabTo(page, from);
+  const players = playersAt(DUEL_LEVELS);
+  const seatFromDefault = async (to: Player) => {
+    await tabTo(page, new RegExp(`^${setupText.players.default}`));
+    const presses = players.indexOf('default') - players.indexOf(to);
     for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowLeft');
-    expect(await focused(page)).toContain(to);
+    expect(await focused(page)).toContain(setupText.players[to]);
   };
   await tabTo(page, new RegExp(`^${setupText.players.human}`));
-  await level(new RegExp(`^${setupText.players.default}`), setupText.players.human, 3);
-  await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
-  await level(new RegExp(`^${setupText.players.default}`), setupText.players.easy, 1);
+  await seatFromDefault('human');
+  await seatFromDefault('easy');
+  await seatFromDefault('easy');
   await tabTo(page, new RegExp(`^${duelText.setNames.basic}|^${duelText.setNames.own}`));
   for (let press = 0; press < 4 && !(await focused(page)).startsWith(duelText.setNames.advanced); press++)
     await page.keyboard.press('ArrowLeft');
