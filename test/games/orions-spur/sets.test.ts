@@ -86,6 +86,27 @@ describe.each(SETS)('the %s set of numbers', (dataSet) => {
 });
 
 describe('the sets of numbers', () => {
+  it('OS-17.1 stay what matches were played with', () => {
+    const told = (set: ChangedSet) =>
+      CHANGES[set].map(({ design, stat, to }) => `${designNamed(design)!.name} ${stat} ${to}`).sort();
+    expect(told('tuned')).toEqual([
+      'Cub shield 1',
+      'Europa energy 3',
+      'Harrier hull 2',
+      'Roost shield 2',
+      'Scale shield 2',
+      'Swift shield 0',
+    ]);
+    expect(told('even')).toEqual([
+      'Cub shield 1',
+      'Elder hull 4',
+      'Europa energy 3',
+      'Mauler hull 5',
+      'Roost energy 4',
+      'Swift shield 0',
+    ]);
+  });
+
   it('OS-17.1 the catalogue is played where nothing else is said, and its ships keep their ids', () => {
     expect(game.parseOptions({})).toMatchObject({ ok: true, value: { dataSet: 'catalogue' } });
     expect(player(newGame(), '1').shipDeck).toEqual(shipDeckOf('1', 'terran', 'catalogue'));
