@@ -11,7 +11,7 @@ import { arenaNamed, brainOf } from './arenas.ts';
 import { brier, inParts, type Said } from './calibration.ts';
 import type { Order, Row } from './fit.ts';
 
-/** Levels whose games are looked at: two players of one level each. */
+/** Levels whose games are looked at, two players of one level each, beside the one that tells. */
 const LEVELS = ['default', 'hard'] as const;
 /** One decision in so many is told: those that follow each other say nearly the same. */
 const OFTEN = 16;
@@ -23,7 +23,7 @@ const OFTEN = 16;
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
   for (const { id } of GAMES) {
     const cases = (await ladderOf(manifestOf(id)!)).filter(({ players }) => players === 2);
-    for (const level of LEVELS) {
+    for (const level of new Set([...LEVELS, manifestOf(id)!.counsel])) {
       const name = `${id}-${level}`;
       if (order.only && !order.only.includes(name)) continue;
       const said = Array.from({ length: order.games }, (_, game) => saidIn(id, level, cases, order, game)).flat();
