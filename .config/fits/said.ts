@@ -22,8 +22,9 @@ const OFTEN = 16;
  */
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
   for (const { id } of GAMES) {
-    const cases = (await ladderOf(manifestOf(id)!)).filter(({ players }) => players === 2);
-    for (const level of new Set([...LEVELS, manifestOf(id)!.counsel])) {
+    const manifest = manifestOf(id)!;
+    const cases = (await ladderOf(manifest)).filter(({ players }) => players === 2);
+    for (const level of new Set([...LEVELS, manifest.counsel])) {
       const name = `${id}-${level}`;
       if (order.only && !order.only.includes(name)) continue;
       const said = Array.from({ length: order.games }, (_, game) => saidIn(id, level, cases, order, game)).flat();

@@ -50,10 +50,7 @@ interface Gun {
   readonly strength: number;
 }
 
-/**
- * Strikes already weighed, found by the components of both: a unit that only moves keeps its list of
- * them.
- */
+/** Strikes already weighed, found by the components of both: a unit that only moves keeps its list of them. */
 const known = notes<readonly Component[], WeakMap<readonly Component[], Strike>>();
 
 /**

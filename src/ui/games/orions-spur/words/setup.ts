@@ -92,7 +92,7 @@ export const spurText = {
   evenShips: 'Evened out ships',
   evenShipsHints: {
     even: `Found by series of games between equal computer players: ${changesIn('even')}.`,
-    tuned: `An earlier set, which this link was made with: ${changesIn('tuned')}.`,
+    tuned: `An earlier set, kept for what was made with it: ${changesIn('tuned')}.`,
   },
   more: 'More rules',
   shareLead: 'Whoever opens the link finds the same players, species and rules on this page, and can change them.',
