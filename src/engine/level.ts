@@ -30,6 +30,12 @@ export const isLevel = (name: string): name is Level => ALL_LEVELS.some((one) =>
 /** A computer player who weighs nothing. */
 export const RANDOM = 'random';
 
+/** The computer players of a game, by its manifest: its levels, and chance. */
+export const computersOf = (manifest: Parameters<typeof levelsOf>[0]): readonly string[] => [
+  ...levelsOf(manifest),
+  RANDOM,
+];
+
 /** The longest name of a foreign player that is repeated to the reader, in characters. */
 const MAX_LETTERS = 40;
 

@@ -1,4 +1,4 @@
-import { levelsOf, noPlayer, RANDOM } from '../engine/level.ts';
+import { computersOf, noPlayer } from '../engine/level.ts';
 import type { SeatInfo } from '../engine/recording.ts';
 import { manifestOf } from '../games/index.ts';
 import { HUMAN } from './local/undo.ts';
@@ -10,7 +10,7 @@ import { HUMAN } from './local/undo.ts';
 export async function playersFault(game: string, seats: readonly SeatInfo[]): Promise<string | null> {
   const manifest = manifestOf(game);
   if (!manifest) return null;
-  const known = [HUMAN, ...levelsOf(manifest), RANDOM];
+  const known = [HUMAN, ...computersOf(manifest)];
   const foreign = seats.filter(({ player }) => !known.includes(player));
   // Their code is fetched only where somebody else is named.
   const rivals = foreign.length > 0 ? await manifest.rivals() : {};

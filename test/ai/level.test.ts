@@ -14,6 +14,7 @@ describe('the levels', () => {
     expect(levelsOf({ moreLevels: ['master', 'expert'] })).toEqual([...LEVELS, 'expert', 'master']);
     const more = GAMES.map((game) => [game.id, arenaOf(game).levels.filter((level) => !LEVELS.includes(level))]);
     expect(more.filter(([, levels]) => levels!.length > 0)).toEqual([
+      ['orions-gate', ['beginner']],
       ['battlespace-sirius', ['casual', 'skilled', 'expert', 'master']],
       ['skaxar', ['beginner']],
       ['retrograde', ['beginner']],

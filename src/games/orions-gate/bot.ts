@@ -26,11 +26,13 @@ import { thePlaced } from './units.ts';
 type Found = readonly Prospect<OrionsGateCommand>[];
 
 /**
- * The novice tries few plans and does not think of all it could do. The hard level looks where every enemy may be by
- * its next activation, and tries more plans the fewer units there are to weigh them against. The default level sees a
- * little more clearly than elsewhere: with four rounds there is no time to make up for a wasted one.
+ * The novice tries few plans and does not think of all it could do, the beginner of less. The hard level looks where
+ * every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them against. The
+ * default level sees a little more clearly than elsewhere: with four rounds there is no time to make up for a wasted
+ * one.
  */
 const EFFORTS: { readonly [level: string]: Effort } = {
+  beginner: { candidates: 4, caution: 0, blur: 1, overlooks: 0.6 },
   novice: { candidates: 8, caution: 0, blur: 1, overlooks: 0.35 },
   default: { candidates: 360, caution: 1, blur: 0.1 },
   hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },

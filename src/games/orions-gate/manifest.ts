@@ -7,6 +7,7 @@ export const orionsGateManifest = defineManifest({
   title: "Orion's Gate",
   prefix: 'OG',
   seats: [2, 8],
+  moreLevels: ['beginner'],
   counsel: 'hard',
   async game({ sight }) {
     const [{ orionsGate }, engine] = await Promise.all([import('./game.ts'), sight()]);

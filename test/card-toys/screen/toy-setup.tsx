@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../src/engine/level.ts';
 import type { GameId } from '../../../src/games/index.ts';
 import { Panel, TextInput } from '../../../src/ui/kit/index.ts';
 import { LaunchBar } from '../../../src/ui/match/setup/launch-bar.tsx';
@@ -49,6 +50,7 @@ export const toySetup = ({ game: name, seats, title }: Parts) =>
               person: setupText.you,
               tint: '',
             }))}
+            levels={LEVELS}
             onChange={(seat, part) =>
               setDraft((before) => before.map((one, place) => (seat === `p${place + 1}` ? { ...one, ...part } : one)))
             }

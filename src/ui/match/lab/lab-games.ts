@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../engine/level.ts';
+import { computersOf } from '../../../engine/level.ts';
 import { gameEntry, type GameId } from '../../../games/index.ts';
 import { allGameUis } from '../manifest.ts';
 import { labText } from '../words/lab.ts';
@@ -20,8 +20,7 @@ export function labGame(id: string): LabGame {
 
 /** The players of a game that can be chosen for a place. */
 export const playersOf = (game: GameId): readonly string[] => [
-  ...levelsOf(gameEntry(game)),
-  'random',
+  ...computersOf(gameEntry(game)),
   ...Object.keys(labGame(game).rivals),
 ];
 

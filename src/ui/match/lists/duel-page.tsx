@@ -12,16 +12,7 @@ import { labText } from '../words/lab.ts';
 import { listsHref } from './address.ts';
 import { DuelReadout } from './duel-readout.tsx';
 import type { Named } from './form.ts';
-import {
-  DUEL_LIMITS,
-  DUEL_PLAYERS,
-  duelLink,
-  duelRoute,
-  inOrder,
-  type Duel,
-  type DuelTerms,
-  type ListDuel,
-} from './list-duel.ts';
+import { DUEL_LIMITS, duelLink, duelRoute, inOrder, type Duel, type DuelTerms, type ListDuel } from './list-duel.ts';
 import { faultsOfPair, namesOfPair, PairFaults, PairPicks, usePair, type Pair } from './pair.tsx';
 import '../lab/lab.css';
 import './library.css';
@@ -34,8 +25,6 @@ interface TermsProps<L extends Named, T extends DuelTerms> {
   readonly running: boolean;
   readonly onTerms: (terms: T) => void;
 }
-
-const PLAYERS = DUEL_PLAYERS.map((value) => ({ value, label: labText.players[value] ?? value }));
 
 /** Who plays, how often, from which seed, and what the game adds. */
 function Terms<L extends Named, T extends DuelTerms>({ of, pair, terms, running, onTerms }: TermsProps<L, T>) {
@@ -52,7 +41,7 @@ function Terms<L extends Named, T extends DuelTerms>({ of, pair, terms, running,
             key={at}
             label={words.level(name)}
             value={players[at]!}
-            options={PLAYERS}
+            options={of.players.map((value) => ({ value, label: labText.players[value] ?? value }))}
             onChange={(value) => change({ players: at === 0 ? [value, players[1]] : [players[0], value] })}
           />
         ))}

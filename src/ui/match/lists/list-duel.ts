@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import { LEVELS } from '../../../engine/level.ts';
 import type { Reading } from '../../../ai/series/report.ts';
 import type { Series } from '../../../ai/series/series.ts';
 import { GAMES_RANGE, isGames, MAX_SEED, quoted } from '../lab/draft.ts';
@@ -38,6 +37,8 @@ export interface OwnTermsProps<L extends Named, T extends DuelTerms> {
 /** What a game says of duels of its lists; `T` are the terms with those of its own. */
 export interface ListDuel<L extends Named, T extends DuelTerms = DuelTerms> {
   readonly game: ListGame<L>;
+  /** Names of who can play a list. */
+  readonly players: readonly string[];
   /** The terms an address asks for, `readTerms` and the game's own; what cannot be read is as standard. */
   readonly termsOf: (query: Query) => T;
   /** How the game's own terms stand in an address. */
@@ -63,18 +64,18 @@ interface DuelFile {
   readonly file: string;
 }
 
-/** Who can play a list. */
-export const DUEL_PLAYERS: readonly string[] = [...LEVELS, 'random'];
-
 /** Matches a newcomer is offered: some minutes' worth. */
 const STANDARD_GAMES = 20;
 
 const STANDARD_PLAYER = 'default';
 
-/** The common terms an address asks for; what is left out or cannot be read is as standard, the seed by chance. */
-export function readTerms(query: Query): DuelTerms {
+/**
+ * The common terms an address asks for, of those who can play; what is left out or cannot be read is as standard, the
+ * seed by chance.
+ */
+export function readTerms(query: Query, players: readonly string[]): DuelTerms {
   const names = (query['players'] ?? '').split(',');
-  const player = (at: number): string => DUEL_PLAYERS.find((name) => name === names[at]) ?? STANDARD_PLAYER;
+  const player = (at: number): string => players.find((name) => name === names[at]) ?? STANDARD_PLAYER;
   const games = Number(query['games'] ?? STANDARD_GAMES);
   const seed = query['seed'] ?? '';
   return {

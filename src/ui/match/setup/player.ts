@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../engine/level.ts';
+import type { Level } from '../../../engine/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
@@ -9,7 +9,7 @@ export type Player = 'human' | Level;
 export const playersAt = (levels: readonly Level[]): readonly Player[] => ['human', ...levels];
 
 /** Whether untrusted data names a player of a game of these levels. */
-export const isPlayer = (raw: unknown, levels: readonly Level[] = LEVELS): raw is Player =>
+export const isPlayer = (raw: unknown, levels: readonly Level[]): raw is Player =>
   playersAt(levels).some((one) => one === raw);
 
 /** Most characters of a person's name. */
@@ -44,11 +44,5 @@ export const seatsFrom = (
 ): readonly SeatInfo[] =>
   namesOf(drafts, personAt).map((name, place) => ({ seat: ids[place]!, player: drafts[place]!.player, name }));
 
-/** A seat's player and name from untrusted data; what cannot be read is as in `instead`. */
-export const readSeat = (
-  raw: { readonly [key: string]: unknown } | null | undefined,
-  instead: SeatDraft,
-): SeatDraft => ({
-  player: isPlayer(raw?.['player']) ? raw['player'] : instead.player,
-  name: typeof raw?.['name'] === 'string' ? raw['name'].slice(0, MAX_NAME) : '',
-});
+/** A person's name from untrusted data, none where there is none. */
+export const readName = (raw: unknown): string => (typeof raw === 'string' ? raw.slice(0, MAX_NAME) : '');

@@ -4,7 +4,7 @@ import { setupText } from '../words/setup.ts';
 import { readSeed } from './dice-seed.ts';
 import { isRecord, type Loose } from './loose.ts';
 import type { Parts } from './parcel.ts';
-import { isPlayer, MAX_NAME, readSeat, type SeatDraft } from './player.ts';
+import { isPlayer, MAX_NAME, readName, type SeatDraft } from './player.ts';
 
 /** A game as far as its options go. */
 type Judge<O> = Pick<GameDefinition<never, never, never, never, O>, 'parseOptions' | 'checkSetup'>;
@@ -37,9 +37,9 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
  * A seat from untrusted data of a game of these levels, a name kept where none is given; null when it does not say who
  * plays.
  */
-export const readSitter = (raw: Loose, before: SeatDraft, levels?: readonly Level[]): SeatDraft | null =>
+export const readSitter = (raw: Loose, before: SeatDraft, levels: readonly Level[]): SeatDraft | null =>
   isPlayer(raw['player'], levels)
-    ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readSeat(raw, before).name }
+    ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readName(raw['name']) }
     : null;
 
 /** Why nobody could be seated at a place, called so, from untrusted data; a player the game does not have is named. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { LEVELS, type Level } from '../../../engine/level.ts';
+import type { Level } from '../../../engine/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
@@ -25,13 +25,13 @@ export interface SeatRow extends SeatDraft {
 
 interface SeatListProps {
   readonly seats: readonly SeatRow[];
-  /** Levels of the computer that can be chosen; left out, those that every game has. */
-  readonly levels?: readonly Level[];
+  /** Levels of the computer that can be chosen. */
+  readonly levels: readonly Level[];
   readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
 }
 
 /** Who plays where: a person or the computer, seat by seat. */
-export function SeatList({ seats, levels = LEVELS, onChange }: SeatListProps) {
+export function SeatList({ seats, levels, onChange }: SeatListProps) {
   return (
     <div class="seats">
       {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (

@@ -136,9 +136,12 @@ export const toyGroups = (a: ToyDeck, b: ToyDeck): readonly CompareGroup[] => [
   },
 ];
 
+const TOY_PLAYERS = ['novice', 'easy', 'default', 'hard', 'random'];
+
 export const TOY_DUEL: ListDuel<ToyDeck> = {
   game: TOY_DECKS,
-  termsOf: readTerms,
+  players: TOY_PLAYERS,
+  termsOf: (query) => readTerms(query, TOY_PLAYERS),
   ownQuery: () => ({}),
   seriesOf: ({ lists, seed, players }) => ({ game: 'toy', options: {}, seed, names: players, brings: [...lists] }),
   seatName: (seat) => `Seat ${seat}`,

@@ -1,7 +1,12 @@
 import { optionsForFleets, submission, type NamedFleet } from '../../../../games/orions-gate/index.ts';
+import { computersOf } from '../../../../engine/level.ts';
+import { gameEntry } from '../../../../games/index.ts';
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
 import type { Query } from '../../../match/manifest.ts';
+
+/** Who can play a list. */
+export const DUEL_PLAYERS = computersOf(gameEntry('orions-gate'));
 
 /** Everything about a duel of fleets but the fleets. */
 export interface FleetTerms extends DuelTerms {
@@ -17,7 +22,7 @@ export const MAX_TERRAIN = 40;
 
 /** The terms an address asks for. */
 export const termsOf = (query: Query): FleetTerms => ({
-  ...readTerms(query),
+  ...readTerms(query, DUEL_PLAYERS),
   terrain: (query['terrain'] ?? '').slice(0, MAX_TERRAIN),
   arcs: query['arcs'] === '1',
 });

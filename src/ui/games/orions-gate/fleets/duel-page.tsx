@@ -6,7 +6,7 @@ import type { Query } from '../../../match/manifest.ts';
 import { orionsGateLab } from '../lab.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { DuelAccount } from './duel-account.tsx';
-import { MAX_TERRAIN, ownQuery, seriesOfDuel, termsOf, type FleetTerms } from './duel-draft.ts';
+import { DUEL_PLAYERS, MAX_TERRAIN, ownQuery, seriesOfDuel, termsOf, type FleetTerms } from './duel-draft.ts';
 import { fateData, fateLines } from './duel-results.ts';
 import { faces, FLEETS } from './fleet-lists.ts';
 
@@ -37,6 +37,7 @@ function OwnTerms({ pair, terms, onTerms }: OwnTermsProps<NamedFleet, FleetTerms
 /** Duels of two fleets between computer captains. */
 export const FLEET_DUEL: ListDuel<NamedFleet, FleetTerms> = {
   game: FLEETS,
+  players: DUEL_PLAYERS,
   termsOf,
   ownQuery,
   OwnTerms,

@@ -9,6 +9,7 @@ import { Ruled } from '../../../match/setup/more-rules.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import {
   captainsIn,
+  BATTLE_LEVELS,
   isHotSeat,
   letterOf,
   MAX_CAPTAINS,
@@ -126,6 +127,7 @@ function SideCaptains(props: SideProps) {
         seats={captainsIn(seats)
           .filter((captain) => captain.side === side)
           .map((captain) => seatShown(seats, captain, onRemove))}
+        levels={BATTLE_LEVELS}
         onChange={change}
       />
       <div class="row">

@@ -1,8 +1,13 @@
+import { levelsOf } from '../../../../engine/level.ts';
+import { gameEntry } from '../../../../games/index.ts';
 import { fleetCost, pointsFor, type Options, type Share, type Side } from '../../../../games/orions-gate/index.ts';
 import { optionsText as words } from '../words/options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
+
+/** Levels of the computer that can be chosen. */
+export const BATTLE_LEVELS = levelsOf(gameEntry('orions-gate'));
 
 /** Most captains of a side (OG-17.1). */
 export const MAX_CAPTAINS = 4;

@@ -2,8 +2,8 @@ import { readUnfinished, writeFleet, type Side } from '../../../../games/orions-
 import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../../../match/setup/loose.ts';
-import { readSeat } from '../../../match/setup/player.ts';
-import { MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
+import { isPlayer, readName } from '../../../match/setup/player.ts';
+import { BATTLE_LEVELS, MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
 import { editable, namedFleet, NO_FLEET, type EditFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
@@ -67,7 +67,8 @@ export function readDraft(text: string | null): Draft | null {
   const side = (name: Side): readonly DraftSeat[] => {
     const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MAX_CAPTAINS);
     const seats = list.map((given) => ({
-      ...readSeat(given, fresh.seats[name][0]!),
+      player: isPlayer(given['player'], BATTLE_LEVELS) ? given['player'] : fresh.seats[name][0]!.player,
+      name: readName(given['name']),
       computerChooses: given['computerChooses'] !== false,
       fleet: unpack(given['fleet']),
     }));

@@ -1,7 +1,12 @@
 import { needsProblematic, TURN_LIMIT, USUAL_LIMIT, type OwnDeck } from '../../../../games/retrograde/index.ts';
+import { computersOf } from '../../../../engine/level.ts';
+import { gameEntry } from '../../../../games/index.ts';
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
 import type { Query } from '../../../match/manifest.ts';
+
+/** Who can play a list. */
+export const DUEL_PLAYERS = computersOf(gameEntry('retrograde'));
 
 /** Everything about a duel of decks but the decks. */
 export interface DeckTerms extends DuelTerms {
@@ -18,7 +23,7 @@ export const isLimit = (limit: number): boolean =>
 /** The terms an address asks for. */
 export function termsOf(query: Query): DeckTerms {
   const limit = Number(query['limit'] ?? USUAL_LIMIT);
-  return { ...readTerms(query), limit: isLimit(limit) ? limit : USUAL_LIMIT };
+  return { ...readTerms(query, DUEL_PLAYERS), limit: isLimit(limit) ? limit : USUAL_LIMIT };
 }
 
 /** What only decks have of these terms, for an address. */

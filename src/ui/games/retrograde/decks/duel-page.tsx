@@ -7,7 +7,7 @@ import { retrogradeLab } from '../lab.ts';
 import { decksText as words } from '../words/decks.ts';
 import { DECKS } from './deck-lists.ts';
 import { DuelAccount, endLines } from './duel-account.tsx';
-import { isLimit, optionsOfDuel, ownQuery, seriesOfDuel, termsOf, type DeckTerms } from './duel-draft.ts';
+import { DUEL_PLAYERS, isLimit, optionsOfDuel, ownQuery, seriesOfDuel, termsOf, type DeckTerms } from './duel-draft.ts';
 
 /** Rounds after which a match ends. */
 const OwnTerms = ({ terms, onTerms }: OwnTermsProps<OwnDeck, DeckTerms>) => (
@@ -29,6 +29,7 @@ const OwnTerms = ({ terms, onTerms }: OwnTermsProps<OwnDeck, DeckTerms>) => (
 /** Duels of two decks between computer players. */
 export const DECK_DUEL: ListDuel<OwnDeck, DeckTerms> = {
   game: DECKS,
+  players: DUEL_PLAYERS,
   termsOf,
   ownQuery,
   inOrder: ({ limit }) => isLimit(limit),
