@@ -6,6 +6,7 @@ import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
 import { orionsTables } from './orions-gate/tables.ts';
 import { orionsWeights } from './orions-gate/weights.ts';
 import { spurBalance, spurSeats } from './orions-spur/balance.ts';
+import { spurDecisions } from './orions-spur/decisions.ts';
 import { spurLevels } from './orions-spur/pairings.ts';
 import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
@@ -58,6 +59,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'retrograde-levels': { about: 'each level against the others and chance', games: 400, run: retrogradeLevels },
   'retrograde-balance': { about: 'the starter decks against each other', games: 1000, run: retrogradeBalance },
   'spur-weights': { about: 'weights of a position, by logistic regression', games: 400, run: spurWeights },
+  'spur-decisions': { about: 'what a decision adds to the chance of a position', games: 400, run: spurDecisions },
   'spur-levels': { about: 'each level against the others and chance', games: 400, run: spurLevels },
   'spur-balance': { about: 'all pairs of species, and the first player', games: 1000, run: spurBalance },
   'spur-seats': { about: 'three, four and teams, by place and species', games: 1000, run: spurSeats },

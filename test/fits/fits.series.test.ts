@@ -25,6 +25,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'retrograde-balance': { games: 2, only: 'default', options: { turnLimit: 4 } },
     'spur-weights': { games: 6, options: { vpTarget: 4 } },
     'spur-levels': { games: 1, only: 'default-greedy', options: { vpTarget: 4 } },
+    'spur-decisions': { games: 2, options: { vpTarget: 3, roundLimit: 4 } },
     'spur-balance': { games: 1, options: { vpTarget: 1, roundLimit: 3 } },
     'spur-seats': { games: 1, options: { vpTarget: 1, roundLimit: 3 } },
     said: { games: 4, only: 'skaxar-default' },

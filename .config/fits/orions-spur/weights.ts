@@ -53,7 +53,7 @@ function played(index: number, { seed, options }: Order): readonly SaidPosition[
       pair: pairOf(index),
       x: [...differencesOf(board, seat), 1],
       offset: 0,
-      said: oddsOf(board, seat, true),
+      said: oddsOf(board, seat, 1),
       planned: balance(board, seat),
     });
   });

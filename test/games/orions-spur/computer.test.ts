@@ -109,3 +109,31 @@ describe('Repair cards for recruitment (OS-12.14)', () => {
     expect(ranked(off).some(({ type }) => type === 'repairForRecruit')).toBe(false);
   });
 });
+
+describe('the chance to win that is told of a decision', () => {
+  const chances = (match: Table, seat = decider(match)): readonly number[] =>
+    spurBrain
+      .prospects(match.state, seat, spurBrain.efforts!['hard']!, openChance(seedChance('clear')))
+      .map(({ worth }) => worth);
+  const armed = duel(
+    { ships: [{ design: 'Mars', slot: 'B3', energy: 3 }], hand: ['Plasma Cannon', 'Laser Volley'] },
+    { ships: [{ design: 'Mars', slot: 'B3', energy: 3 }], hand: ['Plasma Cannon', 'Laser Volley'] },
+    TERRANS,
+  );
+
+  it('of the best way between equals is that of having the move, not of the move already made and nothing after it', () => {
+    const [best, ...others] = chances(armed);
+    expect(best).toBeGreaterThan(0.55);
+    expect(best).toBeLessThan(0.8);
+    expect(others.every((one) => one <= best!)).toBe(true);
+  });
+
+  it('falls as the turn is used up, and is far from certain where nothing is decided', () => {
+    const [open] = chances(armed);
+    const ended = passed(after(armed, attack('1:Mars', 'Laser Volley', '2:Mars')));
+    const [done] = chances(after(ended, { type: 'finishAttacks' }));
+    const ahead = spurBrain.horizon!.outlook(ended.state, '1');
+    expect(done).toBeLessThan(ahead);
+    expect(Math.abs(done! - open!)).toBeLessThan(0.4);
+  });
+});

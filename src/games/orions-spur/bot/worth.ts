@@ -171,11 +171,15 @@ export function differencesOf(board: Board, seat: Seat): readonly number[] {
 /** Odds of equals against so many other sides, in logits. */
 const EQUALS = [0, 0, -0.69, -1.1] as const;
 
-/** The logit of a seat's chance to win, from what lies open alone; `moves`: it is its turn. */
-export function oddsOf(board: Board, seat: Seat, moves: boolean): number {
+/**
+ * The logit of a seat's chance to win, from what lies open alone; `turn`: how much of being the one whose turn it is it
+ * has, 1 as its own turn begins, -1 as another one does.
+ */
+export function oddsOf(board: Board, seat: Seat, turn: number): number {
   const others = board.sides.filter((side) => !side.includes(seat) && !isGone(board, side)).length;
-  return lead(board, seat, CHANCE) + EQUALS[others]! + (moves ? TO_MOVE : -TO_MOVE);
+  return lead(board, seat, CHANCE) + EQUALS[others]! + turn * TO_MOVE;
 }
 
-/** The chance of a seat to win a position of the table, 0..1. */
-export const evaluate = (board: Board, seat: Seat, moves: boolean): number => logistic(oddsOf(board, seat, moves));
+/** The chance of a seat to win as a turn begins, 0..1; `moves`: it is its own. */
+export const evaluate = (board: Board, seat: Seat, moves: boolean): number =>
+  logistic(oddsOf(board, seat, moves ? 1 : -1));
