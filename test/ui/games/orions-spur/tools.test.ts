@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { viewerOf } from '../../../../src/engine/seat.ts';
-import { deedsFor, openDimension, pickedDeed } from '../../../../src/ui/games/orions-spur/tools/deed.ts';
+import { noteOf, valueName } from '../../../../src/ui/games/orions-spur/hud/deed-panel.tsx';
+import {
+  deedsFor,
+  deedsOf,
+  openDimension,
+  pickedDeed,
+  type Picks,
+} from '../../../../src/ui/games/orions-spur/tools/deed.ts';
 import { openTool, placed, reduceTool } from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
 import { UNPICKED, type Tool } from '../../../../src/ui/games/orions-spur/tools/tool.ts';
 import { duel, game, kinds } from '../../../helpers/os-position.ts';
@@ -77,4 +84,25 @@ it('OS-9.7: a Regroup begins with the places as they are, or with legal ones whe
   const order = reduceTool(tool, { kind: 'confirm' }, headless).command;
   expect(headless.choices).toContainEqual(order);
   expect(order).toMatchObject({ layout: { B3: '1:ter-venus#1' } });
+});
+
+it('has words for every part of an order, whatever of it is picked or given back', () => {
+  const parts = ['verb', 'source', 'actor', 'target'] as const;
+  const told = new Set<string>();
+  for (const deed of deedsOf(view))
+    for (let some = 1; some < 1 << parts.length; some += 1) {
+      const chosen = parts.filter((_, at) => some & (1 << at));
+      const picks: Picks = Object.fromEntries(chosen.map((part) => [part, deed[part]]));
+      const deeds = deedsFor(view, picks);
+      const asks = openDimension(deeds, picks);
+      const values = asks ? deeds.map((one) => [asks, one[asks]] as const) : [];
+      for (const [part, value] of [...chosen.map((part) => [part, deed[part]] as const), ...values]) {
+        const name = valueName(view, part, value, picks);
+        expect(name).toMatch(/\w/);
+        expect(noteOf(view, part, value, deeds, picks)).not.toContain('undefined');
+        told.add(name);
+      }
+    }
+  // The weapon by its name with a ship in hand, and as that of whichever ship without one.
+  for (const name of ['Medium Laser', 'Its own weapon', 'Laser Volley', 'None']) expect(told).toContain(name);
 });

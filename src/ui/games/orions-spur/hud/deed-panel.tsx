@@ -19,6 +19,10 @@ import { outlookText } from './outlook-words.ts';
 
 const DIMENSIONS: readonly Dimension[] = ['actor', 'source', 'verb', 'target'];
 
+/** The printed weapon of a ship; of several while none of them is picked. */
+const weaponName = (ship: string | undefined): string =>
+  (ship !== undefined && sourceOf(ship, 'weapon')?.name) || words.ownWeapon;
+
 /** A value of a part of an order in words. */
 export function valueName(view: SpurView, part: Dimension, value: string | null, picks: Picks): string {
   if (value === null) return words.nothing;
@@ -26,7 +30,7 @@ export function valueName(view: SpurView, part: Dimension, value: string | null,
     case 'verb':
       return words.verbs[value as Deed['verb']];
     case 'source':
-      return value === 'weapon' ? (sourceOf(picks.actor ?? '', value)?.name ?? value) : cardName(value);
+      return value === 'weapon' ? weaponName(picks.actor) : cardName(value);
     case 'actor':
       return shipName(value);
     case 'target':
@@ -59,7 +63,13 @@ function sourceNote(ship: string | undefined, word: string): string {
 }
 
 /** What there is to say of a choice: values of a ship, cost of a source, what the order comes to that it completes. */
-function noteOf(view: SpurView, part: Dimension, value: string | null, deeds: readonly Deed[], picks: Picks): string {
+export function noteOf(
+  view: SpurView,
+  part: Dimension,
+  value: string | null,
+  deeds: readonly Deed[],
+  picks: Picks,
+): string {
   if (value === null) return '';
   const here = deeds.filter((deed) => deed[part] === value);
   const outlook = here.length === 1 ? deedOutlook(view, here[0]!) : null;

@@ -75,6 +75,7 @@ export const spurWords = {
     storeRepair: 'Lay into the reserve',
   } satisfies { readonly [verb in Verb]: string },
   ships: 'Ships that can act',
+  ownWeapon: 'Its own weapon',
   noShips: 'No ship can attack with what it has.',
   cardsHint: 'Cards of the hand are played by pressing them.',
   back: 'Back',
