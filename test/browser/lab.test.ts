@@ -4,6 +4,7 @@ import type { summary } from '../../src/ai/series/summary.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { app } from '../../src/ui/kit/words/app.ts';
+import { linkText } from '../../src/ui/match/words/link.ts';
 import { labText as words } from '../../src/ui/match/words/lab.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeAt, axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
@@ -171,7 +172,7 @@ test('plays the other games too, and refuses a number of games it does not play'
   await page.getByLabel(words.games, { exact: true }).fill('5');
   expect(await button(page, words.start).isDisabled()).toBe(true);
   await visit(page, '#/lab?game=skaxar&games=3');
-  await page.getByText(words.linkFaults).waitFor();
+  await page.getByText(linkText.faults).waitFor();
   expect(troubles()).toEqual([]);
   await context.close();
 });

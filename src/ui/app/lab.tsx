@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { labIcon } from '../../../assets/icons/interface.ts';
-import { announce, Button, Empty, Notice } from '../kit/index.ts';
+import { announce, Button, Empty } from '../kit/index.ts';
 import { labText as words } from '../match/words/lab.ts';
 import { GAMES } from '../../games/index.ts';
 import { lastGame } from '../match/last-game.ts';
@@ -9,6 +9,7 @@ import { GameSwitch } from '../match/setup/game-switch.tsx';
 import { ordersOf, queryOf, readDraft, type Draft } from '../match/lab/draft.ts';
 import { Readout } from '../match/lab/readout.tsx';
 import { LadderPage } from '../match/lab/ladder-page.tsx';
+import { LinkFaults } from '../match/link-faults.tsx';
 import { LabSetup } from '../match/lab/setup.tsx';
 import { useSeries } from '../match/lab/use-series.ts';
 import '../match/lab/lab.css';
@@ -34,9 +35,9 @@ export function LabPage({ query }: LabProps) {
 
 /** One series of games, set up and measured. */
 function SeriesPage({ query }: LabProps) {
-  const [{ draft, whole }, setRead] = useState(() => readDraft(query, standardGame()));
+  const [{ draft, misread }, setRead] = useState(() => readDraft(query, standardGame()));
   const { bench, start, goOn, stop, clear } = useSeries(ordersOf);
-  const setDraft = (next: Draft) => setRead({ draft: next, whole: true });
+  const setDraft = (next: Draft) => setRead({ draft: next, misread: [] });
   // The address follows the experiment once it has run; an address that comes from elsewhere begins a new one.
   const own = useRef(query);
   useEffect(() => {
@@ -65,7 +66,7 @@ function SeriesPage({ query }: LabProps) {
           {words.ladder.open}
         </Button>
       </PageHead>
-      {!whole && <Notice tone="bad" title={words.linkFaults} />}
+      <LinkFaults misread={misread} />
       <div class="lab-columns">
         <LabSetup
           draft={draft}

@@ -17,6 +17,11 @@ export class Guard extends Component<GuardProps, { failure: string | null }> {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 
+  /** Where it was thrown is for whoever reports it. */
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override componentDidUpdate(before: GuardProps) {
     if (before.of !== this.props.of && this.state.failure !== null) this.setState({ failure: null });
   }

@@ -16,6 +16,9 @@ export function undoTip(
   what: (ply: Played) => string,
 ): string {
   if (undo.terms === 'none') return words.undoNothing;
-  const ply = session.heard(undo.plies + 1, session.viewer());
-  return words.undoOf(what(ply as unknown as Played), undo.terms === 'consent' ? words.undoConsent : null);
+  const { seat, command } = session.heard(undo.plies + 1, session.viewer());
+  // What a computer player commanded is not told.
+  const told =
+    seat === null || command === null ? words.undoUntold : what({ seat, command: command as Played['command'] });
+  return words.undoOf(told, undo.terms === 'consent' ? words.undoConsent : null);
 }

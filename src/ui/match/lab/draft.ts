@@ -1,6 +1,7 @@
 import type { Series } from '../../../ai/series/series.ts';
 import { gamesIn, type LabOrder } from '../../../session/threads/lab/run.ts';
 import { isGame, type GameId } from '../../../games/index.ts';
+import { addressParts, numberThat, textWithin } from '../address-parts.ts';
 import { randomSeed } from '../random-seed.ts';
 import { hashOf } from '../router.ts';
 import { standardOf, valueOf } from './lab-game.ts';
@@ -39,30 +40,22 @@ export function changed(draft: Draft, change: Partial<Omit<Draft, 'game'>>): Dra
   return { ...next, names: filled(next.names, placesOf(next)) };
 }
 
-/** What an address says besides the choices of its game. */
-const KEYS = ['game', 'players', 'games', 'seed'];
-
 /**
- * The experiment an address asks for, and whether all of it could be read; what is left out is as standard, the seed by
- * chance.
+ * The experiment an address asks for, and the parts of it that could not be read; what is left out is as standard, the
+ * seed by chance.
  */
-export function readDraft(given: Query, standard: GameId): { readonly draft: Draft; readonly whole: boolean } {
-  let whole = true;
-  const take = <T>(raw: string | undefined, read: (text: string) => T | null, instead: T): T => {
-    if (raw === undefined) return instead;
-    const value = read(raw);
-    if (value === null) whole = false;
-    return value ?? instead;
-  };
-  const game = take(given['game'], (text) => (isGame(text) ? text : null), standard);
+export function readDraft(
+  given: Query,
+  standard: GameId,
+): { readonly draft: Draft; readonly misread: readonly string[] } {
+  const game = [given['game']].find(isGame) ?? standard;
   const { choices, today } = labGame(game);
-  const query = today?.(given) ?? given;
-  const known = [...KEYS, ...choices.map(({ key }) => key)];
-  if (Object.keys(query).some((key) => !known.includes(key))) whole = false;
+  const { take, misread } = addressParts(today?.(given) ?? given);
+  take('game', (text) => (isGame(text) ? text : null), standard);
   const chosen = Object.fromEntries(
     choices.map((choice) => [
       choice.key,
-      take(query[choice.key], (text) => valueOf(choice, text)?.value ?? null, standardOf(choice)),
+      take(choice.key, (text) => valueOf(choice, text)?.value ?? null, standardOf(choice)),
     ]),
   );
   const places = placesOf({ game, chosen });
@@ -70,16 +63,14 @@ export function readDraft(given: Query, standard: GameId): { readonly draft: Dra
     const names = text.split(',');
     return names.length === places && names.every((name) => playersOf(game).includes(name)) ? names : null;
   };
-  const names = take(query['players'], readNames, filled([], places));
-  const games = take(query['games'], (text) => (isGames(Number(text)) ? Number(text) : null), GAMES_RANGE.standard);
-  const seed = take(query['seed'], (text) => (isSeed(text) ? text : null), randomSeed(8));
-  return { draft: { game, chosen, names, games, seed }, whole };
+  const names = take('players', readNames, filled([], places));
+  const games = take('games', numberThat(isGames), GAMES_RANGE.standard);
+  const seed = take('seed', textWithin(MAX_SEED), randomSeed(8));
+  return { draft: { game, chosen, names, games, seed }, misread: misread() };
 }
 
 /** Whether so many games can be played. */
 export const isGames = (n: number): boolean => Number.isInteger(n) && n >= GAMES_RANGE.least && n <= GAMES_RANGE.most;
-
-const isSeed = (text: string): boolean => text.length > 0 && text.length <= MAX_SEED;
 
 /** The address of an experiment; `readDraft` reads it back. Choices that are as standard are left out. */
 export function queryOf({ game, chosen, names, games, seed }: Draft): Query {

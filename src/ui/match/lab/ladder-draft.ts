@@ -3,6 +3,7 @@ import { ladderParts, ladderRow, rungsOf, type LadderPart, type LadderRow } from
 import type { SeriesGame } from '../../../ai/series/series.ts';
 import type { LadderCase } from '../../../engine/ladder-case.ts';
 import { gameEntry, isGame, type GameId } from '../../../games/index.ts';
+import { addressParts, numberThat, oneOf, textWithin } from '../address-parts.ts';
 import { randomSeed } from '../random-seed.ts';
 import { labText } from '../words/lab.ts';
 import { isGames, MAX_SEED, quoted } from './draft.ts';
@@ -26,25 +27,20 @@ type Query = { readonly [name: string]: string };
 /** Games of a pair where nothing is said: an evening's wait for all missions of the slowest game. */
 const USUAL = 40;
 
-const isSeed = (text: string): boolean => text.length > 0 && text.length <= MAX_SEED;
-
-/** The ladder an address asks for, and whether all of it could be read; what cannot be is as standard. */
-export function readLadderDraft(query: Query, standard: GameId, cases: readonly LadderCase[]) {
-  const read: { readonly [key: string]: (text: string) => boolean } = {
-    ladder: isGame,
-    only: (text) => cases.some(({ name }) => name === text),
-    games: (text) => isGames(Number(text)),
-    seed: isSeed,
-  };
-  const sound = Object.entries(query).filter(([key, text]) => read[key]?.(text));
-  const { ladder, only = null, games, seed } = Object.fromEntries(sound);
+/** The ladder an address asks for, and the parts of it that could not be read; what is left out is as standard. */
+export function readLadderDraft(
+  query: Query,
+  standard: GameId,
+  cases: readonly LadderCase[],
+): { readonly draft: LadderDraft; readonly misread: readonly string[] } {
+  const { take, misread } = addressParts(query);
   const draft: LadderDraft = {
-    game: (ladder as GameId | undefined) ?? standard,
-    only,
-    each: games === undefined ? USUAL : Number(games),
-    seed: seed ?? randomSeed(8),
+    game: take('ladder', (text) => (isGame(text) ? text : null), standard),
+    only: take<string | null>('only', oneOf(cases.map(({ name }) => name)), null),
+    each: take('games', numberThat(isGames), USUAL),
+    seed: take('seed', textWithin(MAX_SEED), randomSeed(8)),
   };
-  return { draft, whole: ladder !== undefined && sound.length === Object.keys(query).length };
+  return { draft, misread: misread() };
 }
 
 /** The address of a ladder; `readLadderDraft` reads it back. */

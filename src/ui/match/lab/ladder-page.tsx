@@ -18,6 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { navigate } from '../router.ts';
+import { LinkFaults } from '../link-faults.tsx';
 import { GameSwitch } from '../setup/game-switch.tsx';
 import { labText } from '../words/lab.ts';
 import { GAMES_RANGE, MAX_SEED } from './draft.ts';
@@ -280,7 +281,7 @@ function Climbing({ query, game, cases }: ClimbingProps) {
           {words.openFile}
         </Button>
       </PageHead>
-      {!read.whole && <Notice tone="bad" title={labText.linkFaults} />}
+      <LinkFaults misread={read.misread} />
       {fault !== null && <Notice tone="bad" title={fault} />}
       <div class="lab-columns">
         <Setup

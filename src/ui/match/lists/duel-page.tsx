@@ -9,10 +9,20 @@ import type { Query } from '../manifest.ts';
 import { randomSeed } from '../random-seed.ts';
 import { navigate } from '../router.ts';
 import { labText } from '../words/lab.ts';
+import { LinkFaults } from '../link-faults.tsx';
 import { listsHref } from './address.ts';
 import { DuelReadout } from './duel-readout.tsx';
 import type { Named } from './form.ts';
-import { DUEL_LIMITS, duelLink, duelRoute, inOrder, type Duel, type DuelTerms, type ListDuel } from './list-duel.ts';
+import {
+  DUEL_LIMITS,
+  duelLink,
+  duelParts,
+  duelRoute,
+  inOrder,
+  type Duel,
+  type DuelTerms,
+  type ListDuel,
+} from './list-duel.ts';
 import { faultsOfPair, namesOfPair, PairFaults, PairPicks, usePair, type Pair } from './pair.tsx';
 import '../lab/lab.css';
 import './library.css';
@@ -176,7 +186,11 @@ export function DuelPage<L extends Named, T extends DuelTerms>({ of, query }: Du
   const { game } = of;
   const { words } = game.form;
   const pair = usePair(game, 'duel', query);
-  const [terms, setTerms] = useState(() => of.termsOf(query));
+  const [read] = useState(() => {
+    const parts = duelParts(query);
+    return { terms: of.termsOf(parts), misread: parts.misread() };
+  });
+  const [terms, setTerms] = useState(read.terms);
   const { bench, start, goOn, stop } = useSeries((fought: Duel<L, T>) => gamesIn(of.seriesOf(fought), fought.games));
   const duel: Duel<L, T> = { ...terms, lists: [pair.a, pair.b] };
   const faults = faultsOfPair(pair);
@@ -193,6 +207,7 @@ export function DuelPage<L extends Named, T extends DuelTerms>({ of, query }: Du
   return (
     <div class="page lab">
       <DuelHead pair={pair} />
+      <LinkFaults misread={read.misread} />
       <div class="lab-columns">
         <Panel
           title={words.duelSetup}

@@ -4,6 +4,7 @@ import type { Series } from '../../../ai/series/series.ts';
 import { GAMES_RANGE, isGames, MAX_SEED, quoted } from '../lab/draft.ts';
 import type { Bench } from '../lab/use-series.ts';
 import type { Query } from '../manifest.ts';
+import { addressParts, numberThat, textWithin, type AddressParts } from '../address-parts.ts';
 import { randomSeed } from '../random-seed.ts';
 import { hashOf, type Route } from '../router.ts';
 import type { Named } from './form.ts';
@@ -40,7 +41,7 @@ export interface ListDuel<L extends Named, T extends DuelTerms = DuelTerms> {
   /** Names of who can play a list. */
   readonly players: readonly string[];
   /** The terms an address asks for, `readTerms` and the game's own; what cannot be read is as standard. */
-  readonly termsOf: (query: Query) => T;
+  readonly termsOf: (parts: AddressParts) => T;
   /** How the game's own terms stand in an address. */
   readonly ownQuery: (terms: T) => Query;
   /** Whether the game's own terms can be played on; left out, they always can. */
@@ -69,19 +70,23 @@ const STANDARD_GAMES = 20;
 
 const STANDARD_PLAYER = 'default';
 
-/**
- * The common terms an address asks for, of those who can play; what is left out or cannot be read is as standard, the
- * seed by chance.
- */
-export function readTerms(query: Query, players: readonly string[]): DuelTerms {
-  const names = (query['players'] ?? '').split(',');
-  const player = (at: number): string => players.find((name) => name === names[at]) ?? STANDARD_PLAYER;
-  const games = Number(query['games'] ?? STANDARD_GAMES);
-  const seed = query['seed'] ?? '';
+/** What of the address of a duel is about its lists. */
+const PAIR = ['a', 'b'] as const;
+
+/** The address of a duel, part by part, but for its lists. */
+export const duelParts = (query: Query): AddressParts => addressParts(query, PAIR);
+
+/** The common terms an address asks for, of those who can play; what is left out is as standard, the seed by chance. */
+export function readTerms({ take }: AddressParts, players: readonly string[]): DuelTerms {
+  const pairOf = (text: string): readonly [string, string] | null => {
+    const [first, second, ...more] = text.split(',');
+    const both = [first, second].every((name) => name !== undefined && players.includes(name));
+    return both && more.length === 0 ? [first!, second!] : null;
+  };
   return {
-    players: [player(0), player(1)],
-    games: isGames(games) ? games : STANDARD_GAMES,
-    seed: seed !== '' && seed.length <= MAX_SEED ? seed : randomSeed(8),
+    players: take('players', pairOf, [STANDARD_PLAYER, STANDARD_PLAYER]),
+    games: take('games', numberThat(isGames), STANDARD_GAMES),
+    seed: take('seed', textWithin(MAX_SEED), randomSeed(8)),
   };
 }
 

@@ -33,7 +33,6 @@ export const labText = {
   link: 'Copy link',
   linkCopied: 'A link to this experiment is on the clipboard.',
   notCopied: 'The browser did not allow the clipboard.',
-  linkFaults: 'Parts of this link could not be read; the standard stands in their place.',
   emptyTitle: 'Nothing has been measured yet',
   emptyText:
     'Choose a game, who plays and how often, then start. Results appear with the first game and grow firmer with every one; you may stop at any time.',

@@ -30,6 +30,7 @@ export const play = {
   undo: 'Undo',
   undoNothing: 'Nothing to take back yet.',
   undoOf: (what: string, consent: string | null) => `Take back ${what} (U)${consent === null ? '' : `. ${consent}`}`,
+  undoUntold: 'the last decision of the computer',
   undoConsent: 'Something came to light since: all must agree',
   redo: 'Redo',
   fit: 'Show the whole table',

@@ -90,13 +90,13 @@ describe('an experiment', () => {
     ];
     for (const draft of drafts) {
       const search = new URLSearchParams(queryOf(draft)).toString();
-      expect(readDraft(Object.fromEntries(new URLSearchParams(search)), 'orions-gate')).toEqual({ draft, whole: true });
+      expect(readDraft(Object.fromEntries(new URLSearchParams(search)), 'orions-gate')).toEqual({ draft, misread: [] });
     }
   });
 
   it('is as standard where the address says nothing, and says so where it cannot be read', () => {
-    const { draft, whole } = readDraft({}, 'battlespace-sirius');
-    expect(whole).toBe(true);
+    const { draft, misread } = readDraft({}, 'battlespace-sirius');
+    expect(misread).toEqual([]);
     expect(draft).toMatchObject({
       game: 'battlespace-sirius',
       chosen: { seats: '2', rules: 'basic' },
@@ -117,7 +117,7 @@ describe('an experiment', () => {
     ];
     for (const query of broken) {
       const read = readDraft(query, 'battlespace-sirius');
-      expect(read.whole, JSON.stringify(query)).toBe(false);
+      expect(read.misread).toEqual(Object.entries(query).map((part) => part.join('=')));
       expect({ ...read.draft, seed: '' }).toEqual({ ...draft, seed: '' });
     }
   });
@@ -189,22 +189,25 @@ describe('decks as sides', () => {
   it('the address and the command carry a whole deck, and one that cannot be played is refused', () => {
     const mine = draft(own, 'mars-second');
     const query = Object.fromEntries(new URLSearchParams(new URLSearchParams(queryOf(mine)).toString()));
-    expect(readDraft(query, 'skaxar')).toEqual({ draft: mine, whole: true });
+    expect(readDraft(query, 'skaxar')).toEqual({ draft: mine, misread: [] });
     expect(optionsOf(mine)).toEqual({ decks: [swift, 'mars-second'], turnLimit: 60 });
     expect(commandOf(mine)).toContain(`{"name":"Ada'\\''s","homeworld":"jupiter"`);
     const short = packList(DECK_FORM, { name: '', homeworld: 'earth', cards: ['lav'] });
     for (const bad of [short, own.slice(0, -9), 'no deck'])
       expect(readDraft({ ...query, deck1: bad }, 'skaxar')).toMatchObject({
-        whole: false,
+        misread: [`deck1=${bad}`],
         draft: { chosen: { deck1: 'earth', deck2: 'mars-second' } },
       });
   });
 
   it('reads the decks of an address of before, and says so where it cannot read one or does not know a key', () => {
     const read = (decks: string) => readDraft({ game: 'retrograde', decks, seed: 's' }, 'skaxar');
-    expect(read('mars-jupiter')).toMatchObject({ whole: true, draft: { chosen: { deck1: 'mars', deck2: 'jupiter' } } });
-    expect(read('mars-venus')).toMatchObject({ whole: false, draft: { chosen: { deck1: 'mars', deck2: 'mars' } } });
-    expect(readDraft({ game: 'retrograde', deck3: 'mars' }, 'skaxar').whole).toBe(false);
+    expect(read('mars-jupiter')).toMatchObject({ misread: [], draft: { chosen: { deck1: 'mars', deck2: 'jupiter' } } });
+    expect(read('mars-venus')).toMatchObject({
+      misread: ['deck2=venus'],
+      draft: { chosen: { deck1: 'mars', deck2: 'mars' } },
+    });
+    expect(readDraft({ game: 'retrograde', deck3: 'mars' }, 'skaxar').misread).toEqual(['deck3=mars']);
   });
 
   it('RG-2.5: problematic cards bring their option; two decks of one name are told apart', () => {

@@ -141,7 +141,7 @@ const TOY_PLAYERS = ['novice', 'easy', 'default', 'hard', 'random'];
 export const TOY_DUEL: ListDuel<ToyDeck> = {
   game: TOY_DECKS,
   players: TOY_PLAYERS,
-  termsOf: (query) => readTerms(query, TOY_PLAYERS),
+  termsOf: (parts) => readTerms(parts, TOY_PLAYERS),
   ownQuery: () => ({}),
   seriesOf: ({ lists, seed, players }) => ({ game: 'toy', options: {}, seed, names: players, brings: [...lists] }),
   seatName: (seat) => `Seat ${seat}`,

@@ -3,6 +3,7 @@ import { computersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
+import { oneOf, textWithin, type AddressParts } from '../../../match/address-parts.ts';
 import type { Query } from '../../../match/manifest.ts';
 
 /** Who can play a list. */
@@ -21,10 +22,10 @@ export type FleetDuel = Duel<NamedFleet, FleetTerms>;
 export const MAX_TERRAIN = 40;
 
 /** The terms an address asks for. */
-export const termsOf = (query: Query): FleetTerms => ({
-  ...readTerms(query, DUEL_PLAYERS),
-  terrain: (query['terrain'] ?? '').slice(0, MAX_TERRAIN),
-  arcs: query['arcs'] === '1',
+export const termsOf = (parts: AddressParts): FleetTerms => ({
+  ...readTerms(parts, DUEL_PLAYERS),
+  terrain: parts.take('terrain', textWithin(MAX_TERRAIN), ''),
+  arcs: parts.take('arcs', oneOf(['0', '1']), '0') === '1',
 });
 
 /** What only fleets have of these terms, for an address. */

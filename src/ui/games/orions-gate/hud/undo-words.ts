@@ -10,14 +10,15 @@ import { unitName } from './names.ts';
 export function undoWords(battle: Battle, { undo, view }: BattleState): string {
   if (undo.terms === 'none') return words.undoNothing;
   const { session } = battle;
-  const { type, ...given } = session.heard(undo.plies + 1, session.viewer()).command as unknown as OrionsGateCommand;
+  const consent = undo.terms === 'consent' ? words.undoConsent : null;
+  const command = session.heard(undo.plies + 1, session.viewer()).command as unknown as OrionsGateCommand | null;
+  // What a computer player commanded is not told.
+  if (command === null) return common.undoOf(common.undoUntold, consent);
+  const { type, ...given } = command;
   // A plan names no unit: it is the one whose activation it was.
   const before = session.heard(undo.plies, session.viewer()).view as OrionsGateView;
   const unit = 'unit' in given && typeof given.unit === 'string' ? given.unit : (before.activation?.unit ?? null);
-  return common.undoOf(
-    what(type, unit === null ? '' : unitName(view, unit)),
-    undo.terms === 'consent' ? words.undoConsent : null,
-  );
+  return common.undoOf(what(type, unit === null ? '' : unitName(view, unit)), consent);
 }
 
 function what(type: OrionsGateCommand['type'], unit: string): string {

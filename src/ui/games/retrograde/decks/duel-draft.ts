@@ -3,6 +3,7 @@ import { computersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import type { Series } from '../../../../ai/series/series.ts';
 import { readTerms, type Duel, type DuelTerms } from '../../../match/lists/list-duel.ts';
+import { numberThat, type AddressParts } from '../../../match/address-parts.ts';
 import type { Query } from '../../../match/manifest.ts';
 
 /** Who can play a list. */
@@ -21,10 +22,10 @@ export const isLimit = (limit: number): boolean =>
   Number.isInteger(limit) && limit >= TURN_LIMIT.least && limit <= TURN_LIMIT.most;
 
 /** The terms an address asks for. */
-export function termsOf(query: Query): DeckTerms {
-  const limit = Number(query['limit'] ?? USUAL_LIMIT);
-  return { ...readTerms(query, DUEL_PLAYERS), limit: isLimit(limit) ? limit : USUAL_LIMIT };
-}
+export const termsOf = (parts: AddressParts): DeckTerms => ({
+  ...readTerms(parts, DUEL_PLAYERS),
+  limit: parts.take('limit', numberThat(isLimit), USUAL_LIMIT),
+});
 
 /** What only decks have of these terms, for an address. */
 export const ownQuery = ({ limit }: DeckTerms): Query => (limit === USUAL_LIMIT ? {} : { limit: `${limit}` });

@@ -17,10 +17,12 @@ import {
 } from '../../../../../src/ui/games/orions-gate/fleets/duel-results.ts';
 import { figureText, larger } from '../../../../../src/ui/match/lists/compare-rows.ts';
 import { duelCsv, duelGroups, lengthOf } from '../../../../../src/ui/match/lists/duel-results.ts';
-import { commandOfDuel, duelRoute, inOrder } from '../../../../../src/ui/match/lists/list-duel.ts';
+import { commandOfDuel, duelParts, duelRoute, inOrder } from '../../../../../src/ui/match/lists/list-duel.ts';
 import { hashOf, parseRoute } from '../../../../../src/ui/match/router.ts';
 import { fleetsText as words } from '../../../../../src/ui/games/orions-gate/words/fleets.ts';
 import '../../../../helpers/game-uis.ts';
+
+const read = (query: { readonly [name: string]: string }) => readTerms(duelParts(query));
 
 const preset = (id: string): NamedFleet => PRESETS.find((one) => one.id === id)!;
 const wolves = preset('wolf-pack');
@@ -84,15 +86,19 @@ describe('a duel', () => {
     const route = parseRoute(hashOf(duelRoute(FLEET_DUEL, duel)));
     const { query } = route as { readonly query: { readonly [name: string]: string } };
     const { lists: _lists, ...terms } = duel;
-    expect(readTerms(query)).toEqual(terms);
-    expect(readTerms({ players: 'nobody', games: '3', seed: '' })).toMatchObject({
+    expect(read(query)).toEqual(terms);
+    const odd = { players: 'nobody', games: '3', seed: '', terrain: 'x'.repeat(41), arcs: 'all', tables: '2' };
+    const parts = duelParts(odd);
+    expect(readTerms(parts)).toMatchObject({
       players: ['default', 'default'],
       games: 20,
       terrain: '',
       arcs: false,
     });
-    expect(readTerms({}).seed).toMatch(/^[a-z0-9]{8}$/);
-    expect(inOrder(readTerms({}))).toBe(true);
+    expect(parts.misread()).toEqual(Object.entries(odd).map((part) => part.join('=')));
+    expect(duelParts({ ...query, players: 'beginner,random' }).misread()).toContain('players=beginner,random');
+    expect(read({}).seed).toMatch(/^[a-z0-9]{8}$/);
+    expect(inOrder(read({}))).toBe(true);
     expect(inOrder({ ...terms, games: 5 })).toBe(false);
     expect(inOrder({ ...terms, seed: '  ' })).toBe(false);
   });
