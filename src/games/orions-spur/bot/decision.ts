@@ -14,11 +14,11 @@ export type Stage = 'setup' | 'open' | 'action' | 'done' | 'ownWindow' | 'window
  */
 export const LEFT: { readonly [stage in Stage]: number } = {
   setup: 0,
-  open: 0.8,
-  action: -0.1,
-  done: -0.6,
-  ownWindow: 0.2,
-  window: -0.5,
+  open: 0.4,
+  action: 0,
+  done: -0.8,
+  ownWindow: 0.1,
+  window: -0.3,
 };
 
 /**
