@@ -12,7 +12,7 @@ import type { Order } from './fit.ts';
 
 type GameId = (typeof GAMES)[number]['id'];
 
-/** The cases of a game's ladder in which two players, or two teams of one each, play. */
+/** The cases of a game's ladder in which two players or two teams play. */
 export const casesOfTwo = async (id: GameId): Promise<readonly LadderCase[]> =>
   (await ladderOf(manifestOf(id)!)).filter(({ players }) => players === 2);
 
