@@ -40,7 +40,7 @@ describe('a game of two to six seats on the command line', () => {
       'There is no player nobody; there is novice, easy, casual, default, skilled, hard, expert, master, random, greedy.',
     );
     expect(() => play(GAMES, ['--game', 'orions-gate', '--seats', 'greedy'])).toThrow(
-      'There is no player greedy; there is novice, easy, default, hard, random.',
+      'There is no player greedy; there is beginner, novice, easy, default, hard, random.',
     );
   });
 

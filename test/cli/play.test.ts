@@ -70,7 +70,7 @@ describe('sentences instead of stack traces', () => {
     [
       'an unknown player',
       () => play(GAMES, ['--game', 'orions-gate', '--seats', 'genius']),
-      'There is no player genius; there is novice, easy, default, hard, random.',
+      'There is no player genius; there is beginner, novice, easy, default, hard, random.',
     ],
     [
       'too many players',
