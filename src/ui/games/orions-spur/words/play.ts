@@ -136,7 +136,7 @@ export const spurWords = {
     recoil: (n: number) => `recoil ${n}`,
   },
   asItStands: 'As it stands',
-  nothingHit: 'nothing is hit',
+  nothingHit: 'Nothing is hit',
   passing: 'If all pass',
   thing: (name: string, from: string, source: string, to: string) => `${name}: ${from}, ${source} at ${to}`,
   reacts: {
