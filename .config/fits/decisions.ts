@@ -1,4 +1,4 @@
-import { resolvedOptions } from '../../src/ai/series/arena.ts';
+import { freshOptions, resolvedOptions } from '../../src/ai/series/arena.ts';
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import type { Player } from '../../src/ai/series/player.ts';
 import { teamOf, teamsOf } from '../../src/ai/series/teams.ts';
@@ -56,7 +56,7 @@ export function askedIn<T>(
   });
   const series = { game: id, options, seed: `${order.seed}/${pair}`, names: [level, level] };
   const { winnerSeat } = playSeriesGame(arena, series, index % 2, attend);
-  const resolved = resolvedOptions(game, { ...arena.fresh(order.seed), ...options });
+  const resolved = resolvedOptions(game, freshOptions(arena, options, order.seed));
   const teams = teamsOf(arena.census, game.seats(resolved), resolved);
   return found.map(({ seat, said }) => ({
     ...said,

@@ -3,12 +3,12 @@ import { orionsSpur, type SpurView } from '../../../src/games/orions-spur/index.
 import { boardOf } from '../../../src/games/orions-spur/bot/board.ts';
 import {
   bestSum,
+  clipped,
   GAIN,
   gainOf,
   LEFT,
   MOST_GAIN,
   stageOf,
-  within,
   type Stage,
 } from '../../../src/games/orions-spur/bot/decision.ts';
 import { plansOf } from '../../../src/games/orions-spur/bot/plans.ts';
@@ -52,7 +52,7 @@ export async function* spurDecisions(order: Order): AsyncIterable<Row> {
   ).flat();
   const figuresOf = ({ stage, gain }: Asked): readonly number[] => [
     ...STAGES.map((one) => (one === stage ? TO_MOVE : 0)),
-    ...KINDS.map((kind) => (kind === gainOf(stage) ? within(MOST_GAIN / GAIN[kind], gain) : 0)),
+    ...KINDS.map((kind) => (kind === gainOf(stage) ? clipped(MOST_GAIN / GAIN[kind], gain) : 0)),
   ];
   const seen = found.map((one) => ({ x: figuresOf(one), y: one.y, offset: one.odds, pair: one.pair }));
   const { weights, errors } = fitLogistic(seen, STAGES.length + KINDS.length);

@@ -1,7 +1,6 @@
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { Census } from '../../engine/census.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../engine/level.ts';
 
 /** A brain with a counter of the lines of sight it asked so far; a brain that needs no sight asks none. */
@@ -41,6 +40,3 @@ export function resolvedOptions(game: AnyGame, options: object): unknown {
   if (!parsed.ok) throw new Error(`options.${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
   return parsed.value;
 }
-
-/** The seats of a match with raw options; throws a sentence for options no match can be played with. */
-export const seatsOf = (game: AnyGame, options: object): readonly Seat[] => game.seats(resolvedOptions(game, options));

@@ -6,7 +6,7 @@ import { timelineOf } from '../../../src/engine/timeline.ts';
 import { playOut } from '../../../src/ai/series/play-out.ts';
 import { playerOf } from '../../../src/ai/series/player.ts';
 import { arenaOf } from '../../../src/cli/registry.ts';
-import { seatsOf } from '../../../src/ai/series/arena.ts';
+import { resolvedOptions } from '../../../src/ai/series/arena.ts';
 import { headerOf } from '../../../src/session/local/store.ts';
 import { figuresOf } from '../../../src/ui/games/battlespace-sirius/hud/figures.ts';
 import { loadLuck as loadDuel } from '../../../src/ui/games/battlespace-sirius/load-luck.ts';
@@ -93,7 +93,7 @@ describe('the luck of a game', () => {
     const game = gameOf(GAMES, 'battlespace-sirius')!;
     const arena = arenaOf(game);
     const options = { playerCount: 3 };
-    const seats = seatsOf(game, options).map((seat) => ({ seat, player: 'easy', name: seat }));
+    const seats = game.seats(resolvedOptions(game, options)).map((seat) => ({ seat, player: 'easy', name: seat }));
     const { recording, events } = playOut(
       game,
       headerOf(game, { options, seats, seed: 'luck' }),

@@ -52,11 +52,11 @@ export const gainOf = (stage: Stage): keyof typeof GAIN =>
 export const bestSum = (plans: readonly Plan[]): number => Math.max(...plans.map(({ sum }) => sum));
 
 /** A number no further from 0 than `most`. */
-export const within = (most: number, one: number): number => Math.max(-most, Math.min(most, one));
+export const clipped = (most: number, one: number): number => Math.max(-most, Math.min(most, one));
 
 /** The logit of a seat's chance to win with the best of its plans. */
 export function decisionOdds({ state, seat, board, sumOf }: Scene, plans: readonly Plan[]): number {
   const stage = stageOf(state, seat);
   const gain = stage === 'setup' ? 0 : GAIN[gainOf(stage)] * (bestSum(plans) - sumOf(board));
-  return oddsOf(board, seat, LEFT[stage]) + within(MOST_GAIN, gain);
+  return oddsOf(board, seat, LEFT[stage]) + clipped(MOST_GAIN, gain);
 }
