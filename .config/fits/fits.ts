@@ -3,6 +3,7 @@ import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { orionsLastRound } from './orions-gate/last-round.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
+import { orionsStyles } from './orions-gate/styles.ts';
 import { orionsTables } from './orions-gate/tables.ts';
 import { orionsWeights } from './orions-gate/weights.ts';
 import { spurBalance, spurSeats } from './orions-spur/balance.ts';
@@ -52,6 +53,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'orions-outlook': constants('how the hard level weighs a place', 'orions-gate', 20, OUTLOOK),
   'orions-missions': constants('how surely a unit comes to its goal', 'orions-gate', 20, MISSION_VALUES),
   'orions-seasoned': { about: 'the seasoned fleets against the others', games: ALL_PAIRS, run: orionsSeasoned },
+  'orions-styles': { about: 'fleets of each style against the others', games: 20, run: orionsStyles },
   'orions-weights': { about: 'weights of a position, by logistic regression', games: 300, run: orionsWeights },
   'orions-last-round': { about: 'shots let pass in the last round', games: 30, run: orionsLastRound },
   'orions-tables': { about: 'all of two tables against one of them', games: 40, run: orionsTables },

@@ -17,6 +17,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'orions-outlook': { games: 1, only: 'SURE', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-missions': { games: 1, only: 'THERE', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-seasoned': { games: 1, options: { rounds: 1 } },
+    'orions-styles': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },
     'orions-weights': { games: 6, options: { points: 12, rounds: 1, tableWidth: 48_000 } },
     'orions-last-round': { games: 1, only: 'default', options: { points: 12, rounds: 1, tableWidth: 48_000 } },
     'orions-tables': { games: 1, only: 'breakthrough-own', options: { rounds: 1, tableWidth: 48_000 } },

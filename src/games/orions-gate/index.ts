@@ -33,7 +33,9 @@ export { randomFleet } from './data/random-fleet.ts';
 export { checkFleet, fleetOf, type UnitDraft } from './rules/fleet.ts';
 export { battleshipsAllowed, fleetCost } from './rules/fleet-cost.ts';
 export { fleetNotes, setupNotes, sizeNote, suggestedWidth } from './rules/advice.ts';
-export { faced } from './bot/refit.ts';
+export { faced, fittedOut } from './data/refit.ts';
+export { FLEET_STYLES, type FleetStyle } from './data/fleet-styles.ts';
+export { styledFleet } from './data/styled-fleet.ts';
 export { READY_SETS, READY_SET_IDS, type ReadySetId, type ReadySetOptions } from './data/ready-sets.ts';
 export {
   beyondShare,

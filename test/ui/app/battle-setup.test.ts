@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { extend, openTimeline, present, type Timeline } from '../../../src/engine/timeline.ts';
 import { headerOf } from '../../../src/session/local/store.ts';
 import {
+  FLEET_STYLES,
   fleetCost,
   orionsGate,
   pointsFor,
   sideOfCaptain,
+  type FleetStyle,
   type OrionsGateState,
+  type UnitPlan,
 } from '../../../src/games/orions-gate/index.ts';
+import { STYLES, type Fitted } from '../../../src/games/orions-gate/data/fleet-styles.ts';
 import { kernelSight } from '../../../src/table/index.ts';
 import {
   captainsIn,
@@ -96,6 +100,41 @@ describe('starting a battle of several captains', () => {
           .map(({ id }) => fleetCost(state.fleets[id]!)),
       ).toEqual([a1, a2]);
     }
+  });
+
+  it('OG-3.5 OG-17.2: a computer captain of whom a style was asked hands in a fleet of it, all points spent', () => {
+    const asked = (style: FleetStyle): DraftSeat => ({ ...computer, style });
+    for (const style of FLEET_STYLES) {
+      const seats: Seats = { A: [person('Ann', 12)], B: [asked(style)] };
+      const plan = planOf(seats, {});
+      expect(begun(plan).stage).toBe('edge');
+      const { units } = plan.opening!.at(-1)!.command as unknown as { readonly units: readonly UnitPlan[] };
+      expect(fleetCost(units)).toBe(12);
+      const named = Object.values(STYLES[style]).flatMap((fits) => (Array.isArray(fits) ? (fits as Fitted[]) : []));
+      const names = [...named.map(({ name }) => name), 'Lookout'];
+      for (const { name } of units) expect(names).toContain(name.replace(/ \d+$/, ''));
+    }
+  });
+
+  it('OG-17.2: fleets of styles fit beside each other and beside those of people, shared evenly or pooled', () => {
+    const asked: DraftSeat = { ...computer, style: 'raiders' };
+    for (const pointSplit of ['even', 'pooled'] as const) {
+      const seats: Seats = { A: [asked, person('Ann', 5), asked], B: [asked, computer] };
+      const { fleets } = begun(planOf(seats, { points: 24, pointSplit }));
+      const cost = (captain: string) => fleetCost(fleets[captain]!);
+      expect(cost('a1') + cost('a2') + cost('a3')).toBeLessThanOrEqual(24);
+      expect([cost('a1'), cost('a3')]).toEqual(pointSplit === 'even' ? [8, 8] : [10, 9]);
+      expect(Object.keys(fleets)).toEqual(['a1', 'a2', 'a3', 'b1']);
+    }
+  });
+
+  it('the same seed of the dice brings the same fleet', () => {
+    const seats: Seats = { A: [person('Ann', 12)], B: [{ ...computer, style: 'carriers' }] };
+    const { options } = resolve(standardOptions('plan'), [], { playersA: 1, playersB: 1 });
+    const fleet = (seed: string) => draftPlan({ seats, seed }, options!).opening!.at(-1)!.command;
+    expect(fleet('dice')).toEqual(fleet('dice'));
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(fleet(seed)));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
   it('OG-16.1: the quick choices: Annihilation, and any other mission', () => {

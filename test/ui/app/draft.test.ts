@@ -191,6 +191,15 @@ describe('new-battle draft', () => {
     expect({ ...back.seats.B[0]!, fleet: null }).toEqual({ ...draft.seats.B[0]!, fleet: null });
   });
 
+  it('keeps the style that was asked of a computer captain, and none that there is not', () => {
+    const draft = freshDraft();
+    const asked = (style: unknown) =>
+      ({ ...draft, seats: { ...draft.seats, B: [{ ...draft.seats.B[0]!, style }] } }) as Draft;
+    expect(readDraft(writeDraft(asked('jammers')))!.seats.B[0]!.style).toBe('jammers');
+    for (const style of ['junk', 7, 'toString', undefined])
+      expect(readDraft(writeDraft(asked(style)))!.seats.B[0]!.style).toBeUndefined();
+  });
+
   it('keeps the name and look of a fleet without a unit', () => {
     const fleet = { name: 'Dawn', paint: 'lancers', squadron: 'Night Herons', units: [] } as const;
     expect(readDraft(writeDraft(freshDraft(fleet)))!.seats.A[0]!.fleet).toEqual(fleet);

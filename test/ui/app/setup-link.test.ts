@@ -170,6 +170,21 @@ describe('set-up link', () => {
     });
   });
 
+  it('carries the style asked of a computer captain, and says so where it cannot be read', () => {
+    const asked: Draft = { ...mine, seats: { ...mine.seats, B: [{ ...mine.seats.B[0]!, style: 'wolves' }] } };
+    expect(unpackSetup(packSetup(asked), other)).toMatchObject({
+      ok: true,
+      faults: [],
+      draft: { seats: { B: [{ style: 'wolves' }] } },
+    });
+    const wrong = { options: {}, seats: { A: { player: 'human' }, B: { player: 'easy', style: 'junk' } } };
+    const read = unpackSetup(packed(wrong), other);
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.faults).toEqual(['The fleet of side B: its style could not be read.']);
+    expect(read.draft.seats.B[0]).toMatchObject({ player: 'easy', computerChooses: true });
+    expect(read.draft.seats.B[0]!.style).toBeUndefined();
+  });
+
   it('refuses a cut link, a foreign one, a newer one and one with wrong letters as a whole', () => {
     const link = packSetup(mine);
     const reasonOf = (text: string) => {

@@ -1,6 +1,7 @@
 import type { Chance } from '../../../engine/rng.ts';
+import { FLEET_STYLES } from '../data/fleet-styles.ts';
 import { PRESETS, SEASONED } from '../data/presets.ts';
-import { randomFleet } from '../data/random-fleet.ts';
+import { styledFleet } from '../data/styled-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
 import type { Share } from '../rules/fleet-share.ts';
 import type { OrionsGateState, UnitPlan } from '../state.ts';
@@ -9,8 +10,6 @@ type Fleet = readonly UnitPlan[];
 
 /** Territory Control has 3 to 5 markers (OG-16.6): a ship for each, and one more for each table. */
 const MOST_MARKERS = 5;
-/** How often a random fleet is tried until it has ships enough. */
-const DRAWS = 20;
 
 /** What a fleet is mustered for: its points, and what its captain's team mates leave them (OG-17.2). */
 interface Order {
@@ -21,19 +20,16 @@ interface Order {
 }
 
 /**
- * A legal fleet that spends the points: a ready-made one, else a random one (OG-3). Where markers lie on several
+ * A legal fleet that spends the points: a ready-made one, else one of any style (OG-3). Where markers lie on several
  * tables it has ships enough to stand at all of them.
  */
-export function muster(order: Order, chance: Chance): { readonly units: Fleet; readonly readyMade: boolean } {
+export function muster(order: Order, chance: Chance): Fleet {
   const { state, share, points } = order;
   const least = shipsWanted(order);
   const legal = readyMade(points, least > 0).filter((units) => checkFleet(state.options, units, share).length === 0);
-  const fit = largeEnough(legal, least);
-  if (fit.length > 0) return { units: fit[chance.die(fit.length) - 1]!, readyMade: true };
-  const drawn = Array.from({ length: least > 0 ? DRAWS : 1 }, () =>
-    randomFleet(points, chance, state.options.advancedComponents),
-  );
-  return { units: largeEnough(drawn, least)[0]!, readyMade: false };
+  const found = legal.length > 0 ? legal : FLEET_STYLES.map((style) => styledFleet(style, points, chance));
+  const fit = largeEnough(found, least);
+  return fit[chance.die(fit.length) - 1]!;
 }
 
 /** Ships that the mission asks for by itself; 0 = any fleet will do. */

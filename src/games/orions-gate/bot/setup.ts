@@ -1,13 +1,13 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import type { OrionsGateCommand } from '../command.ts';
+import { fittedOut } from '../data/refit.ts';
 import { fairPoints, fleetMeant, shareOf } from '../rules/fleet-share.ts';
 import type { CaptainId, OrionsGateState } from '../state.ts';
 import type { Mind } from './mind.ts';
 import { muster } from './muster.ts';
-import { faced, refit } from './refit.ts';
 
-/** A fleet of character that spends the captain's points, else a random one (OG-3). */
+/** A fleet of character that spends the captain's points (OG-3), fitted out for the battle. */
 export function fleetProspects(
   { oneTable }: Mind,
   state: OrionsGateState,
@@ -16,13 +16,12 @@ export function fleetProspects(
 ): readonly Prospect<OrionsGateCommand>[] {
   const share = shareOf(state, fleetMeant(state, captain));
   const points = fairPoints(state.options, share);
-  const { units, readyMade } = muster({ state, share, points, oneTable }, chance);
-  const fitted = readyMade ? refit(state.options, units, chance) : units;
+  const fleet = fittedOut(state.options, muster({ state, share, points, oneTable }, chance), chance);
   return [
     {
       command: {
         type: 'submitFleet',
-        units: faced(state.options, fitted).map((unit) => ({ ...unit, components: [...unit.components] })),
+        units: fleet.map((unit) => ({ ...unit, components: [...unit.components] })),
       },
       worth: 0,
     },

@@ -78,6 +78,7 @@ export const setupText = {
   captainOf: (side: string) => `The captain of side ${side}`,
   seatFault: (seat: string, player: string | null) =>
     player === null ? `${seat}: who plays could not be read.` : `${seat}: there is no player “${player}” in this game.`,
+  styleFault: (side: string) => `The fleet of side ${side}: its style could not be read.`,
   fleetFault: (side: string, line: number, reason: string) => `The fleet of side ${side}, line ${line}: ${reason}`,
 
   groupSeed: 'Made from a seed',

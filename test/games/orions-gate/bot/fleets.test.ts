@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
-import { faced, refit } from '../../../../src/games/orions-gate/bot/refit.ts';
+import { faced, refit } from '../../../../src/games/orions-gate/data/refit.ts';
 import { componentData } from '../../../../src/games/orions-gate/data/components.ts';
 import { PRESETS } from '../../../../src/games/orions-gate/data/presets.ts';
 import type { UnitPlan } from '../../../../src/games/orions-gate/state.ts';

@@ -1,6 +1,14 @@
 import { levelsOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
-import { fleetCost, pointsFor, type Options, type Share, type Side } from '../../../../games/orions-gate/index.ts';
+import {
+  FLEET_STYLES,
+  fleetCost,
+  pointsFor,
+  type FleetStyle,
+  type Options,
+  type Share,
+  type Side,
+} from '../../../../games/orions-gate/index.ts';
 import { optionsText as words } from '../words/options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
@@ -18,8 +26,13 @@ export const SIDES: readonly Side[] = ['A', 'B'];
 export interface DraftSeat extends SeatDraft {
   /** A computer brings a fleet of its own. */
   readonly computerChooses: boolean;
+  /** What kind of fleet that is; any if left out. */
+  readonly style?: FleetStyle | undefined;
   readonly fleet: EditFleet;
 }
+
+/** Whether a text names a style of fleets. */
+export const isStyle = (text: unknown): text is FleetStyle => FLEET_STYLES.some((style) => style === text);
 
 /** The captains of both sides, in seat order; one to four a side. */
 export type Seats = { readonly [side in Side]: readonly DraftSeat[] };

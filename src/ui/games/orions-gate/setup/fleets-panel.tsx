@@ -1,6 +1,6 @@
 import { lockIcon } from '../../../../../assets/icons/interface.ts';
 import { fairPoints, fleetCost, pointsFor, type Options, type Side } from '../../../../games/orions-gate/index.ts';
-import { Button, Icon, Panel, Toggle } from '../../../kit/index.ts';
+import { Button, Choice, choicesOf, Icon, Panel, Toggle } from '../../../kit/index.ts';
 import { battleSetup } from '../words/battle-setup.ts';
 import { fleetText } from '../words/fleet.ts';
 import { optionsText as words } from '../words/options.ts';
@@ -77,6 +77,15 @@ export function FleetsPanel(props: FleetsPanelProps) {
             hint={words.computerChoosesHint}
             checked={seat.computerChooses}
             onChange={(computerChooses) => onSeat(shown, { computerChooses })}
+          />
+        )}
+        {!brings(seat) && (
+          <Choice
+            label={words.fleetStyle}
+            value={seat.style ?? 'any'}
+            options={choicesOf(words.fleetStyles)}
+            hint={words.fleetStyleHints[seat.style ?? 'any']}
+            onChange={(style) => onSeat(shown, { style: style === 'any' ? undefined : style })}
           />
         )}
         {secret(side) ? (

@@ -5,7 +5,7 @@ import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { packParcel, unpackParcel, type Parts, type Setup } from '../../../match/setup/parcel.ts';
 import { isPlayer } from '../../../match/setup/player.ts';
 import { sitterFault } from '../../../match/setup/read-options.ts';
-import { BATTLE_LEVELS, MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
+import { BATTLE_LEVELS, isStyle, MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
 import { listOfSeats, type Draft } from './draft.ts';
 import { editable, namedFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSource, type TableSources } from './hand-tables.ts';
@@ -16,6 +16,7 @@ interface Sent {
   readonly player: DraftSeat['player'];
   readonly brings: boolean;
   readonly fleet?: string;
+  readonly style?: DraftSeat['style'];
 }
 
 /**
@@ -36,9 +37,9 @@ export function packSetup(draft: Draft, hidden: readonly Side[] = []): string {
     Object.entries(draft.options).filter(([key, value]) => standard[key] !== value),
   ) as Partial<RawOptions>;
   const sent = (side: Side): Sent | readonly Sent[] => {
-    const all = draft.seats[side].map(({ player, computerChooses, fleet }): Sent => {
+    const all = draft.seats[side].map(({ player, computerChooses, style, fleet }): Sent => {
       const text = hidden.includes(side) || fleet.units.length === 0 ? '' : writeFleet(namedFleet(fleet));
-      return { player, brings: !computerChooses, ...(text && { fleet: text }) };
+      return { player, brings: !computerChooses, ...(style && { style }), ...(text && { fleet: text }) };
     });
     return all.length === 1 ? all[0]! : all;
   };
@@ -94,8 +95,14 @@ function seatOf(called: string, given: unknown, before: DraftSeat, faults: strin
     faults.push(sitterFault(words.captainOf(called), given));
     return before;
   }
-  const own: DraftSeat = { ...before, player: given['player'], computerChooses: given['brings'] !== true };
-  const { fleet } = given;
+  const { fleet, style } = given;
+  if (style !== undefined && !isStyle(style)) faults.push(words.styleFault(called));
+  const own: DraftSeat = {
+    ...before,
+    player: given['player'],
+    computerChooses: given['brings'] !== true,
+    style: isStyle(style) ? style : undefined,
+  };
   if (fleet === undefined) return own;
   const read = typeof fleet === 'string' ? readFleet(fleet) : null;
   if (read?.ok) return { ...own, fleet: editable(read.fleet) };

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/rng.ts';
-import { componentData, type ComponentKind } from '../data/components.ts';
+import { componentData, type ComponentKind } from './components.ts';
 import type { Options } from '../options.ts';
 import type { Facing, UnitPlan } from '../state.ts';
 
@@ -83,3 +83,7 @@ export function faced(options: Options, fleet: readonly UnitPlan[]): readonly Un
     return { ...unit, components: unit.components.map((fit, at) => ({ ...fit, facing: facing(at) })) };
   });
 }
+
+/** A fleet of components of the basic list as a computer captain brings it to a battle of these options. */
+export const fittedOut = (options: Options, fleet: readonly UnitPlan[], chance: Chance): readonly UnitPlan[] =>
+  faced(options, refit(options, fleet, chance));
