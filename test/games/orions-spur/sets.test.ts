@@ -105,6 +105,15 @@ describe('the sets of numbers', () => {
       'Roost energy 4',
       'Swift shield 0',
     ]);
+    expect(told('fair')).toEqual([
+      'Cub shield 1',
+      'Europa energy 3',
+      'Harrier hull 4',
+      'Heron energy 4',
+      'Mauler hull 5',
+      'Roost energy 4',
+      'Roost shield 2',
+    ]);
   });
 
   it('OS-17.1 the catalogue is played where nothing else is said, and its ships keep their ids', () => {
@@ -130,7 +139,7 @@ describe('the sets of numbers', () => {
 
   it('OS-17.1 refuses a set there is not', () => {
     expect(setupRefusals({ dataSet: 'mine' })).toEqual([
-      'OS-17.1: dataSet must be catalogue or tuned or even; got "mine".',
+      'OS-17.1: dataSet must be catalogue or tuned or even or fair; got "mine".',
     ]);
   });
 });

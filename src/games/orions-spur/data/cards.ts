@@ -41,6 +41,7 @@ const shipDecks: { readonly [set in DataSet]: Decks } = {
   catalogue: shipDecksOf('catalogue'),
   tuned: shipDecksOf('tuned'),
   even: shipDecksOf('even'),
+  fair: shipDecksOf('fair'),
 };
 const tacticsDecks = spelt((seat, species) =>
   DECKS[species].flatMap(({ card, copies }) => copiesOf(seat, card.key, copies)),

@@ -2,11 +2,11 @@ import { DESIGNS, type Design } from './ships.ts';
 import type { Species } from './species.ts';
 
 /**
- * OS-17.1: the numbers a match is played with. `catalogue` never changes; `even` is what series of games between equal
- * computer players made of it, so that no species and no place in the order of turns has the better of it. `tuned` was
- * the first attempt at that, made by default levels alone; matches and links that were made with it keep it.
+ * OS-17.1: the numbers a match is played with. `catalogue` never changes; `fair` is what series of games between equal
+ * computer players made of it, so that no species and no place in the order of turns has the better of it. `tuned` and
+ * `even` were attempts at that; matches and links that were made with them keep them.
  */
-export const DATA_SETS = ['catalogue', 'tuned', 'even'] as const;
+export const DATA_SETS = ['catalogue', 'tuned', 'even', 'fair'] as const;
 export type DataSet = (typeof DATA_SETS)[number];
 /** A set in which some designs have other numbers than in the catalogue. */
 export type ChangedSet = Exclude<DataSet, 'catalogue'>;
@@ -32,6 +32,15 @@ export const CHANGES: { readonly [set in ChangedSet]: readonly Change[] } = {
     { design: 'ter-europa', stat: 'energy', to: 3 },
     { design: 'hss-elder', stat: 'hull', to: 4 },
     { design: 'chu-swift', stat: 'shield', to: 0 },
+    { design: 'chu-roost', stat: 'energy', to: 4 },
+    { design: 'mro-cub', stat: 'shield', to: 1 },
+    { design: 'mro-mauler', stat: 'hull', to: 5 },
+  ],
+  fair: [
+    { design: 'ter-europa', stat: 'energy', to: 3 },
+    { design: 'chu-harrier', stat: 'hull', to: 4 },
+    { design: 'chu-heron', stat: 'energy', to: 4 },
+    { design: 'chu-roost', stat: 'shield', to: 2 },
     { design: 'chu-roost', stat: 'energy', to: 4 },
     { design: 'mro-cub', stat: 'shield', to: 1 },
     { design: 'mro-mauler', stat: 'hull', to: 5 },
@@ -78,6 +87,7 @@ const FLEETS: { readonly [set in DataSet]: Fleets } = {
   catalogue: DESIGNS,
   tuned: changed('tuned'),
   even: changed('even'),
+  fair: changed('fair'),
 };
 
 /** The designs of a species in a set, in the order of the tables. */

@@ -71,23 +71,7 @@ export function FleetsPanel(props: FleetsPanelProps) {
         ))}
       </div>
       <div id="fleet-of-captain" role="tabpanel" aria-labelledby={`tab-${shown.id}`} class={`stack of-${side}`}>
-        {seat.player !== 'human' && (
-          <Toggle
-            label={words.computerChooses}
-            hint={words.computerChoosesHint}
-            checked={seat.computerChooses}
-            onChange={(computerChooses) => onSeat(shown, { computerChooses })}
-          />
-        )}
-        {!brings(seat) && (
-          <Choice
-            label={words.fleetStyle}
-            value={seat.style ?? 'any'}
-            options={choicesOf(words.fleetStyles)}
-            hint={words.fleetStyleHints[seat.style ?? 'any']}
-            onChange={(style) => onSeat(shown, { style: style === 'any' ? undefined : style })}
-          />
-        )}
+        {seat.player !== 'human' && <ComputersFleet seat={seat} onChange={(change) => onSeat(shown, change)} />}
         {secret(side) ? (
           <Sealed side={side} team={seats[side].length > 1} handed={handed} onTakeBack={onTakeBack} />
         ) : brings(seat) && options ? (
@@ -102,6 +86,35 @@ export function FleetsPanel(props: FleetsPanelProps) {
         ) : null}
       </div>
     </Panel>
+  );
+}
+
+interface ComputersFleetProps {
+  readonly seat: DraftSeat;
+  readonly onChange: (change: Partial<DraftSeat>) => void;
+}
+
+/** Whether a computer captain chooses its fleet, and what kind of fleet. */
+function ComputersFleet({ seat, onChange }: ComputersFleetProps) {
+  const style = seat.style ?? 'any';
+  return (
+    <>
+      <Toggle
+        label={words.computerChooses}
+        hint={words.computerChoosesHint}
+        checked={seat.computerChooses}
+        onChange={(computerChooses) => onChange({ computerChooses })}
+      />
+      {seat.computerChooses && (
+        <Choice
+          label={words.fleetStyle}
+          value={style}
+          options={choicesOf(words.fleetStyles)}
+          hint={words.fleetStyleHints[style]}
+          onChange={(asked) => onChange({ style: asked === 'any' ? undefined : asked })}
+        />
+      )}
+    </>
   );
 }
 

@@ -102,7 +102,7 @@ const cards = (species: Species) =>
 
 const evenTable = table(
   ['Ship', 'Value', 'Printed', 'Evened out'],
-  CHANGES.even.map(({ design, stat, to }) => {
+  CHANGES.fair.map(({ design, stat, to }) => {
     const { name, [stat]: printed } = designNamed(design)!;
     return [name, figureNames[stat], printed, to];
   }),

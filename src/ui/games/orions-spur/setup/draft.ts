@@ -34,7 +34,7 @@ function standardRules(): SpurRules {
 export const STANDARD_RULES: SpurRules = standardRules();
 
 /** Rules by which no species and no place has the better of it, as far as games of equal computer players tell. */
-export const EVEN = { dataSet: 'even', lateSeatRecruitment: 'on' } as const satisfies Partial<SpurRules>;
+export const EVEN = { dataSet: 'fair', lateSeatRecruitment: 'on' } as const satisfies Partial<SpurRules>;
 /** The numbers as the catalogue prints them. */
 export const PRINTED = { dataSet: 'catalogue', lateSeatRecruitment: 'off' } as const satisfies Partial<SpurRules>;
 

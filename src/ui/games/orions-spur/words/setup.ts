@@ -10,6 +10,8 @@ const changesIn = (set: ChangedSet): string =>
     })
     .join(', ');
 
+const earlierSet = (set: ChangedSet): string => `An earlier set, kept for what was made with it: ${changesIn(set)}.`;
+
 /** Words of the set-up of Orion's Spur: players and their species, options of chapter 16. */
 export const spurText = {
   title: 'New fleet battle',
@@ -91,8 +93,9 @@ export const spurText = {
     'The second player starts with 1, the third with 2, the fourth with 3; with evened out ships the second of two with 2.',
   evenShips: 'Evened out ships',
   evenShipsHints: {
-    even: `Found by series of games between equal computer players: ${changesIn('even')}.`,
-    tuned: `An earlier set, kept for what was made with it: ${changesIn('tuned')}.`,
+    fair: `Found by series of games between equal computer players: ${changesIn('fair')}.`,
+    even: earlierSet('even'),
+    tuned: earlierSet('tuned'),
   },
   more: 'More rules',
   shareLead: 'Whoever opens the link finds the same players, species and rules on this page, and can change them.',
