@@ -169,7 +169,11 @@ function lineOf(captain: Captain, several: boolean, { seats, options, secret, ha
   const share = shareIn(seats, captain);
   if (brings(seat))
     return fleetText.budget(fleetCost(plansOf(seat.fleet.units)), Math.max(0, pointsFor(options, share)));
-  return several ? battleSetup.chooses(Math.max(0, fairPoints(options, share))) : words.ownChoice;
+  return several
+    ? battleSetup.chooses(Math.max(0, fairPoints(options, share)))
+    : seat.style
+      ? words.fleetStyles[seat.style]
+      : words.ownChoice;
 }
 
 /** Whether a captain's fleet, which may be seen, breaks a rule. */
