@@ -106,6 +106,7 @@ describe('the sets of numbers', () => {
       'Swift shield 0',
     ]);
     expect(told('fair')).toEqual([
+      'Ceres shield 0',
       'Cub shield 1',
       'Europa energy 3',
       'Harrier hull 4',

@@ -37,6 +37,7 @@ export const CHANGES: { readonly [set in ChangedSet]: readonly Change[] } = {
     { design: 'mro-mauler', stat: 'hull', to: 5 },
   ],
   fair: [
+    { design: 'ter-ceres', stat: 'shield', to: 0 },
     { design: 'ter-europa', stat: 'energy', to: 3 },
     { design: 'chu-harrier', stat: 'hull', to: 4 },
     { design: 'chu-heron', stat: 'energy', to: 4 },
