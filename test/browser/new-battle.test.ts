@@ -252,3 +252,29 @@ test('OG-16.1 a mission is played from the first screen by one press', async () 
     await context.close();
   }
 });
+
+test('OG-3.5 OG-3.10 the computer is asked for a style of fleet, by keys, and brings it; the page shows it to nobody before', async () => {
+  const { page, context, troubles } = await openPage();
+  try {
+    await visit(page, '#/new/orions-gate');
+    await page.getByRole('tab', { name: /Computer/ }).click();
+    await tabTo(page, optionsText.fleetStyles.any);
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe(optionsText.fleetStyles.raiders);
+    await page.getByText(optionsText.fleetStyleHints.raiders).waitFor();
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toContain(optionsText.fleetStyles.raiders);
+    expect(await page.locator('.vessel-card').count()).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    // What was asked for is still asked for when the page comes back.
+    await page.reload();
+    await page.getByRole('tab', { name: optionsText.fleetStyles.raiders }).waitFor();
+    await enter(page, optionsText.start);
+    await page
+      .getByText(/^(Mirage|Buccaneer)$/)
+      .first()
+      .waitFor();
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
