@@ -77,3 +77,10 @@ export const STYLES: { readonly [style in FleetStyle]: StyleParts } = {
     fighters: [ship('Spark', 'cannon'), ship('Ember', 'gigaCannon')],
   },
 };
+
+/**
+ * Styles a computer captain takes where none is asked for. In `npm run fit -- orions-styles --games 8 --seed s1` (12
+ * points, 48 games each) Long Guns won 77 %, Battle Line 64 and Raiders 58, the others 35 to 41, fleets made by chance
+ * 39.
+ */
+export const STRONG_STYLES: readonly FleetStyle[] = ['battleLine', 'longGuns', 'raiders'];
