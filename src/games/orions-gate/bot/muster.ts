@@ -20,8 +20,8 @@ interface Order {
 }
 
 /**
- * A legal fleet that spends the points: a ready-made one, else one of a strong style (OG-3). Where markers lie on several
- * tables it has ships enough to stand at all of them, of whatever style.
+ * A legal fleet that spends the points: a ready-made one, else one of a strong style (OG-3). Where markers lie on
+ * several tables it has ships enough to stand at all of them, of whatever style.
  */
 export function muster(order: Order, chance: Chance): Fleet {
   const { state, share, points } = order;
