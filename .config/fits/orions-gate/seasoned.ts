@@ -1,8 +1,8 @@
-import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { optionsForFleets, PRESETS, SEASONED, submission } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
+import { shareRow } from './tally.ts';
 
 const FLEETS = PRESETS.filter(({ points }) => points === 12);
 const [IN, OUT] = [true, false].map((seasoned) => FLEETS.filter(({ id }) => SEASONED.includes(id) === seasoned));
@@ -40,11 +40,7 @@ export async function* orionsSeasoned({ games, seed, options }: Order): AsyncIte
       tally.points += won;
     }
   }
-  for (const [id, tally] of tallies) if (tally.n > 0) yield rowOf(`${id}${SEASONED.includes(id) ? ' *' : ''}`, tally);
-  yield rowOf('seasoned (*) against the others', all);
-}
-
-function rowOf(what: string, { n, points }: { readonly n: number; readonly points: number }): Row {
-  const [low95, high95] = wilson95(points, n);
-  return { what, figures: { n, share: points / n, low95, high95 } };
+  for (const [id, tally] of tallies)
+    if (tally.n > 0) yield shareRow(`${id}${SEASONED.includes(id) ? ' *' : ''}`, tally);
+  yield shareRow('seasoned (*) against the others', all);
 }

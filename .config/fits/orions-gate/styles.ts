@@ -1,4 +1,3 @@
-import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { openChance, seedChance, type Chance } from '../../../src/engine/rng.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
+import { shareRow } from './tally.ts';
 
 /** OG-3.5: the default size of a battle; `--options` may name another. */
 const POINTS = 12;
@@ -57,12 +57,7 @@ export async function* orionsStyles({ games, seed, options, only }: Order): Asyn
         tally.n += pair.n;
         tally.points += won;
       }
-      yield rowOf(`${one} against ${other}`, pair);
+      yield shareRow(`${one} against ${other}`, pair);
     }
-  for (const [entrant, tally] of field) if (tally.n > 0) yield rowOf(`${entrant} against the others`, tally);
-}
-
-function rowOf(what: string, { n, points }: { readonly n: number; readonly points: number }): Row {
-  const [low95, high95] = wilson95(points, n);
-  return { what, figures: { n, share: points / n, low95, high95 } };
+  for (const [entrant, tally] of field) if (tally.n > 0) yield shareRow(`${entrant} against the others`, tally);
 }
