@@ -106,7 +106,8 @@ test('OS-2.1, OS-12.3, OS-3.4: fleets come in with faults by line, are built by 
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orion.spur-fleets') ?? '[]') as string[]);
   expect(readFleet(kept.at(-1)!).fleet).toEqual({ ...readFleet(text).fleet, name: 'Watch 2' });
 
-  // A battle is set up for it; the fleet and then its formation are taken there.
+  // A battle is set up for it, with the set of numbers the page proposes, whose Ceres is a design of its own;
+  // the fleet and then its formation are taken there.
   await page.getByRole('link', { name: words.of(words.editIn, 'Watch 2') }).click();
   await page.getByRole('link', { name: words.toMatch }).click();
   await page.getByRole('button', { name: spurText.start }).click();
@@ -123,10 +124,10 @@ test('OS-2.1, OS-12.3, OS-3.4: fleets come in with faults by line, are built by 
   await expect
     .poll(async () => (await keptMatch(page)).plies.filter(({ seat }) => seat === '1').map(({ command }) => command))
     .toEqual([
-      { type: 'chooseFleet', designs: ['ter-ceres', 'ter-ceres', 'ter-venus', 'ter-mars'] },
+      { type: 'chooseFleet', designs: ['ter-ceres-fair', 'ter-ceres-fair', 'ter-venus', 'ter-mars'] },
       {
         type: 'setLayout',
-        layout: { F2: '1:ter-ceres#1', F3: '1:ter-ceres#2', F4: '1:ter-venus#1', B3: '1:ter-mars#1' },
+        layout: { F2: '1:ter-ceres-fair#1', F3: '1:ter-ceres-fair#2', F4: '1:ter-venus#1', B3: '1:ter-mars#1' },
       },
     ]);
   expect(troubles()).toEqual([]);
