@@ -20,6 +20,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'orions-styles': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },
     'orions-weights': { games: 6, options: { points: 12, rounds: 1, tableWidth: 48_000 } },
     'orions-last-round': { games: 1, only: 'default', options: { points: 12, rounds: 1, tableWidth: 48_000 } },
+    'orions-held': { games: 1, only: '4' },
     'orions-tables': { games: 1, only: 'breakthrough-own', options: { rounds: 1, tableWidth: 48_000 } },
     'retrograde-weights': { games: 6, options: { turnLimit: 6 } },
     'retrograde-levels': { games: 1, only: 'default-random', options: { turnLimit: 6 } },
