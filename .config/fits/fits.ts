@@ -13,6 +13,7 @@ import { spurLevels } from './orions-spur/pairings.ts';
 import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
 import { retrogradeWeights } from './retrograde/weights.ts';
+import { tempers } from './tempers.ts';
 import { saidAndCame } from './said.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
 import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
@@ -68,5 +69,6 @@ export const FITS: { readonly [name: string]: Fit } = {
   'spur-balance': { about: 'all pairs of species, and the first player', games: 1000, run: spurBalance },
   'spur-seats': { about: 'three, four and teams, by place and species', games: 1000, run: spurSeats },
   said: { about: 'chances the coach tells, against how games ended', games: 1000, run: saidAndCame },
+  tempers: { about: 'bold and careful players against even ones', games: 200, run: tempers },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS),
 };

@@ -1,6 +1,6 @@
 import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
-import type { Level } from '../engine/level.ts';
+import type { Thinking } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
@@ -13,16 +13,16 @@ export interface Bot<C, V> {
 }
 
 /**
- * Makes a computer player of a level for any game that has a brain. It never sees more than the view it is given, and
+ * Makes a computer player of a level and temper for any game that has a brain. It never sees more than the view it is given, and
  * when no prospect of its brain is legal it plays what the game offers, so that play never stalls. Throws a sentence
  * for a level the game does not have.
  */
 export function createBot<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  level: Level,
+  player: Thinking,
 ): Bot<C, V> {
-  const effort = effortOf(brain, level);
+  const effort = effortOf(brain, player);
   return {
     choose(view, seat, seed) {
       const chance = openChance(seedChance(seed));

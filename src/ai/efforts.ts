@@ -1,5 +1,5 @@
 import type { Brain, Effort } from '../engine/brain.ts';
-import type { EveryLevel } from '../engine/level.ts';
+import { thinkingOf, type EveryLevel } from '../engine/level.ts';
 
 /**
  * What each level may spend on one decision, where a game has no efforts of its own. Set by hand, so that each level
@@ -13,10 +13,14 @@ export const EFFORTS: { readonly [level in EveryLevel]: Effort } = {
   hard: { candidates: 900, caution: 1, blur: 0 },
 };
 
-/** What a level of a game may spend. Throws a sentence for one that the game does not have. */
-export function effortOf({ efforts }: Pick<Brain<never, never>, 'efforts'>, level: string): Effort {
+/**
+ * What a level of a game may spend, with the temper of the player. Throws a sentence for a level that the game does not
+ * have.
+ */
+export function effortOf({ efforts }: Pick<Brain<never, never>, 'efforts'>, player: string): Effort {
   const all: { readonly [level: string]: Effort } = { ...EFFORTS, ...efforts };
+  const { level, temper } = thinkingOf(player) ?? { level: player, temper: null };
   const effort = Object.hasOwn(all, level) ? all[level] : undefined;
   if (!effort) throw new Error(`There is no level ${level} here; there is ${Object.keys(all).join(', ')}.`);
-  return effort;
+  return temper === null ? effort : { ...effort, temper };
 }

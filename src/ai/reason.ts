@@ -1,7 +1,7 @@
 import { countOf, type Brain, type Effort, type Prospect } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { isLevel } from '../engine/level.ts';
+import { thinkingOf } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
@@ -46,7 +46,7 @@ export type Reason =
 export interface Decided {
   readonly view: unknown;
   readonly seat: Seat;
-  /** A level, or `random`. */
+  /** A level, with its temper where it has one, or `random`. */
   readonly level: string;
   /** What fed the player's own chance; null = not known any more, e.g. of a match from a file. */
   readonly seed: string | null;
@@ -69,7 +69,7 @@ export function reasonOf<S, C, E, V, O>(
     return { chance, state: game.guess(view as V, seat, chance) };
   };
   const { chance, state } = again();
-  if (!isLevel(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
+  if (!thinkingOf(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
   const effort = effortOf(brain, level);
   const prospects = legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort, chance }));
   const ranked = isCountedOut(effort)

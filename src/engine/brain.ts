@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Temper } from './level.ts';
 import type { Chance } from './rng.ts';
 import type { Seat } from './seat.ts';
 
@@ -12,6 +13,8 @@ export interface Effort {
   readonly blur: number;
   /** Share of what it could do that it does not think of, 0..1; it thinks of all of it where left out. */
   readonly overlooks?: number;
+  /** How it takes risks; evenly where left out. */
+  readonly temper?: Temper;
   /** Turns of opponents looked ahead beyond the own one, for brains that can; none where left out. */
   readonly depth?: number;
   /** How it plays on what it thinks best before it decides; not at all where left out. */
@@ -70,6 +73,10 @@ export function thoughtOf<P>(
   const noticed = found.filter((one) => isPlain(one) || chance.below(1000) >= overlooks * 1000);
   return noticed.length > 0 ? noticed : [found[chance.below(found.length)]!];
 }
+
+/** What is given for a temper, 1 for a player who has none. */
+export const byTemper = ({ temper }: Pick<Effort, 'temper'>, of: { readonly [temper in Temper]: number }): number =>
+  temper === undefined ? 1 : of[temper];
 
 /** What a prospect was counted at, before any blur. */
 export const countOf = ({ counted, worth }: Pick<Prospect<unknown>, 'counted' | 'worth'>): number => counted ?? worth;

@@ -24,15 +24,40 @@ export type MoreLevel = Exclude<Level, EveryLevel>;
 export const levelsOf = ({ moreLevels = [] }: { readonly moreLevels?: readonly MoreLevel[] }): readonly Level[] =>
   ALL_LEVELS.filter((level) => LEVELS.includes(level) || moreLevels.some((one) => one === level));
 
-/** Whether a computer player of this name weighs what it does; `random` does not. */
-export const isLevel = (name: string): name is Level => ALL_LEVELS.some((one) => one === name);
+/** How a computer player takes risks, beside how well it plays; evenly where none is named. */
+export const TEMPERS = ['bold', 'careful'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** A computer player that weighs what it does: its level, and its temper where it has one ("hard", "hard-bold"). */
+export type Thinking = Level | `${Level}-${Temper}`;
+
+/** Whether players of a level may have a temper: those below the default one heed nobody's answer anyway. */
+export const hasTempers = (level: Level): boolean => ALL_LEVELS.indexOf(level) >= ALL_LEVELS.indexOf('default');
+
+/** The level and temper of a player by name; null = it weighs nothing (`random`), or there is no such player. */
+export function thinkingOf(name: string): { readonly level: Level; readonly temper: Temper | null } | null {
+  const [first, second, ...rest] = name.split('-');
+  const level = ALL_LEVELS.find((one) => one === first);
+  if (level === undefined || rest.length > 0) return null;
+  if (second === undefined) return { level, temper: null };
+  const temper = TEMPERS.find((one) => one === second);
+  return temper !== undefined && hasTempers(level) ? { level, temper } : null;
+}
+
+/** The name of a player of a level and temper; a level that has none keeps to its own. */
+export const thinkingAs = (level: Level, temper: Temper | null): Thinking =>
+  temper !== null && hasTempers(level) ? `${level}-${temper}` : level;
+
+/** Players of these levels, each evenly tempered and then with every temper it may have. */
+export const tempered = (levels: readonly Level[]): readonly Thinking[] =>
+  levels.flatMap((level) => [level, ...(hasTempers(level) ? TEMPERS.map((one) => thinkingAs(level, one)) : [])]);
 
 /** A computer player who weighs nothing. */
 export const RANDOM = 'random';
 
-/** The computer players of a game, by its manifest: its levels, and chance. */
+/** The computer players of a game, by its manifest: its levels in all tempers, and chance. */
 export const computersOf = (manifest: Parameters<typeof levelsOf>[0]): readonly string[] => [
-  ...levelsOf(manifest),
+  ...tempered(levelsOf(manifest)),
   RANDOM,
 ];
 

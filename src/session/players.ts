@@ -1,4 +1,4 @@
-import { computersOf, noPlayer } from '../engine/level.ts';
+import { computersOf, levelsOf, noPlayer, RANDOM } from '../engine/level.ts';
 import type { SeatInfo } from '../engine/recording.ts';
 import { manifestOf } from '../games/index.ts';
 import { HUMAN } from './local/undo.ts';
@@ -15,5 +15,7 @@ export async function playersFault(game: string, seats: readonly SeatInfo[]): Pr
   // Their code is fetched only where somebody else is named.
   const rivals = foreign.length > 0 ? await manifest.rivals() : {};
   const wrong = foreign.find(({ player }) => !Object.hasOwn(rivals, player));
-  return wrong ? `Seat ${wrong.seat}: ${noPlayer(manifest.title, wrong.player, known)}` : null;
+  if (!wrong) return null;
+  const told = [HUMAN, ...levelsOf(manifest), RANDOM];
+  return `Seat ${wrong.seat}: ${noPlayer(manifest.title, wrong.player, told)}`;
 }

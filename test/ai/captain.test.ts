@@ -161,7 +161,7 @@ describe('a computer captain', () => {
         ],
       });
       return standing(
-        { sight: kernelSight, caution: 1, keen: false, oneTable: false },
+        { sight: kernelSight, caution: 1, minds: 1, presses: 1, keen: false, oneTable: false },
         state,
         thePlaced(state, 'a1.1'),
       );

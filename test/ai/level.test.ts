@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../src/ai/bot.ts';
 import { effortOf } from '../../src/ai/efforts.ts';
-import { ALL_LEVELS, isLevel, LEVELS, levelsOf } from '../../src/engine/level.ts';
+import {
+  ALL_LEVELS,
+  computersOf,
+  LEVELS,
+  levelsOf,
+  tempered,
+  TEMPERS,
+  thinkingAs,
+  thinkingOf,
+} from '../../src/engine/level.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { play } from '../../src/cli/play.ts';
 import { thoughtOf } from '../../src/engine/brain.ts';
@@ -20,7 +29,34 @@ describe('the levels', () => {
       ['retrograde', ['beginner']],
       ['orions-spur', ['expert', 'master']],
     ]);
-    expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(isLevel)).toEqual(ALL_LEVELS);
+    expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(thinkingOf)).toEqual(ALL_LEVELS);
+  });
+
+  it('may have a temper from the default one on, and are named with it', () => {
+    expect(tempered(['easy', 'default', 'hard'])).toEqual([
+      'easy',
+      'default',
+      'default-bold',
+      'default-careful',
+      'hard',
+      'hard-bold',
+      'hard-careful',
+    ]);
+    expect(computersOf({})).toEqual([...tempered(LEVELS), 'random']);
+    for (const name of tempered(ALL_LEVELS)) {
+      const { level, temper } = thinkingOf(name)!;
+      expect(thinkingAs(level, temper)).toBe(name);
+    }
+    expect(thinkingAs('easy', 'bold')).toBe('easy');
+    for (const name of ['easy-bold', 'hard-', 'hard-meek', 'hard-bold-', 'hard-bold-careful', '-bold', 'bold', ''])
+      expect([name, thinkingOf(name)]).toEqual([name, null]);
+  });
+
+  it.each(GAMES)('$id: weighs what it does otherwise with a temper, and as well', (game) => {
+    const { brain } = arenaOf(game).hireBrain!();
+    const even = effortOf(brain, 'hard');
+    for (const temper of TEMPERS) expect(effortOf(brain, `hard-${temper}`)).toEqual({ ...even, temper });
+    expect(() => effortOf(brain, 'easy-bold')).toThrow('There is no level easy-bold here');
   });
 
   it.each(GAMES)('$id: has an effort for each, and none for a level it does not have', (game) => {

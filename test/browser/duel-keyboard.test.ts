@@ -8,7 +8,6 @@ import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/pla
 import { DUEL_LEVELS } from '../../src/ui/games/battlespace-sirius/setup/draft.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
-import { playersAt, type Player } from '../../src/ui/match/setup/player.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { openTool, reduceTool } from '../../src/ui/games/battlespace-sirius/tools/reduce.ts';
 import { pressesFor, sameCommand } from './setup/card-keys.ts';
@@ -73,8 +72,8 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('4');
   // Seat 1 is a person; seat 2 becomes one, the others easy computers.
-  const players = playersAt(DUEL_LEVELS);
-  const seatFromDefault = async (to: Player) => {
+  const players = ['human', ...DUEL_LEVELS] as const;
+  const seatFromDefault = async (to: (typeof players)[number]) => {
     await tabTo(page, new RegExp(`^${setupText.players.default}`));
     const presses = players.indexOf('default') - players.indexOf(to);
     for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowLeft');

@@ -24,7 +24,7 @@ afterAll(() => opened?.context.close());
 
 const SEATS = [
   { seat: 'A', player: 'human', name: setupText.you },
-  { seat: 'B', player: 'default', name: setupText.computer.default },
+  { seat: 'B', player: 'default', name: setupText.computer('default') },
 ];
 const LIMIT = 10;
 /** All a person can do, and a Shop with something too dear. */

@@ -1,5 +1,5 @@
 import { anyChoice, createBot } from '../bot.ts';
-import type { Level } from '../../engine/level.ts';
+import { tempered, type Thinking } from '../../engine/level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
@@ -29,10 +29,10 @@ export function playerOf(arena: Arena, name: string, seed: string): Player {
   const { game, levels, rivals, hireBrain } = arena;
   if (name === 'random') return randomPlayer(game, seed);
   if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
-  const level = levels.find((one) => one === name);
-  if (!level) throw new Error(`There is no player ${name}; there is ${playerNames(arena).join(', ')}.`);
+  const thinking = tempered(levels).find((one) => one === name);
+  if (!thinking) throw new Error(`There is no player ${name}; there is ${playerNames(arena).join(', ')}.`);
   if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
-  return levelPlayer(game, hireBrain(), level, seed);
+  return levelPlayer(game, hireBrain(), thinking, seed);
 }
 
 /** One who weighs nothing. */
@@ -57,7 +57,7 @@ function rivalPlayer(game: AnyGame, name: string, rival: Rival<unknown, unknown>
 }
 
 /** A computer level: it is handed a view of its seat and nothing else. */
-function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, level: Level, seed: string): Player {
+function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, thinking: Thinking, seed: string): Player {
   let work = 0;
   const counted: AnyGame = {
     ...game,
@@ -72,9 +72,9 @@ function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, level: Level
         spend?.(positions);
       }),
   };
-  const bot = createBot(counted, spending, level);
+  const bot = createBot(counted, spending, thinking);
   return {
-    name: level,
+    name: thinking,
     choose(match, seat) {
       work = -asked();
       const command = bot.choose(game.view(match.state, viewerOf(seat)), seat, `${seed}/${match.ply}`);

@@ -53,7 +53,7 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
     case 'lock':
       return lockProspects(state, seat, effort, budget);
     case 'reaction':
-      return reactionProspects(state, seat, budget);
+      return reactionProspects(state, seat, effort, budget);
     case 'fire':
       return fireProspects(state, seat, effort, budget).filter(({ command }) => !isHeld(command));
     case 'repair':

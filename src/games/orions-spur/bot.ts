@@ -36,7 +36,7 @@ export const spurBrain: Brain<SpurState, SpurCommand> = {
   efforts: EFFORTS,
   prospects(state, seat, effort, chance, spend) {
     let weighed = 0;
-    const scene = sceneOf(state, seat, boardOf(state), effort.caution, () => (weighed += 1));
+    const scene = sceneOf(state, seat, boardOf(state), effort, () => (weighed += 1));
     const plans = plansOf(scene);
     spend?.(weighed);
     return ordered(plans, { odds: decisionOdds(scene, plans), sum: bestSum(plans) }, effort, chance);

@@ -40,7 +40,7 @@ export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
   prospects(state, seat, effort, chance, spend) {
     const table = tableOf(state);
     const at = SEATS.indexOf(seat as (typeof SEATS)[number]);
-    const weighing = weighingOf(table);
+    const weighing = weighingOf(table, effort);
     if (state.window === 'harvest') return harvests(state, chance, chanceBetween(table, at, weighing.harvest));
     const plans =
       state.window === 'rescue'

@@ -22,7 +22,7 @@ export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort:
   const own = turnVessel(state);
   return lockChoices(state).map((command) => {
     const target = vesselOf(state, command.target);
-    const fight = fightOf(state, seat, command.target, seat, budget);
+    const fight = fightOf(state, seat, command.target, seat, effort, budget);
     const faced = facingLines(own, target);
     const pairs = pairsBetween(own, target);
     const chosen = pairs.filter((_, index) => command.lines.includes(faced[index]!.line));
@@ -49,10 +49,10 @@ function lockedPairs(state: BattlespaceSiriusState, locks: readonly Lock[]): Loc
 /**
  * Every reaction with the share it leaves to the one who reacts, when the attacker then does what is worst for them.
  */
-export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Found {
+export function reactionProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
   const attacker = turnVessel(state);
   const vessel = vesselOf(state, seat);
-  const fight = fightOf(state, state.turnSeat, seat, seat, budget);
+  const fight = fightOf(state, state.turnSeat, seat, seat, effort, budget);
   const own = bodyOf(attacker).power;
   const locked = lockedPairs(state, state.locks);
   return reactions(state, seat).map((command) => {
@@ -87,12 +87,14 @@ function fightAtEnd(
   state: BattlespaceSiriusState,
   seat: Seat,
   target: Seat,
-  { depth = 0 }: Effort,
+  effort: Effort,
   near: boolean,
   budget: Budget,
 ): Fight {
-  const fight = fightOf(state, seat, target, seat, budget);
-  return depth > 0 && near && isPlainDuel(state) ? deepened(fight, turnVessel(state), vesselOf(state, target)) : fight;
+  const fight = fightOf(state, seat, target, seat, effort, budget);
+  return (effort.depth ?? 0) > 0 && near && isPlainDuel(state)
+    ? deepened(fight, turnVessel(state), vesselOf(state, target))
+    : fight;
 }
 
 /** Every line and number of weapons with its worth, what is open after it counted in. */

@@ -48,7 +48,7 @@ interface Opening {
  * only known to be so.
  */
 export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
-  const openings = [...openingsOf(state, seat, budget)]
+  const openings = [...openingsOf(state, seat, effort, budget)]
     .sort((a, b) => b.promise - a.promise)
     .slice(0, effort.candidates);
   let best = 0;
@@ -69,11 +69,11 @@ function bestLock({ fight, own, other, pairs }: Opening, enough: number): number
   return most;
 }
 
-function openingsOf(state: BattlespaceSiriusState, seat: Seat, budget: Budget): Iterable<Opening> {
+function openingsOf(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Iterable<Opening> {
   const own = turnVessel(state);
   const targets = opponentsOf(state, seat).map((player) => ({
     vessel: player.vessel,
-    fight: fightOf(state, seat, player.seat, seat, budget),
+    fight: fightOf(state, seat, player.seat, seat, effort, budget),
   }));
   const found = new Map<string, Opening>();
   for (const command of maneuvers(state, seat)) {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { lifeboatData } from '../data/lifeboats.ts';
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import { facingLines } from '../rules/facing.ts';
 import { playerOf } from '../rules/players.ts';
 import type { BattlespaceSiriusState, Lock, Player, Vessel } from '../state.ts';
@@ -62,8 +63,10 @@ export function fightOf(
   attacker: Seat,
   target: Seat,
   seenBy: Seat,
+  effort: Pick<Effort, 'temper'>,
   budget: Budget,
 ): Fight {
+  const viewer = playerOf(state, seenBy)!;
   const next = nextOf(state);
   const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
   const rest = state.players.reduce(
@@ -80,6 +83,7 @@ export function fightOf(
       standing(other, next, seenBy, otherBody),
       rest,
       seenBy !== target,
+      feltBy(worthOf(viewer, next, seenBy), byTemper(effort, MINDS)),
     ),
     budget,
   };
@@ -100,8 +104,20 @@ function standing(player: Player, next: Seat, seenBy: Seat, { boat }: Body): End
   };
 }
 
-function valuation(own: End, other: End, rest: number, byAttacker: boolean): Valuation {
-  const share = (a: number, b: number): number => (byAttacker ? a / (a + b + rest) : 1 - b / (a + b + rest));
+/** How much a player minds what they lose of their own, for a temper. Set by hand; `npm run fit -- tempers` plays them. */
+const MINDS = { bold: 0.8, careful: 1.4 };
+
+/** What a worth to come counts for who has `now`: changes of it for more or less than they are. */
+const feltBy =
+  (now: number, minds: number) =>
+  (own: number): number =>
+    minds === 1 || now === 0 ? own : now * (own / now) ** minds;
+
+function valuation(own: End, other: End, rest: number, byAttacker: boolean, felt: (own: number) => number): Valuation {
+  const share = (a: number, b: number): number => {
+    if (byAttacker) return felt(a) / (felt(a) + b + rest);
+    return 1 - felt(b) / (a + felt(b) + rest);
+  };
   const worth = ({ table, boat, reserve }: End, power: number): number => (table ? table[power]! + reserve : boat);
   return {
     stand: (a, b) => share(worth(own, a), worth(other, b)),

@@ -1,4 +1,4 @@
-import type { Effort } from '../../../engine/brain.ts';
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import type { SightEngine } from '../../../table/sight.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -9,6 +9,9 @@ import type { Rules } from '../rules/rules.ts';
 export interface Mind extends Rules {
   /** 0..1: how much the enemy's answers count. */
   readonly caution: number;
+  /** What a danger counts for its temper, and what it is worth to come near: 1 where it is even. */
+  readonly minds: number;
+  readonly presses: number;
   /** Looks at the places the enemy can reach and at who acts before whom, and holds dear what is likely to live. */
   readonly keen: boolean;
   /**
@@ -18,13 +21,19 @@ export interface Mind extends Rules {
   readonly oneTable: boolean;
 }
 
+/** Set by hand; `npm run fit -- tempers` plays bold and careful captains against even ones. */
+const MINDS = { bold: 0.4, careful: 2 };
+const PRESSES = { bold: 3, careful: 0.3 };
+
 /**
  * The mind for one decision. Notes made under it (by its identity) hold as long as other units than the active one stay
  * where they are.
  */
-export const openMind = (sight: SightEngine, { caution, depth }: Effort, oneTable = false): Mind => ({
+export const openMind = (sight: SightEngine, effort: Effort, oneTable = false): Mind => ({
   sight,
-  caution,
-  keen: depth !== undefined && depth > 0,
+  caution: effort.caution,
+  minds: byTemper(effort, MINDS),
+  presses: byTemper(effort, PRESSES),
+  keen: effort.depth !== undefined && effort.depth > 0,
   oneTable,
 });

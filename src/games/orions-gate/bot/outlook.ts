@@ -48,7 +48,7 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
       );
       const other = loss > 0 ? otherLoss(mind, state, enemy, unit.id) : 0;
       const own = Math.max(0, loss - other) + SHARED * Math.min(loss, other);
-      safe *= 1 - Math.min(MAX_RISK, ((stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
+      safe *= 1 - Math.min(MAX_RISK, ((mind.minds * stakes.heed * own) / worth) * (turns > 1 ? 1 + AGAIN : 1));
     }
     if (!more) continue;
     const gain = Math.max(
@@ -58,7 +58,7 @@ export function outlook(mind: Mind, state: OrionsGateState, unit: PlacedUnit): n
     chance = Math.max(chance, gain * (turns === 0 ? SURE : UNSURE));
     if (gain < NOTHING) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return chance * safe + stakes.pull * pull - worth * (1 - safe) + ASTRAY * company(state, unit);
+  return chance * safe + mind.presses * stakes.pull * pull - worth * (1 - safe) + ASTRAY * company(state, unit);
 }
 
 /** 1 beside a friend, 0 a table's diagonal away from all, or alone. */

@@ -130,7 +130,11 @@ export function standing(mind: Mind, state: OrionsGateState, unit: PlacedUnit): 
     chance = Math.max(chance, gain);
     if (gain < 0.05) pull = Math.max(pull, closeness(gapBetween(state, unit, enemy)));
   }
-  return Math.min(1, 0.4 * more) * chance + (pressed ? PRESSED_PULL : PULL) * pull - caution * danger;
+  return (
+    Math.min(1, 0.4 * more) * chance +
+    mind.presses * (pressed ? PRESSED_PULL : PULL) * pull -
+    mind.minds * caution * danger
+  );
 }
 
 /** What of a loss remains when the shooter does not see its target from where it is: it can move first. */

@@ -3,6 +3,7 @@ import type { SpurState } from '../state.ts';
 import type { SpurCommand } from '../command.ts';
 import { answersOf, hiddenOf, type Answers, type Hidden } from './hands.ts';
 import { isReady, type Board, type Craft } from './board.ts';
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import { balance } from './worth.ts';
 
 /** A command that begins something, and the sum (`balance`) that is expected of all of it. */
@@ -28,8 +29,13 @@ export interface Scene {
 
 const NO_ANSWER: Answers = { stop: 0, block: 0, counter: 0, fire: 0 };
 
+/** What the danger of its own ships counts for a temper. Set by hand; `npm run fit -- tempers` plays them. */
+const MINDS = { bold: 0.5, careful: 2 };
+
 /** A scene of a seat; `spend` is told of each board that is weighed. */
-export function sceneOf(state: SpurState, seat: Seat, board: Board, caution: number, spend: () => void): Scene {
+export function sceneOf(state: SpurState, seat: Seat, board: Board, effort: Effort, spend: () => void): Scene {
+  const { caution } = effort;
+  const minds = byTemper(effort, MINDS);
   const hands: { [owner: string]: Hidden } = {};
   const known: { [asked: string]: Answers } = {};
   return {
@@ -37,7 +43,7 @@ export function sceneOf(state: SpurState, seat: Seat, board: Board, caution: num
     seat,
     board,
     caution,
-    sumOf: (one) => (spend(), balance(one, seat)),
+    sumOf: (one) => (spend(), balance(one, seat, minds)),
     answersBy(craft, missile, total) {
       if (caution === 0 || !isReady(craft) || state.silenced.includes(craft.owner)) return NO_ANSWER;
       const key = `${craft.owner}/${craft.energy}/${missile}/${total}`;

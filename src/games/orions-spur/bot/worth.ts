@@ -143,7 +143,7 @@ const isGone = ({ options, purses, crafts }: Board, side: readonly Seat[]): bool
 const FOREMOST = 0.7;
 
 /** What the side of a seat has more than the others by some weights; null where the game is decided. */
-function lead(board: Board, seat: Seat, weights: Weights): number {
+function lead(board: Board, seat: Seat, weights: Weights, ownWeights = weights): number {
   const own = board.sides.find((side) => side.includes(seat))!;
   const others = board.sides.filter((side) => side !== own && !isGone(board, side));
   if (others.length === 0 || hasWon(board, own)) return DECIDED;
@@ -151,11 +151,13 @@ function lead(board: Board, seat: Seat, weights: Weights): number {
   const standings = others.map((side) => weighed(figuresOf(board, side), weights));
   const strongest = Math.max(...standings);
   const mean = standings.reduce((sum, one) => sum + one, 0) / standings.length;
-  return weighed(figuresOf(board, own), weights) - FOREMOST * strongest - (1 - FOREMOST) * mean;
+  return weighed(figuresOf(board, own), ownWeights) - FOREMOST * strongest - (1 - FOREMOST) * mean;
 }
 
-/** What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. */
-export const balance = (board: Board, seat: Seat): number => lead(board, seat, WEIGHTS);
+/** What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. `minds`: how
+ * much it minds the danger of its own ships, 1 as it is. */
+export const balance = (board: Board, seat: Seat, minds = 1): number =>
+  lead(board, seat, WEIGHTS, { ...WEIGHTS, danger: minds * WEIGHTS.danger });
 
 /** What one side has more than the other, figure by figure, in a game of two sides. */
 export function differencesOf(board: Board, seat: Seat): readonly number[] {

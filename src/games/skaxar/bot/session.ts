@@ -1,3 +1,4 @@
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import { purchaseOf, type Purchase } from './command.ts';
 import { lowestOf } from './masks.ts';
 import { KINDS } from './numbers.ts';
@@ -23,8 +24,12 @@ export interface Thinking {
 /** What can come out of a card that turns up a ship: stands equally likely. */
 type Arrivals = readonly Stand[];
 
+/** What money kept counts for a temper: the bold one spends it on the fight. Set by hand; `npm run fit -- tempers`. */
+const THRIFT = { bold: 0.45, careful: 1.8 };
+
 /** What the weighed fights have in common. */
-export const weighingOf = (table: Table): Weighing => ({
+export const weighingOf = (table: Table, effort: Pick<Effort, 'temper'> = {}): Weighing => ({
+  thrift: byTemper(effort, THRIFT),
   last: table.stalemates + 1 >= table.limit,
   final: isOver(table),
   harvest:

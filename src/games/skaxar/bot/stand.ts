@@ -27,6 +27,8 @@ export interface Stand {
 
 /** What is the same for every fight that is weighed in one decision. */
 export interface Weighing {
+  /** What money kept counts, 1 as it is. */
+  readonly thrift: number;
   /** A stalemate would be decided by force. */
   readonly last: boolean;
   /** This is the last turn of SK-12.7. */
@@ -92,7 +94,7 @@ export function chanceAfter(own: Stand, other: Stand, weighing: Weighing): numbe
     won ? other.alive & ~b.field : other.alive,
     weighing,
   );
-  return chanceOf(mine, theirs, match, money, enemyMoney, attack);
+  return chanceOf(mine, theirs, match, weighing.thrift * money, enemyMoney, attack);
 }
 
 /** Sets of 25 ships side by side in one number. */

@@ -1,6 +1,6 @@
 // Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { anyChoice, createBot, type Bot } from '../../../ai/bot.ts';
-import { noPlayer, RANDOM, type Level } from '../../../engine/level.ts';
+import { noPlayer, RANDOM, tempered, type Thinking } from '../../../engine/level.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import { errorText, type Failure } from '../../failure.ts';
 import { playedOf, type Played } from './played.ts';
@@ -8,17 +8,17 @@ import type { Answered, Asked } from './thinker.ts';
 
 const bots = new Map<string, Bot<unknown, unknown>>();
 
-/** The player of a level, kept for the next question: it remembers what it has worked out. */
-function botOf({ game, brain }: Played, level: Level): Bot<unknown, unknown> {
-  const key = `${game.id} ${level}`;
-  const known = bots.get(key) ?? createBot(game, brain, level);
+/** A player, kept for the next question: it remembers what it has worked out. */
+function botOf({ game, brain }: Played, player: Thinking): Bot<unknown, unknown> {
+  const key = `${game.id} ${player}`;
+  const known = bots.get(key) ?? createBot(game, brain, player);
   bots.set(key, known);
   return known;
 }
 
 /** The command of a level, or any legal one for `random`. Throws a sentence for anybody else. */
 function choose(played: Played, { view, seat, level, seed }: Asked): unknown {
-  const known = played.levels.find((one) => one === level);
+  const known = tempered(played.levels).find((one) => one === level);
   if (known) return botOf(played, known).choose(view, seat, seed);
   if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...played.levels, RANDOM]));
   const chance = openChance(seedChance(seed));

@@ -1,12 +1,12 @@
-import type { Level } from '../../../engine/level.ts';
+import { tempered, type Level, type Thinking } from '../../../engine/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
-/** Who decides for a seat: a person at this screen, or the computer at a level. */
-export type Player = 'human' | Level;
+/** Who decides for a seat: a person at this screen, or the computer at a level, with its temper. */
+export type Player = 'human' | Thinking;
 
 /** Who can be chosen in a game of these levels. */
-export const playersAt = (levels: readonly Level[]): readonly Player[] => ['human', ...levels];
+const playersAt = (levels: readonly Level[]): readonly Player[] => ['human', ...tempered(levels)];
 
 /** Whether untrusted data names a player of a game of these levels. */
 export const isPlayer = (raw: unknown, levels: readonly Level[]): raw is Player =>
@@ -23,7 +23,7 @@ export interface SeatDraft {
 
 /** The name a seat is shown under. `person` stands in for a person who gave none. */
 export const nameOf = ({ player, name }: SeatDraft, person: string): string =>
-  player === 'human' ? name.trim() || person : words.computer[player];
+  player === 'human' ? name.trim() || person : words.computer(player);
 
 /** The names of all seats; several computers of a level are numbered, so that they can be told apart. */
 export function namesOf(seats: readonly SeatDraft[], personAt: (place: number) => string): readonly string[] {

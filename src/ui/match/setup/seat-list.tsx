@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Level } from '../../../engine/level.ts';
+import { hasTempers, TEMPERS, thinkingAs, thinkingOf, type Level, type Thinking } from '../../../engine/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
-import { Choice, Icon } from '../../kit/index.ts';
+import { Choice, Icon, Select } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
-import { MAX_NAME, playersAt, type SeatDraft } from './player.ts';
+import { temperNames } from '../words/level-names.ts';
+import { MAX_NAME, type Player, type SeatDraft } from './player.ts';
 import './seat-list.css';
 
 /** One seat of the list. */
@@ -30,6 +31,47 @@ interface SeatListProps {
   readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
 }
 
+/** A person, or the level of a computer. */
+const sitterOf = (player: Player): 'human' | Level => (player === 'human' ? player : thinkingOf(player)!.level);
+
+/** Who sits down where somebody else sat: a computer of another level keeps the temper. */
+const seated = (next: 'human' | Level, before: Player): Player =>
+  next === 'human' || before === 'human' ? next : thinkingAs(next, thinkingOf(before)!.temper);
+
+interface ComputerProps {
+  /** Of the seat. */
+  readonly label: string;
+  readonly player: Thinking;
+  readonly onChange: (player: Thinking) => void;
+}
+
+/** The temper of a computer player; what it is like where it has none. */
+function Computer({ label, player, onChange }: ComputerProps) {
+  const { level, temper } = thinkingOf(player)!;
+  if (!hasTempers(level))
+    return (
+      <span class="seat-name small quiet">
+        <Icon of={computerIcon} size={16} />
+        {words.playerHint[level]}
+      </span>
+    );
+  return (
+    <div class="seat-name">
+      <Select
+        label={
+          <>
+            {words.temper}
+            <span class="unseen"> ({label})</span>
+          </>
+        }
+        value={temper ?? 'even'}
+        options={(['even', ...TEMPERS] as const).map((value) => ({ value, label: temperNames[value] }))}
+        onChange={(value) => onChange(thinkingAs(level, value === 'even' ? null : value))}
+      />
+    </div>
+  );
+}
+
 /** Who plays where: a person or the computer, seat by seat. */
 export function SeatList({ seats, levels, onChange }: SeatListProps) {
   return (
@@ -39,8 +81,8 @@ export function SeatList({ seats, levels, onChange }: SeatListProps) {
           {badge}
           <Choice
             label={label}
-            value={player}
-            options={playersAt(levels).map((one) => ({
+            value={sitterOf(player)}
+            options={(['human', ...levels] as const).map((one) => ({
               value: one,
               hint: words.playerHint[one],
               label: (
@@ -50,7 +92,7 @@ export function SeatList({ seats, levels, onChange }: SeatListProps) {
                 </>
               ),
             }))}
-            onChange={(next) => onChange(seat, { player: next })}
+            onChange={(next) => onChange(seat, { player: seated(next, player) })}
           />
           {player === 'human' ? (
             <input
@@ -63,10 +105,7 @@ export function SeatList({ seats, levels, onChange }: SeatListProps) {
               onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
             />
           ) : (
-            <span class="seat-name small quiet">
-              <Icon of={computerIcon} size={16} />
-              {words.playerHint[player]}
-            </span>
+            <Computer {...{ label, player }} onChange={(next) => onChange(seat, { player: next })} />
           )}
           {end && <div class="seat-end">{end}</div>}
           {more && <div class="seat-more">{more}</div>}

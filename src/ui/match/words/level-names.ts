@@ -1,4 +1,4 @@
-import type { Level } from '../../../engine/level.ts';
+import { thinkingOf, type Level, type Temper, type Thinking } from '../../../engine/level.ts';
 
 /** What the levels of computer players are called. */
 export const levelNames: { readonly [level in Level]: string } = {
@@ -12,3 +12,16 @@ export const levelNames: { readonly [level in Level]: string } = {
   expert: 'Expert',
   master: 'Master',
 };
+
+/** What the tempers are called; `even` = none. */
+export const temperNames: { readonly [temper in Temper | 'even']: string } = {
+  even: 'Even',
+  bold: 'Bold',
+  careful: 'Careful',
+};
+
+/** What a computer player that weighs what it does is called: "Hard, bold". */
+export function thinkingName(player: Thinking): string {
+  const { level, temper } = thinkingOf(player)!;
+  return temper === null ? levelNames[level] : `${levelNames[level]}, ${temperNames[temper].toLowerCase()}`;
+}

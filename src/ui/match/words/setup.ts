@@ -24,6 +24,7 @@ export const setupText = {
     expert: 'Computer, very hard to beat',
     master: 'Computer, the best there is here',
   },
+  temper: 'Temper',
   personName: 'Name',
   ...seatNames,
   more: 'More rules',

@@ -166,7 +166,7 @@ describe('with more than two', () => {
   it('BS-11.6 values a hit on the leader above the same hit on a straggler', () => {
     const { state } = three([6, 6, 6, 6], [3, 3, 3, 6]);
     const gain = (target: string, before: Power, after: Power) => {
-      const { value } = fightOf(state, '1', target, '1', { work: 0 });
+      const { value } = fightOf(state, '1', target, '1', {}, { work: 0 });
       return value.stand(pack([6, 6, 6, 6]), pack(after)) - value.stand(pack([6, 6, 6, 6]), pack(before));
     };
     expect(gain('2', [6, 6, 6, 6], [6, 6, 6, 5])).toBeGreaterThan(gain('3', [3, 3, 3, 6], [3, 3, 3, 5]));
@@ -179,7 +179,7 @@ describe('with more than two', () => {
       options: { lifeboats: true },
     });
     const worth = (theirs: 'slate' | 'ash', seenBy: '1' | '2') =>
-      fightOf(duel(position(theirs)).state, '1', '2', seenBy, { work: 0 }).value.destroyed(pack([6, 6, 6, 6]));
+      fightOf(duel(position(theirs)).state, '1', '2', seenBy, {}, { work: 0 }).value.destroyed(pack([6, 6, 6, 6]));
     expect(worth('slate', '1')).toBe(worth('ash', '1'));
     expect(worth('slate', '2')).not.toBe(worth('ash', '2'));
     expect(game.id).toBe('battlespace-sirius');

@@ -80,7 +80,7 @@ describe('what a capture would come to', () => {
 });
 
 describe('how the computer player weighs a capture', () => {
-  const mind: Mind = { sight: kernelSight, caution: 1, keen: true, oneTable: false };
+  const mind: Mind = { sight: kernelSight, caution: 1, minds: 1, presses: 1, keen: true, oneTable: false };
   const worth = ({ state }: Battle): number =>
     boardings(mind, state, thePlaced(state, 'a1.1'), state.activation!)[0]?.worth ?? 0;
 

@@ -8,7 +8,7 @@ import { kernelSight } from '../../../../src/table/kernel.ts';
 import type { Battle } from '../../../helpers/og-position.ts';
 import { B, choosing, F, S, type More, type Placed } from '../battle/scene.ts';
 
-const mind = (): Mind => ({ sight: kernelSight, caution: 1, keen: false, oneTable: false });
+const mind = (): Mind => ({ sight: kernelSight, caution: 1, minds: 1, presses: 1, keen: false, oneTable: false });
 const price = ({ state }: Battle, id: string) => priceOf(mind(), state, theUnit(state, id));
 const worth = ({ state }: Battle, id: string) => missionWorth(mind(), state, theUnit(state, id));
 const scene = (mission: string, units: readonly Placed[], more: More = {}): Battle =>

@@ -34,7 +34,7 @@ function quick(mission: Mission): MatchPlan {
     options: parsed.value,
     seats: [
       { seat: 'a1', player: 'human', name: words.you, fleet: own },
-      { seat: 'b1', player: 'default', name: words.computer.default, fleet: other },
+      { seat: 'b1', player: 'default', name: words.computer('default'), fleet: other },
     ],
     seed: '',
   });

@@ -1,0 +1,45 @@
+import { playSeriesGame } from '../../src/ai/series/play-series.ts';
+import type { SeriesGame } from '../../src/ai/series/series.ts';
+import { wilson95 } from '../../src/ai/series/interval.ts';
+import { GAMES } from '../../src/cli/registry.ts';
+import { TEMPERS, thinkingAs } from '../../src/engine/level.ts';
+import { arenaNamed } from './arenas.ts';
+import { mean } from './calibration.ts';
+import { casesOfTwo } from './decisions.ts';
+import type { Order, Row } from './fit.ts';
+
+const LEVELS = ['default', 'hard'] as const;
+
+/**
+ * What bold and careful players of a level win against the even one, and what a game between two of each kind is like:
+ * commands, and damage where the game counts it. Games go round the cases of the ladder that have two players or teams. `only` may name games and levels.
+ */
+export async function* tempers(order: Order): AsyncIterable<Row> {
+  for (const { id } of GAMES) {
+    const cases = await casesOfTwo(id);
+    for (const level of LEVELS) {
+      if (order.only && ![id, level].every((name) => order.only!.includes(name))) continue;
+      const games = (one: string, other: string): readonly SeriesGame[] =>
+        Array.from({ length: order.games }, (_, index) => {
+          const { tables } = cases[(index >> 1) % cases.length]!;
+          const options = { ...tables[0], ...order.options };
+          return playSeriesGame(arenaNamed(id), { game: id, options, seed: order.seed, names: [one, other] }, index);
+        });
+      const likeOf = (name: string) => {
+        const played = games(name, name);
+        const damage = mean(played.map(({ figures }) => figures['damage'] ?? 0));
+        return { commands: mean(played.map(({ plies }) => plies)), ...(damage > 0 && { damage }) };
+      };
+      yield { what: `${id}, ${level}`, figures: { n: order.games, ...likeOf(level) } };
+      for (const temper of TEMPERS) {
+        const name = thinkingAs(level, temper);
+        const points = games(name, level).reduce((sum, { winner }) => sum + (winner === null ? 0.5 : 1 - winner), 0);
+        const [low95, high95] = wilson95(points, order.games);
+        yield {
+          what: `${id}, ${name} against ${level}`,
+          figures: { n: order.games, share: points / order.games, low95, high95, ...likeOf(name) },
+        };
+      }
+    }
+  }
+}
