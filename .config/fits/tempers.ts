@@ -9,10 +9,13 @@ import { casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
 
 const LEVELS = ['default', 'hard'] as const;
+/** The figure of a game's census that counts losses of both sides. */
+const LOSSES: { readonly [game: string]: string } = { 'orions-gate': 'damage', retrograde: 'spacecraftDestroyed' };
 
 /**
  * What bold and careful players of a level win against the even one, and what a game between two of each kind is like:
- * commands, and damage where the game counts it. Games go round the cases of the ladder that have two players or teams. `only` may name games and levels.
+ * commands, and losses where the game counts them. Games go round the cases of the ladder that have two players or teams.
+ * `only` may name games and levels.
  */
 export async function* tempers(order: Order): AsyncIterable<Row> {
   for (const { id } of GAMES) {
@@ -27,8 +30,11 @@ export async function* tempers(order: Order): AsyncIterable<Row> {
         });
       const likeOf = (name: string) => {
         const played = games(name, name);
-        const damage = mean(played.map(({ figures }) => figures['damage'] ?? 0));
-        return { commands: mean(played.map(({ plies }) => plies)), ...(damage > 0 && { damage }) };
+        const lost = LOSSES[id];
+        return {
+          commands: mean(played.map(({ plies }) => plies)),
+          ...(lost && { losses: mean(played.map(({ figures }) => figures[lost]!)) }),
+        };
       };
       yield { what: `${id}, ${level}`, figures: { n: order.games, ...likeOf(level) } };
       for (const temper of TEMPERS) {

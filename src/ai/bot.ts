@@ -13,9 +13,9 @@ export interface Bot<C, V> {
 }
 
 /**
- * Makes a computer player of a level and temper for any game that has a brain. It never sees more than the view it is given, and
- * when no prospect of its brain is legal it plays what the game offers, so that play never stalls. Throws a sentence
- * for a level the game does not have.
+ * Makes a computer player of a level and temper for any game that has a brain. It never sees more than the view it is
+ * given, and when no prospect of its brain is legal it plays what the game offers, so that play never stalls. Throws a
+ * sentence for a level the game does not have.
  */
 export function createBot<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,

@@ -10,6 +10,7 @@ import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { tablesText } from '../../src/ui/games/orions-gate/words/tables.ts';
 import { enter, focused, tabTo } from './setup/keys.ts';
+import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeFaults, openPage, visit } from './setup/page.ts';
 import { openFile, ready, says, text } from './setup/table.ts';
@@ -273,6 +274,40 @@ test('OG-3.5 OG-3.10 the computer is asked for a style of fleet, by keys, and br
       .getByText(/^(Mirage|Buccaneer)$/)
       .first()
       .waitFor();
+    expect(troubles()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+test('a temper is chosen beside a level by keys, stays with it from level to level, and the captain has it', async () => {
+  const { page, context, troubles } = await openPage();
+  try {
+    await visit(page, '#/new/orions-gate');
+    const seat = page.locator('.seat-B');
+    const temper = seat.getByRole('combobox', { name: setupText.temper });
+    await temper.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => temper.inputValue()).toBe('bold');
+    await page.getByRole('tab', { name: setupText.computer('default-bold') }).waitFor();
+    await seat.locator('label', { hasText: setupText.players.hard }).click();
+    await page.getByRole('tab', { name: setupText.computer('hard-bold') }).waitFor();
+    // Levels that heed no danger have none, and who comes back from them is even.
+    await seat.locator('label', { hasText: setupText.players.easy }).click();
+    await seat.getByText(setupText.playerHint.easy).waitFor();
+    expect(await temper.count()).toBe(0);
+    await seat.locator('label', { hasText: setupText.players.hard }).click();
+    expect(await temper.inputValue()).toBe('even');
+    await temper.selectOption('careful');
+    await page.reload();
+    await page.getByRole('tab', { name: setupText.computer('hard-careful') }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await enter(page, optionsText.start);
+    await ready(page);
+    expect((await keptMatch(page)).seats.map(({ player, name }) => [player, name])).toEqual([
+      ['human', setupText.you],
+      ['hard-careful', setupText.computer('hard-careful')],
+    ]);
     expect(troubles()).toEqual([]);
   } finally {
     await context.close();

@@ -62,7 +62,7 @@ const LATER = 0.8;
 const LATER_LOST = 0.4;
 
 /** What may be shot away counts so much for a temper. Set by hand; `npm run fit -- tempers` plays them. */
-const MINDS = { bold: 0.4, careful: 1.5 };
+const MINDS = { bold: 0.25, careful: 2 };
 
 /**
  * What of its losses in the enemy's next turn a player does not mind: who is less cautious sees fewer of them, and all

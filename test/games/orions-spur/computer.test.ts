@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../src/engine/rng.ts';
+import { boardOf } from '../../../src/games/orions-spur/bot/board.ts';
+import { balance } from '../../../src/games/orions-spur/bot/worth.ts';
 import { spurBrain } from '../../../src/games/orions-spur/bot.ts';
 import type { SpurCommand } from '../../../src/games/orions-spur/command.ts';
 import {
@@ -135,5 +137,28 @@ describe('the chance to win that is told of a decision', () => {
     const ahead = spurBrain.horizon!.outlook(ended.state, '1');
     expect(done).toBeLessThan(ahead);
     expect(Math.abs(done! - open!)).toBeLessThan(0.4);
+  });
+});
+
+describe('the temper of a player', () => {
+  it('minds the danger of its own ships for less or more, not that of the enemy', () => {
+    const sumOf = (own: number, enemy: number, minds: number) =>
+      balance(
+        boardOf(
+          duel(
+            { ships: [{ design: 'Mars', slot: 'B3', hull: own }] },
+            { ships: [{ design: 'Mars', slot: 'B3', hull: enemy }] },
+            TERRANS,
+          ).state,
+        ),
+        '1',
+        minds,
+      );
+    const lossOf = (minds: number) => sumOf(4, 4, minds) - sumOf(2, 4, minds);
+    const gainOf = (minds: number) => sumOf(4, 2, minds) - sumOf(4, 4, minds);
+    expect(lossOf(0.5)).toBeCloseTo(lossOf(1) / 2, 12);
+    expect(lossOf(2)).toBeCloseTo(2 * lossOf(1), 12);
+    expect(lossOf(1)).toBeGreaterThan(0);
+    expect(gainOf(0.5)).toBeCloseTo(gainOf(2), 12);
   });
 });

@@ -104,14 +104,19 @@ function standing(player: Player, next: Seat, seenBy: Seat, { boat }: Body): End
   };
 }
 
-/** How much a player minds what they lose of their own, for a temper. Set by hand; `npm run fit -- tempers` plays them. */
+/** How much a player minds their own losses, for a temper. Set by hand; `npm run fit -- tempers` plays them. */
 const MINDS = { bold: 0.8, careful: 1.4 };
 
-/** What a worth to come counts for who has `now`: changes of it for more or less than they are. */
+/**
+ * What a worth to come counts for who has `now`: a small change of it for so much more or less than it is, and none for
+ * less than nothing.
+ */
 const feltBy =
   (now: number, minds: number) =>
-  (own: number): number =>
-    minds === 1 || now === 0 ? own : now * (own / now) ** minds;
+  (own: number): number => {
+    if (minds === 1) return own;
+    return own >= now ? now + minds * (own - now) : (now * own) / (own + minds * (now - own));
+  };
 
 function valuation(own: End, other: End, rest: number, byAttacker: boolean, felt: (own: number) => number): Valuation {
   const share = (a: number, b: number): number => {

@@ -142,7 +142,10 @@ const isGone = ({ options, purses, crafts }: Board, side: readonly Seat[]): bool
 /** What the strongest other side counts of all others; the rest is their mean. */
 const FOREMOST = 0.7;
 
-/** What the side of a seat has more than the others by some weights; null where the game is decided. */
+/**
+ * What the side of a seat has more than the others by some weights, its own figures by `ownWeights`; `DECIDED`, for or
+ * against it, where the game is decided.
+ */
 function lead(board: Board, seat: Seat, weights: Weights, ownWeights = weights): number {
   const own = board.sides.find((side) => side.includes(seat))!;
   const others = board.sides.filter((side) => side !== own && !isGone(board, side));
@@ -154,8 +157,10 @@ function lead(board: Board, seat: Seat, weights: Weights, ownWeights = weights):
   return weighed(figuresOf(board, own), ownWeights) - FOREMOST * strongest - (1 - FOREMOST) * mean;
 }
 
-/** What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. `minds`: how
- * much it minds the danger of its own ships, 1 as it is. */
+/**
+ * What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. `minds`:
+ * what the danger of its own ships counts, 1 as it is.
+ */
 export const balance = (board: Board, seat: Seat, minds = 1): number =>
   lead(board, seat, WEIGHTS, { ...WEIGHTS, danger: minds * WEIGHTS.danger });
 

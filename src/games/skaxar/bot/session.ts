@@ -25,7 +25,7 @@ export interface Thinking {
 type Arrivals = readonly Stand[];
 
 /** What money kept counts for a temper: the bold one spends it on the fight. Set by hand; `npm run fit -- tempers`. */
-const THRIFT = { bold: 0.45, careful: 1.8 };
+const THRIFT = { bold: 0.6, careful: 1.5 };
 
 /** What the weighed fights have in common. */
 export const weighingOf = (table: Table, effort: Pick<Effort, 'temper'> = {}): Weighing => ({

@@ -159,6 +159,26 @@ it('the worth of ships foretells what a whole turn comes to, within two hundredt
   expect(error / count).toBeLessThan(0.02);
 });
 
+describe('the temper of a player', () => {
+  it.each(['1', '2'] as const)(
+    'weighs the own losses for less or more, and leaves the rest as it is (seat %s)',
+    (seenBy) => {
+      const { state } = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0])] });
+      const [whole, hurt] = [pack([6, 6, 6, 6]), pack([6, 6, 6, 4])];
+      const lossOf = (temper?: 'bold' | 'careful') => {
+        const { value } = fightOf(state, '1', '2', seenBy, temper ? { temper } : {}, { work: 0 });
+        const own = (power: number) => (seenBy === '1' ? value.stand(power, whole) : 1 - value.stand(whole, power));
+        return { now: own(whole), lost: own(whole) - own(hurt) };
+      };
+      const [bold, even, careful] = [lossOf('bold'), lossOf(), lossOf('careful')];
+      expect(bold.now).toBeCloseTo(even.now, 12);
+      expect(careful.now).toBeCloseTo(even.now, 12);
+      expect(bold.lost).toBeLessThan(even.lost);
+      expect(even.lost).toBeLessThan(careful.lost);
+    },
+  );
+});
+
 describe('with more than two', () => {
   const three = (power2: Power, power3: Power) =>
     duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', power2), ship(3, [-1, 0], 'N', power3)] });

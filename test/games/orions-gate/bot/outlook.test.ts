@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Temper } from '../../../../src/engine/level.ts';
 import { openMind, type Mind } from '../../../../src/games/orions-gate/bot/mind.ts';
 import { outlook } from '../../../../src/games/orions-gate/bot/outlook.ts';
 import { reachOf } from '../../../../src/games/orions-gate/bot/reach.ts';
@@ -8,9 +9,10 @@ import { thePlaced } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { battle, type BattleInput } from '../../../helpers/og-position.ts';
 
-const keen = (): Mind => openMind(kernelSight, { candidates: 1, caution: 1, blur: 0, depth: 1 });
+const keen = (temper?: Temper): Mind =>
+  openMind(kernelSight, { candidates: 1, caution: 1, blur: 0, depth: 1, ...(temper && { temper }) });
 type Units = BattleInput['units'];
-const stands = (units: Units, more: Partial<BattleInput> = {}): number => {
+const stands = (units: Units, more: Partial<BattleInput> = {}, temper?: Temper): number => {
   const { state } = battle({
     units,
     round: 2,
@@ -20,7 +22,7 @@ const stands = (units: Units, more: Partial<BattleInput> = {}): number => {
     lastActivatedBy: 'A',
     ...more,
   });
-  return outlook(keen(), state, thePlaced(state, 'a1.1'));
+  return outlook(keen(temper), state, thePlaced(state, 'a1.1'));
 };
 const own = (x: number, heading: number): Units[number] => ({
   id: 'a1.1',
@@ -40,6 +42,20 @@ describe('how a unit stands', () => {
   it("stands better just out of the enemy's reach than just inside it", () => {
     // A Fighter cruises 12" and its Cannon reaches 18" farther (OG-6.3, 9.12).
     expect(stands([own(10_000, 0), enemy(42_000)])).toBeGreaterThan(stands([own(10_000, 0), enemy(40_500)]));
+  });
+
+  it('fears to be struck the more the more careful it is, and is drawn to a far enemy the more the bolder', () => {
+    const tempers = ['bold', undefined, 'careful'] as const;
+    const [bold, even, careful] = tempers.map((temper) => stands([own(10_000, 0), enemy(40_500)], {}, temper));
+    expect(bold).toBeGreaterThan(even!);
+    expect(even).toBeGreaterThan(careful!);
+    // Out of everybody's reach, nearer and farther.
+    const [drawn, , shy] = tempers.map((temper) => {
+      const at = (x: number) => stands([own(x, 0), enemy(70_000)], {}, temper);
+      return at(14_000) - at(4000);
+    });
+    expect(drawn).toBeGreaterThan(shy!);
+    expect(shy).toBeGreaterThan(0);
   });
 
   it('OG-7.10 fears for its back also where the enemy must first go round', () => {

@@ -193,6 +193,25 @@ describe('the hard level, in plain positions', () => {
     expect(plansAt(9)['pass']).toBeGreaterThan(0);
   });
 
+  it('SK-6.5 spends the more readily the bolder it is', () => {
+    const { state } = session({
+      A: { money: 8000, field: ['E01'] },
+      B: { money: 0, field: ['X20'] },
+      shop: ['I40', 'I31', null, null, null, null],
+    });
+    const lossOfBuying = (temper?: 'bold' | 'careful') => {
+      const imagined = tableOf(state);
+      const weighing = weighingOf(imagined, temper ? { temper } : {});
+      const plans = sessionPlans(imagined, 0, true, { answers: true, sets: true }, weighing);
+      const chanceOf = (slot: number | null) => plans.find(({ purchase }) => (purchase?.slot ?? null) === slot)!.chance;
+      return chanceOf(null) - chanceOf(0);
+    };
+    const [bold, even, careful] = [lossOfBuying('bold'), lossOfBuying(), lossOfBuying('careful')];
+    expect(even).toBeGreaterThan(0);
+    expect(bold / even).toBeLessThan(1);
+    expect(careful / even).toBeGreaterThan(1);
+  });
+
   it('SK-6.6 as first buyer thinks of the answer, where the easy level does not', () => {
     // Aegis Field makes 12/13 of Ark Meridian, which wins alone against 13/8; with Torpedo Rack B destroys it all the
     // same.
