@@ -1,7 +1,7 @@
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import type { SeriesGame } from '../../src/ai/series/series.ts';
 import { wilson95 } from '../../src/ai/series/interval.ts';
-import { GAMES } from '../../src/cli/registry.ts';
+import { GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { TEMPERS, thinkingAs } from '../../src/engine/level.ts';
 import { arenaNamed } from './arenas.ts';
 import { mean } from './calibration.ts';
@@ -9,16 +9,17 @@ import { casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
 
 const LEVELS = ['default', 'hard'] as const;
-/** The figure of a game's census that counts losses of both sides. */
-const LOSSES: { readonly [game: string]: string } = { 'orions-gate': 'damage', retrograde: 'spacecraftDestroyed' };
+/** Where a game's census counts how the sides hurt each other. */
+const HURTS: { readonly [game: string]: string } = { 'orions-gate': 'damage' };
 
 /**
  * What bold and careful players of a level win against the even one, and what a game between two of each kind is like:
- * commands, and losses where the game counts them. Games go round the cases of the ladder that have two players or teams.
- * `only` may name games and levels.
+ * commands, and how the sides hurt each other where that is counted. Games go round the cases of the ladder that have
+ * two players or teams. `only` may name games and levels.
  */
 export async function* tempers(order: Order): AsyncIterable<Row> {
   for (const { id } of GAMES) {
+    if (manifestOf(id)!.evenTempered) continue;
     const cases = await casesOfTwo(id);
     for (const level of LEVELS) {
       if (order.only && ![id, level].every((name) => order.only!.includes(name))) continue;
@@ -30,10 +31,10 @@ export async function* tempers(order: Order): AsyncIterable<Row> {
         });
       const likeOf = (name: string) => {
         const played = games(name, name);
-        const lost = LOSSES[id];
+        const hurts = HURTS[id];
         return {
           commands: mean(played.map(({ plies }) => plies)),
-          ...(lost && { losses: mean(played.map(({ figures }) => figures[lost]!)) }),
+          ...(hurts && { [hurts]: mean(played.map(({ figures }) => figures[hurts]!)) }),
         };
       };
       yield { what: `${id}, ${level}`, figures: { n: order.games, ...likeOf(level) } };

@@ -55,9 +55,18 @@ export const tempered = (levels: readonly Level[]): readonly Thinking[] =>
 /** A computer player who weighs nothing. */
 export const RANDOM = 'random';
 
-/** The computer players of a game, by its manifest: its levels in all tempers, and chance. */
-export const computersOf = (manifest: Parameters<typeof levelsOf>[0]): readonly string[] => [
-  ...tempered(levelsOf(manifest)),
+/** The players of a game that weigh what they do, by its manifest: its levels, in all tempers where it has them. */
+export const thinkersOf = (
+  manifest: Parameters<typeof levelsOf>[0] & { readonly evenTempered?: true },
+): readonly Thinking[] => (manifest.evenTempered ? levelsOf(manifest) : tempered(levelsOf(manifest)));
+
+/** The levels among such players. */
+export const levelsAmong = (thinkers: readonly Thinking[]): readonly Level[] =>
+  ALL_LEVELS.filter((level) => thinkers.includes(level));
+
+/** The computer players of a game, by its manifest: those that weigh what they do, and chance. */
+export const computersOf = (manifest: Parameters<typeof thinkersOf>[0]): readonly string[] => [
+  ...thinkersOf(manifest),
   RANDOM,
 ];
 

@@ -41,6 +41,8 @@ export interface GameManifest {
   readonly brain: (seams: Seams) => Promise<MakeBrain>;
   /** Levels it has beside those of every game; left out: none. */
   readonly moreLevels?: readonly MoreLevel[];
+  /** Its computer players have no tempers; left out: they do. */
+  readonly evenTempered?: true;
   /**
    * The level that counsels: whose eyes the coach, the enemy one fears and the analysis have. The strongest that errs
    * nowhere and counts all it could do in time for somebody who waits.

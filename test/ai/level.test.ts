@@ -8,6 +8,7 @@ import {
   levelsOf,
   tempered,
   TEMPERS,
+  thinkersOf,
   thinkingAs,
   thinkingOf,
 } from '../../src/engine/level.ts';
@@ -47,12 +48,16 @@ describe('the levels', () => {
       const { level, temper } = thinkingOf(name)!;
       expect(thinkingAs(level, temper)).toBe(name);
     }
+    expect(thinkersOf({ evenTempered: true })).toEqual(LEVELS);
+    const even = GAMES.filter((game) => manifestOf(game.id)!.evenTempered).map(({ id }) => id);
+    expect(even).toEqual(['retrograde']);
+    for (const game of GAMES) expect(arenaOf(game).thinkers.includes('hard-bold')).toBe(!even.includes(game.id));
     expect(thinkingAs('easy', 'bold')).toBe('easy');
     for (const name of ['easy-bold', 'hard-', 'hard-meek', 'hard-bold-', 'hard-bold-careful', '-bold', 'bold', ''])
       expect([name, thinkingOf(name)]).toEqual([name, null]);
   });
 
-  it.each(GAMES)('$id: weighs what it does otherwise with a temper, and as well', (game) => {
+  it.each(GAMES)('$id: has the effort of its level with a temper too', (game) => {
     const { brain } = arenaOf(game).hireBrain!();
     const even = effortOf(brain, 'hard');
     for (const temper of TEMPERS) expect(effortOf(brain, `hard-${temper}`)).toEqual({ ...even, temper });

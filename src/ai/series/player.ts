@@ -1,5 +1,5 @@
 import { anyChoice, createBot } from '../bot.ts';
-import { tempered, type Thinking } from '../../engine/level.ts';
+import type { Thinking } from '../../engine/level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
@@ -26,10 +26,10 @@ const playerNames = ({ levels, rivals }: Arena): readonly string[] => [...levels
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(arena: Arena, name: string, seed: string): Player {
-  const { game, levels, rivals, hireBrain } = arena;
+  const { game, thinkers, rivals, hireBrain } = arena;
   if (name === 'random') return randomPlayer(game, seed);
   if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
-  const thinking = tempered(levels).find((one) => one === name);
+  const thinking = thinkers.find((one) => one === name);
   if (!thinking) throw new Error(`There is no player ${name}; there is ${playerNames(arena).join(', ')}.`);
   if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
   return levelPlayer(game, hireBrain(), thinking, seed);

@@ -1,4 +1,4 @@
-import { byTemper, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
+import type { Brain, Effort, Prospect } from '../../engine/brain.ts';
 import { logistic } from '../../engine/logistic.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -61,18 +61,15 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
 const LATER = 0.8;
 const LATER_LOST = 0.4;
 
-/** What may be shot away counts so much for a temper. Set by hand; `npm run fit -- tempers` plays them. */
-const MINDS = { bold: 0.25, careful: 2 };
-
 /**
  * What of its losses in the enemy's next turn a player does not mind: who is less cautious sees fewer of them, and all
  * dare more the longer it lasts, and want their bombardments sooner; most of all who would lose by the round limit.
  */
-function moodOf(state: RetrogradeState, seat: Seat, effort: Effort): Mood {
+function moodOf(state: RetrogradeState, seat: Seat, { caution }: Effort): Mood {
   const hurry = pressed(state, seat);
   const longing = longingOf(state);
   return {
-    daring: Math.max(1 - effort.caution * byTemper(effort, MINDS), longing, hurry),
+    daring: Math.max(1 - caution, longing, hurry),
     hurry,
     longing,
     late: lateness(LATER - LATER_LOST * longing),

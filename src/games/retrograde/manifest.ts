@@ -8,6 +8,8 @@ export const retrogradeManifest = defineManifest({
   prefix: 'RG',
   seats: [2, 2],
   moreLevels: ['beginner'],
+  // No weighing was found under which bold and careful players differ by more than their strength.
+  evenTempered: true,
   counsel: 'hard',
   game: async () => (await import('./index.ts')).retrograde,
   async brain() {

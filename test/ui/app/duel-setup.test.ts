@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { levelsAmong } from '../../../src/engine/level.ts';
 import { checkSetup } from '../../../src/games/battlespace-sirius/index.ts';
 import {
-  DUEL_LEVELS,
+  DUEL_THINKERS,
   freshDraft,
   STANDARD_RULES,
   type Draft,
@@ -85,24 +86,34 @@ describe('the set-up of Battlespace Sirius', () => {
   });
 });
 
-describe('every level', () => {
-  /** Six of the levels, the highest or the lowest. */
-  const seated = (levels: typeof DUEL_LEVELS): Draft => ({
+describe('every level and temper', () => {
+  /** Six of the players. */
+  const seated = (thinkers: typeof DUEL_THINKERS): Draft => ({
     ...fresh,
     players: 6,
-    seats: fresh.seats.map((one, place) => ({ ...one, player: levels[place]! })),
+    seats: fresh.seats.map((one, place) => ({ ...one, player: thinkers[place]! })),
   });
 
   it('sits down under its name, is kept and travels', () => {
-    expect(DUEL_LEVELS).toEqual(['novice', 'easy', 'casual', 'default', 'skilled', 'hard', 'expert', 'master']);
+    expect(levelsAmong(DUEL_THINKERS)).toEqual([
+      'novice',
+      'easy',
+      'casual',
+      'default',
+      'skilled',
+      'hard',
+      'expert',
+      'master',
+    ]);
     const names = new Map<string, string>();
-    for (const all of [seated(DUEL_LEVELS.slice(0, 6)), seated(DUEL_LEVELS.slice(-6))]) {
+    for (const all of [0, 6, 12].map((from) => seated(DUEL_THINKERS.slice(from, from + 6)))) {
       for (const { player, name } of duelPlan(all).seats) names.set(player, name);
       expect(readDraft(JSON.stringify(all))).toEqual(all);
       expect(unpackSetup(packSetup(all), fresh)).toEqual({ ok: true, faults: [], draft: all });
     }
+    const called = (player: string) => player.replace('default-', '').replace('-', ', ');
     expect([...names]).toEqual(
-      DUEL_LEVELS.map((level) => [level, level === 'default' ? 'Computer' : `Computer (${level})`]),
+      DUEL_THINKERS.map((player) => [player, player === 'default' ? 'Computer' : `Computer (${called(player)})`]),
     );
   });
 });

@@ -11,7 +11,7 @@ export const armorAfterTurn = (board: Board, ship: Ship): number =>
 /**
  * The chance of each spacecraft of a seat that has just ended its turn to be there at its next one, in the order of the
  * board's list; 1 for the others. Each enemy fires its best shot at what it hurts most. Whoever dares (0..1) minds
- * these shots so much less, below 0 more; wrecks and missiles do what they do.
+ * these shots so much less; wrecks and missiles do what they do.
  */
 export function survival(board: Board, waiting: Owner, daring = 0): readonly number[] {
   const wounds = woundsOfTable(board, waiting);
@@ -26,7 +26,7 @@ export function survival(board: Board, waiting: Owner, daring = 0): readonly num
   }
   return wounds.map((one, index) => {
     const shot = one ? 1 - one.at(-1)! : 1;
-    return Math.max(0, shot + daring * (unshot[index]! - shot));
+    return shot + daring * (unshot[index]! - shot);
   });
 }
 

@@ -143,9 +143,9 @@ function figuresOf({ board, owner, stock, waiting, alive, late }: Counting): Fig
   };
 }
 
-/** How a player takes what threatens it, 0..1 each where nothing else is said. */
+/** How a player takes what threatens it, 0..1 each. */
 export interface Mood {
-  /** The share of what could be shot away before its next turn that it does not mind; below 0 it minds more of it. */
+  /** The share of what could be shot away before its next turn that it does not mind. */
   readonly daring: number;
   /** How near it is to losing by the round limit (`pressed`). */
   readonly hurry: number;

@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../engine/level.ts';
+import { levelsOf, thinkersOf } from '../../../engine/level.ts';
 import type { Arena, CountedBrain } from '../../../ai/series/arena.ts';
 import type { GameManifest, Seams } from '../../../games/index.ts';
 import { countingSight } from '../../../table/counting-sight.ts';
@@ -20,5 +20,13 @@ export async function arenaOf(manifest: GameManifest, seams: Seams): Promise<Are
     const counting = countingSight(engine);
     return { brain: makeBrain(counting.sight), asked: counting.asked };
   };
-  return { game, hireBrain, levels: levelsOf(manifest), rivals, census, fresh: manifest.freshOptions ?? (() => ({})) };
+  return {
+    game,
+    hireBrain,
+    levels: levelsOf(manifest),
+    thinkers: thinkersOf(manifest),
+    rivals,
+    census,
+    fresh: manifest.freshOptions ?? (() => ({})),
+  };
 }

@@ -1,14 +1,14 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import { levelsOf, type Level } from '../../../engine/level.ts';
+import { thinkersOf, type Level, type Thinking } from '../../../engine/level.ts';
 import { manifestOf } from '../../../games/index.ts';
 import { threadSeams } from '../seams.ts';
 
-/** A game with what it tells a computer player, and its levels. */
+/** A game with what it tells a computer player, and the players that weigh what they do. */
 export interface Played {
   readonly game: AnyGame;
   readonly brain: Brain<unknown, unknown>;
-  readonly levels: readonly Level[];
+  readonly thinkers: readonly Thinking[];
   /** The level that counsels. */
   readonly counsel: Level;
 }
@@ -20,7 +20,7 @@ export async function playedOf(id: string): Promise<Played | null> {
   const manifest = manifestOf(id);
   if (!manifest) return null;
   const played = (fetched[id] ??= Promise.all([manifest.game(threadSeams), manifest.brain(threadSeams)]).then(
-    ([game, makeBrain]) => ({ game, brain: makeBrain(), levels: levelsOf(manifest), counsel: manifest.counsel }),
+    ([game, makeBrain]) => ({ game, brain: makeBrain(), thinkers: thinkersOf(manifest), counsel: manifest.counsel }),
   ));
   // A lost connection may come back.
   return played.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { anyChoice, createBot, type Bot } from '../../../ai/bot.ts';
-import { noPlayer, RANDOM, tempered, type Thinking } from '../../../engine/level.ts';
+import { levelsAmong, noPlayer, RANDOM, type Thinking } from '../../../engine/level.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import { errorText, type Failure } from '../../failure.ts';
 import { playedOf, type Played } from './played.ts';
@@ -18,9 +18,9 @@ function botOf({ game, brain }: Played, player: Thinking): Bot<unknown, unknown>
 
 /** The command of a level, or any legal one for `random`. Throws a sentence for anybody else. */
 function choose(played: Played, { view, seat, level, seed }: Asked): unknown {
-  const known = tempered(played.levels).find((one) => one === level);
+  const known = played.thinkers.find((one) => one === level);
   if (known) return botOf(played, known).choose(view, seat, seed);
-  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...played.levels, RANDOM]));
+  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...levelsAmong(played.thinkers), RANDOM]));
   const chance = openChance(seedChance(seed));
   return anyChoice(played.game, played.game.guess(view, seat, chance), seat, chance) ?? null;
 }

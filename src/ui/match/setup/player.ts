@@ -1,16 +1,13 @@
-import { tempered, type Level, type Thinking } from '../../../engine/level.ts';
+import type { Thinking } from '../../../engine/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
 /** Who decides for a seat: a person at this screen, or the computer at a level, with its temper. */
 export type Player = 'human' | Thinking;
 
-/** Who can be chosen in a game of these levels. */
-const playersAt = (levels: readonly Level[]): readonly Player[] => ['human', ...tempered(levels)];
-
-/** Whether untrusted data names a player of a game of these levels. */
-export const isPlayer = (raw: unknown, levels: readonly Level[]): raw is Player =>
-  playersAt(levels).some((one) => one === raw);
+/** Whether untrusted data names a person or one of these computer players. */
+export const isPlayer = (raw: unknown, thinkers: readonly Thinking[]): raw is Player =>
+  raw === 'human' || thinkers.some((one) => one === raw);
 
 /** Most characters of a person's name. */
 export const MAX_NAME = 24;

@@ -1,4 +1,4 @@
-import type { Level } from '../../../engine/level.ts';
+import type { Thinking } from '../../../engine/level.ts';
 import type { GameDefinition } from '../../../engine/game.ts';
 import { setupText } from '../words/setup.ts';
 import { readSeed } from './dice-seed.ts';
@@ -34,11 +34,11 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
 }
 
 /**
- * A seat from untrusted data of a game of these levels, a name kept where none is given; null when it does not say who
+ * A seat from untrusted data of a game of these players, a name kept where none is given; null when it does not say who
  * plays.
  */
-export const readSitter = (raw: Loose, before: SeatDraft, levels: readonly Level[]): SeatDraft | null =>
-  isPlayer(raw['player'], levels)
+export const readSitter = (raw: Loose, before: SeatDraft, thinkers: readonly Thinking[]): SeatDraft | null =>
+  isPlayer(raw['player'], thinkers)
     ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readName(raw['name']) }
     : null;
 

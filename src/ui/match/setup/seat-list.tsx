@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { hasTempers, TEMPERS, thinkingAs, thinkingOf, type Level, type Thinking } from '../../../engine/level.ts';
+import { levelsAmong, TEMPERS, thinkingAs, thinkingOf, type Level, type Thinking } from '../../../engine/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon, Select } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
@@ -26,8 +26,8 @@ export interface SeatRow extends SeatDraft {
 
 interface SeatListProps {
   readonly seats: readonly SeatRow[];
-  /** Levels of the computer that can be chosen. */
-  readonly levels: readonly Level[];
+  /** Computer players that can be chosen. */
+  readonly thinkers: readonly Thinking[];
   readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
 }
 
@@ -42,13 +42,15 @@ interface ComputerProps {
   /** Of the seat. */
   readonly label: string;
   readonly player: Thinking;
+  readonly thinkers: readonly Thinking[];
   readonly onChange: (player: Thinking) => void;
 }
 
 /** The temper of a computer player; what it is like where it has none. */
-function Computer({ label, player, onChange }: ComputerProps) {
+function Computer({ label, player, thinkers, onChange }: ComputerProps) {
   const { level, temper } = thinkingOf(player)!;
-  if (!hasTempers(level))
+  const tempers = TEMPERS.filter((one) => thinkers.some((thinker) => thinker === `${level}-${one}`));
+  if (tempers.length === 0)
     return (
       <span class="seat-name small quiet">
         <Icon of={computerIcon} size={16} />
@@ -65,7 +67,7 @@ function Computer({ label, player, onChange }: ComputerProps) {
           </>
         }
         value={temper ?? 'even'}
-        options={(['even', ...TEMPERS] as const).map((value) => ({ value, label: temperNames[value] }))}
+        options={(['even', ...tempers] as const).map((value) => ({ value, label: temperNames[value] }))}
         onChange={(value) => onChange(thinkingAs(level, value === 'even' ? null : value))}
       />
     </div>
@@ -73,7 +75,7 @@ function Computer({ label, player, onChange }: ComputerProps) {
 }
 
 /** Who plays where: a person or the computer, seat by seat. */
-export function SeatList({ seats, levels, onChange }: SeatListProps) {
+export function SeatList({ seats, thinkers, onChange }: SeatListProps) {
   return (
     <div class="seats">
       {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (
@@ -82,7 +84,7 @@ export function SeatList({ seats, levels, onChange }: SeatListProps) {
           <Choice
             label={label}
             value={sitterOf(player)}
-            options={(['human', ...levels] as const).map((one) => ({
+            options={(['human', ...levelsAmong(thinkers)] as const).map((one) => ({
               value: one,
               hint: words.playerHint[one],
               label: (
@@ -105,7 +107,7 @@ export function SeatList({ seats, levels, onChange }: SeatListProps) {
               onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
             />
           ) : (
-            <Computer {...{ label, player }} onChange={(next) => onChange(seat, { player: next })} />
+            <Computer {...{ label, player, thinkers }} onChange={(next) => onChange(seat, { player: next })} />
           )}
           {end && <div class="seat-end">{end}</div>}
           {more && <div class="seat-more">{more}</div>}

@@ -38,13 +38,6 @@ describe('what a player dares', () => {
     expect(all).toBe(1);
   });
 
-  it('are minded beyond what they are by who is careful, and never beyond a certain loss', () => {
-    const [wary, sober] = [-0.5, 0].map((daring) => survival(boardOf(stateOf(around(0, 0))), 0, daring)[0]!);
-    expect(wary).toBeLessThan(sober!);
-    expect(wary).toBeCloseTo(sober! - (1 - sober!) / 2, 12);
-    expect(survival(boardOf(stateOf(around(0, 0))), 0, -99)[0]).toBe(0);
-  });
-
   it('RG-16.2 RG-17.13: never wrecks and missiles, which destroy for certain', () => {
     expect(chances(around(0, 3))).toEqual([0, 0, 0]);
     expect(chances(around(1, 3))[2]).toBe(1);

@@ -9,7 +9,7 @@ import { Ruled } from '../../../match/setup/more-rules.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import {
   captainsIn,
-  BATTLE_LEVELS,
+  BATTLE_THINKERS,
   isHotSeat,
   letterOf,
   MAX_CAPTAINS,
@@ -127,7 +127,7 @@ function SideCaptains(props: SideProps) {
         seats={captainsIn(seats)
           .filter((captain) => captain.side === side)
           .map((captain) => seatShown(seats, captain, onRemove))}
-        levels={BATTLE_LEVELS}
+        thinkers={BATTLE_THINKERS}
         onChange={change}
       />
       <div class="row">

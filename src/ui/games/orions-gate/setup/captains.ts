@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../../engine/level.ts';
+import { thinkersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import {
   FLEET_STYLES,
@@ -15,7 +15,7 @@ import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Levels of the computer that can be chosen. */
-export const BATTLE_LEVELS = levelsOf(gameEntry('orions-gate'));
+export const BATTLE_THINKERS = thinkersOf(gameEntry('orions-gate'));
 
 /** Most captains of a side (OG-17.1). */
 export const MAX_CAPTAINS = 4;

@@ -1,10 +1,10 @@
-import { levelsOf } from '../../../../engine/level.ts';
+import { thinkersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import { parseOptions, SEAT_COUNT, SPECIES, type Options, type Species } from '../../../../games/orions-spur/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Levels of the computer that can be chosen. */
-export const SPUR_LEVELS = levelsOf(gameEntry('orions-spur'));
+export const SPUR_THINKERS = thinkersOf(gameEntry('orions-spur'));
 
 export interface SpurSeat extends SeatDraft {
   readonly species: Species;

@@ -1,10 +1,10 @@
-import { levelsOf } from '../../../../engine/level.ts';
+import { thinkersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import type { Options, StarterId } from '../../../../games/retrograde/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Levels of the computer that can be chosen. */
-export const ORBIT_LEVELS = levelsOf(gameEntry('retrograde'));
+export const ORBIT_THINKERS = thinkersOf(gameEntry('retrograde'));
 
 export interface DeckSeat extends SeatDraft {
   /** One of the ready-made decks (RG-25.1). */

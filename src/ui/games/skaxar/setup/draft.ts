@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../../engine/level.ts';
+import { thinkersOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import {
   STALEMATE_LIMIT,
@@ -10,7 +10,7 @@ import {
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Levels of the computer that can be chosen. */
-export const WAR_LEVELS = levelsOf(gameEntry('skaxar'));
+export const WAR_THINKERS = thinkersOf(gameEntry('skaxar'));
 
 export interface FleetSeat extends SeatDraft {
   readonly fleet: Fleet;
