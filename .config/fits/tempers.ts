@@ -15,14 +15,14 @@ const HURTS: { readonly [game: string]: string } = { 'orions-gate': 'damage' };
 /**
  * What bold and careful players of a level win against the even one, and what a game between two of each kind is like:
  * commands, and how the sides hurt each other where that is counted. Games go round the cases of the ladder that have
- * two players or teams. `only` may name games and levels.
+ * two players or teams. `only` may name `<game>-<level>`.
  */
 export async function* tempers(order: Order): AsyncIterable<Row> {
   for (const { id } of GAMES) {
     if (manifestOf(id)!.evenTempered) continue;
     const cases = await casesOfTwo(id);
     for (const level of LEVELS) {
-      if (order.only && ![id, level].every((name) => order.only!.includes(name))) continue;
+      if (order.only && !order.only.includes(`${id}-${level}`)) continue;
       const games = (one: string, other: string): readonly SeriesGame[] =>
         Array.from({ length: order.games }, (_, index) => {
           const { tables } = cases[(index >> 1) % cases.length]!;

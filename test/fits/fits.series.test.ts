@@ -31,7 +31,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'spur-balance': { games: 1, options: { vpTarget: 1, roundLimit: 3 } },
     'spur-seats': { games: 1, options: { vpTarget: 1, roundLimit: 3 } },
     said: { games: 4, only: 'skaxar-default' },
-    tempers: { games: 2, only: 'skaxar' },
+    tempers: { games: 2, only: 'skaxar-default' },
     'orions-levels': { games: 1, only: 'default.candidates', options: { rounds: 1, tableWidth: 48_000 } },
   };
 
