@@ -1,12 +1,12 @@
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import type { SeriesGame } from '../../src/ai/series/series.ts';
-import { wilson95 } from '../../src/ai/series/interval.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { TEMPERS, thinkingAs } from '../../src/engine/level.ts';
 import { arenaNamed } from './arenas.ts';
 import { mean } from './calibration.ts';
 import { casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
+import { shareOf } from './tally.ts';
 
 const LEVELS = ['default', 'hard'] as const;
 /** Where a game's census counts how the sides hurt each other. */
@@ -41,10 +41,9 @@ export async function* tempers(order: Order): AsyncIterable<Row> {
       for (const temper of TEMPERS) {
         const name = thinkingAs(level, temper);
         const points = games(name, level).reduce((sum, { winner }) => sum + (winner === null ? 0.5 : 1 - winner), 0);
-        const [low95, high95] = wilson95(points, order.games);
         yield {
           what: `${id}, ${name} against ${level}`,
-          figures: { n: order.games, share: points / order.games, low95, high95, ...likeOf(name) },
+          figures: { ...shareOf({ n: order.games, points }), ...likeOf(name) },
         };
       }
     }

@@ -32,7 +32,7 @@ export type Temper = (typeof TEMPERS)[number];
 export type Thinking = Level | `${Level}-${Temper}`;
 
 /** Whether players of a level may have a temper: those below the default one heed nobody's answer anyway. */
-export const hasTempers = (level: Level): boolean => ALL_LEVELS.indexOf(level) >= ALL_LEVELS.indexOf('default');
+const hasTempers = (level: Level): boolean => ALL_LEVELS.indexOf(level) >= ALL_LEVELS.indexOf('default');
 
 /** The level and temper of a player by name; null = it weighs nothing (`random`), or there is no such player. */
 export function thinkingOf(name: string): { readonly level: Level; readonly temper: Temper | null } | null {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
-import { shareRow } from './tally.ts';
+import { shareRow } from '../tally.ts';
 
 /** OG-3.5: the default size of a battle; `--options` may name another. */
 const POINTS = 12;

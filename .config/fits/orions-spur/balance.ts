@@ -1,10 +1,10 @@
-import { wilson95 } from '../../../src/ai/series/interval.ts';
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import type { SeriesGame } from '../../../src/ai/series/series.ts';
 import { SPECIES, type Species } from '../../../src/games/orions-spur/data/species.ts';
 import { arenaNamed } from '../arenas.ts';
 import { mean } from '../calibration.ts';
 import type { Order, Row } from '../fit.ts';
+import { shareOf } from '../tally.ts';
 import { PAIRINGS } from './pairings.ts';
 
 const LEVELS = ['default', 'hard'] as const;
@@ -33,11 +33,6 @@ const wonBy = (
     0,
   );
 
-const shareOf = (won: number, games: number) => {
-  const [low95, high95] = wilson95(won, games);
-  return { share: won / games, low95, high95 };
-};
-
 /**
  * All pairs of species with each level, how often the first of them won and how often the first player did, and each
  * species against the field of the others. `only` may name levels and species: pairs that have all of them are played.
@@ -60,14 +55,14 @@ export async function* spurBalance(order: Order): AsyncIterable<Row> {
       const stopped = games.filter(({ reason }) => reason === 'roundLimit').length / games.length;
       yield {
         what: `${level}: ${pair.join(' against ')}`,
-        figures: { n: games.length, ...shareOf(won, games.length), opener: opened / games.length, rounds, stopped },
+        figures: { ...shareOf({ n: games.length, points: won }), opener: opened / games.length, rounds, stopped },
       };
     }
     if (openers.length === 0) continue;
     for (const [species, shares] of field)
       if (shares.length > 0) yield { what: `${level}: ${species} against the field`, figures: { share: mean(shares) } };
     const n = openers.length * order.games;
-    yield { what: `${level}: the first player`, figures: { n, ...shareOf(mean(openers) * n, n) } };
+    yield { what: `${level}: the first player`, figures: shareOf({ n, points: mean(openers) * n }) };
   }
 }
 
@@ -102,7 +97,7 @@ export async function* spurSeats(order: Order): AsyncIterable<Row> {
         const won = wonBy(games, sides, ({ opener }) => (opener! + place) % sides);
         yield {
           what: `${level}: ${name}, place ${place + 1}`,
-          figures: { n: games.length, ...shareOf(won, games.length) },
+          figures: shareOf({ n: games.length, points: won }),
         };
       }
       for (const species of name === 'teams' ? [] : SPECIES) {
@@ -111,7 +106,7 @@ export async function* spurSeats(order: Order): AsyncIterable<Row> {
         const won = wonBy(present, sides, (game) => game.sides.indexOf(species));
         yield {
           what: `${level}: ${name}, ${species}`,
-          figures: { n: present.length, ...shareOf(won, present.length) },
+          figures: shareOf({ n: present.length, points: won }),
         };
       }
     }

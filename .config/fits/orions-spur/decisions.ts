@@ -36,7 +36,7 @@ function asked(view: unknown, seat: string, seed: string): Asked | null {
   const state = orionsSpur.guess(view as SpurView, seat, openChance(seedChance(seed)));
   const stage = stageOf(state, seat);
   if (stage === 'setup') return null;
-  const scene = sceneOf(state, seat, boardOf(state), { candidates: 1, caution: 1, blur: 0 }, () => undefined);
+  const scene = sceneOf(state, seat, boardOf(state), { caution: 1 }, () => undefined);
   const { board, sumOf } = scene;
   return { stage, gain: bestSum(plansOf(scene)) - sumOf(board), odds: oddsOf(board, seat, 0) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../src/engine/rng.ts';
 import { boardOf } from '../../../src/games/orions-spur/bot/board.ts';
-import { balance } from '../../../src/games/orions-spur/bot/worth.ts';
+import { balance, mindingDanger } from '../../../src/games/orions-spur/bot/worth.ts';
 import { spurBrain } from '../../../src/games/orions-spur/bot.ts';
 import type { SpurCommand } from '../../../src/games/orions-spur/command.ts';
 import {
@@ -152,7 +152,7 @@ describe('the temper of a player', () => {
           ).state,
         ),
         '1',
-        minds,
+        mindingDanger(minds),
       );
     const lossOf = (minds: number) => sumOf(4, 4, minds) - sumOf(2, 4, minds);
     const gainOf = (minds: number) => sumOf(4, 2, minds) - sumOf(4, 4, minds);

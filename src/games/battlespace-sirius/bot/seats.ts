@@ -1,6 +1,6 @@
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { lifeboatData } from '../data/lifeboats.ts';
-import { byTemper, type Effort } from '../../../engine/brain.ts';
 import { facingLines } from '../rules/facing.ts';
 import { playerOf } from '../rules/players.ts';
 import type { BattlespaceSiriusState, Lock, Player, Vessel } from '../state.ts';
@@ -66,7 +66,6 @@ export function fightOf(
   effort: Pick<Effort, 'temper'>,
   budget: Budget,
 ): Fight {
-  const viewer = playerOf(state, seenBy)!;
   const next = nextOf(state);
   const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
   const rest = state.players.reduce(
@@ -83,7 +82,7 @@ export function fightOf(
       standing(other, next, seenBy, otherBody),
       rest,
       seenBy !== target,
-      feltBy(worthOf(viewer, next, seenBy), byTemper(effort, MINDS)),
+      feltBy(worthOf(playerOf(state, seenBy)!, next, seenBy), byTemper(effort, MINDS)),
     ),
     budget,
   };
@@ -120,8 +119,9 @@ const feltBy =
 
 function valuation(own: End, other: End, rest: number, byAttacker: boolean, felt: (own: number) => number): Valuation {
   const share = (a: number, b: number): number => {
-    if (byAttacker) return felt(a) / (felt(a) + b + rest);
-    return 1 - felt(b) / (a + felt(b) + rest);
+    const mine = felt(byAttacker ? a : b);
+    const others = (byAttacker ? b : a) + rest;
+    return byAttacker ? mine / (mine + others) : 1 - mine / (mine + others);
   };
   const worth = ({ table, boat, reserve }: End, power: number): number => (table ? table[power]! + reserve : boat);
   return {

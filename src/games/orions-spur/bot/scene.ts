@@ -1,10 +1,10 @@
+import { byTemper, type Effort } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { SpurState } from '../state.ts';
 import type { SpurCommand } from '../command.ts';
 import { answersOf, hiddenOf, type Answers, type Hidden } from './hands.ts';
 import { isReady, type Board, type Craft } from './board.ts';
-import { byTemper, type Effort } from '../../../engine/brain.ts';
-import { balance } from './worth.ts';
+import { balance, mindingDanger } from './worth.ts';
 
 /** A command that begins something, and the sum (`balance`) that is expected of all of it. */
 export interface Plan {
@@ -33,9 +33,15 @@ const NO_ANSWER: Answers = { stop: 0, block: 0, counter: 0, fire: 0 };
 const MINDS = { bold: 0.5, careful: 2 };
 
 /** A scene of a seat; `spend` is told of each board that is weighed. */
-export function sceneOf(state: SpurState, seat: Seat, board: Board, effort: Effort, spend: () => void): Scene {
+export function sceneOf(
+  state: SpurState,
+  seat: Seat,
+  board: Board,
+  effort: Pick<Effort, 'caution' | 'temper'>,
+  spend: () => void,
+): Scene {
   const { caution } = effort;
-  const minds = byTemper(effort, MINDS);
+  const ownWeights = mindingDanger(byTemper(effort, MINDS));
   const hands: { [owner: string]: Hidden } = {};
   const known: { [asked: string]: Answers } = {};
   return {
@@ -43,7 +49,7 @@ export function sceneOf(state: SpurState, seat: Seat, board: Board, effort: Effo
     seat,
     board,
     caution,
-    sumOf: (one) => (spend(), balance(one, seat, minds)),
+    sumOf: (one) => (spend(), balance(one, seat, ownWeights)),
     answersBy(craft, missile, total) {
       if (caution === 0 || !isReady(craft) || state.silenced.includes(craft.owner)) return NO_ANSWER;
       const key = `${craft.owner}/${craft.energy}/${missile}/${total}`;

@@ -157,12 +157,15 @@ function lead(board: Board, seat: Seat, weights: Weights, ownWeights = weights):
   return weighed(figuresOf(board, own), ownWeights) - FOREMOST * strongest - (1 - FOREMOST) * mean;
 }
 
+/** The weights of a player to whom the danger of its own ships counts so much more or less, 1 = as it is. */
+export const mindingDanger = (minds: number): Weights => ({ ...WEIGHTS, danger: minds * WEIGHTS.danger });
+
 /**
- * What plans of a seat are weighed by, in points; `DECIDED`, for or against it, where the game is decided. `minds`:
- * what the danger of its own ships counts, 1 as it is.
+ * What plans of a seat are weighed by, in points, its own figures by `ownWeights`; `DECIDED`, for or against it, where
+ * the game is decided.
  */
-export const balance = (board: Board, seat: Seat, minds = 1): number =>
-  lead(board, seat, WEIGHTS, { ...WEIGHTS, danger: minds * WEIGHTS.danger });
+export const balance = (board: Board, seat: Seat, ownWeights: Weights = WEIGHTS): number =>
+  lead(board, seat, WEIGHTS, ownWeights);
 
 /** What one side has more than the other, figure by figure, in a game of two sides. */
 export function differencesOf(board: Board, seat: Seat): readonly number[] {

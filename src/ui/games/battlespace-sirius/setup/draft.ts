@@ -3,7 +3,7 @@ import { gameEntry } from '../../../../games/index.ts';
 import { thinkersOf } from '../../../../engine/level.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
-/** Levels of the computer that can be chosen. */
+/** Computer players that can be chosen. */
 export const DUEL_THINKERS = thinkersOf(gameEntry('battlespace-sirius'));
 
 export interface DuelSeat extends SeatDraft {

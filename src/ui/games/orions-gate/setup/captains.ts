@@ -14,7 +14,7 @@ import { setupText } from '../../../match/words/setup.ts';
 import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
-/** Levels of the computer that can be chosen. */
+/** Computer players that can be chosen. */
 export const BATTLE_THINKERS = thinkersOf(gameEntry('orions-gate'));
 
 /** Most captains of a side (OG-17.1). */

@@ -3,7 +3,7 @@ import { gameEntry } from '../../../../games/index.ts';
 import { parseOptions, SEAT_COUNT, SPECIES, type Options, type Species } from '../../../../games/orions-spur/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
-/** Levels of the computer that can be chosen. */
+/** Computer players that can be chosen. */
 export const SPUR_THINKERS = thinkersOf(gameEntry('orions-spur'));
 
 export interface SpurSeat extends SeatDraft {

@@ -3,7 +3,7 @@ import { gameEntry } from '../../../../games/index.ts';
 import type { Options, StarterId } from '../../../../games/retrograde/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
-/** Levels of the computer that can be chosen. */
+/** Computer players that can be chosen. */
 export const ORBIT_THINKERS = thinkersOf(gameEntry('retrograde'));
 
 export interface DeckSeat extends SeatDraft {

@@ -9,7 +9,7 @@ import {
 } from '../../../../games/skaxar/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
-/** Levels of the computer that can be chosen. */
+/** Computer players that can be chosen. */
 export const WAR_THINKERS = thinkersOf(gameEntry('skaxar'));
 
 export interface FleetSeat extends SeatDraft {
