@@ -1,7 +1,7 @@
 import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import type { SeriesGame } from '../../src/ai/series/series.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
-import { TEMPERS, thinkingAs } from '../../src/engine/level.ts';
+import { TEMPERS, computerNamed } from '../../src/engine/level.ts';
 import { arenaNamed } from './arenas.ts';
 import { mean } from './calibration.ts';
 import { casesOfTwo } from './decisions.ts';
@@ -39,7 +39,7 @@ export async function* tempers(order: Order): AsyncIterable<Row> {
       };
       yield { what: `${id}, ${level}`, figures: { n: order.games, ...likeOf(level) } };
       for (const temper of TEMPERS) {
-        const name = thinkingAs(level, temper);
+        const name = computerNamed(level, temper);
         const points = games(name, level).reduce((sum, { winner }) => sum + (winner === null ? 0.5 : 1 - winner), 0);
         yield {
           what: `${id}, ${name} against ${level}`,

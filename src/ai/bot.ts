@@ -1,6 +1,6 @@
 import type { Brain } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
-import type { Thinking } from '../engine/level.ts';
+import type { ComputerName } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
@@ -20,7 +20,7 @@ export interface Bot<C, V> {
 export function createBot<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  player: Thinking,
+  player: ComputerName,
 ): Bot<C, V> {
   const effort = effortOf(brain, player);
   return {

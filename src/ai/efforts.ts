@@ -1,5 +1,5 @@
 import type { Brain, Effort } from '../engine/brain.ts';
-import { thinkingOf, type EveryLevel } from '../engine/level.ts';
+import { parseComputer, type EveryLevel } from '../engine/level.ts';
 
 /**
  * What each level may spend on one decision, where a game has no efforts of its own. Set by hand, so that each level
@@ -19,7 +19,7 @@ export const EFFORTS: { readonly [level in EveryLevel]: Effort } = {
  */
 export function effortOf({ efforts }: Pick<Brain<never, never>, 'efforts'>, player: string): Effort {
   const all: { readonly [level: string]: Effort } = { ...EFFORTS, ...efforts };
-  const { level, temper } = thinkingOf(player) ?? { level: player, temper: null };
+  const { level, temper } = parseComputer(player) ?? { level: player, temper: null };
   const effort = Object.hasOwn(all, level) ? all[level] : undefined;
   if (!effort) throw new Error(`There is no level ${level} here; there is ${Object.keys(all).join(', ')}.`);
   return temper === null ? effort : { ...effort, temper };

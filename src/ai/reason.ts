@@ -1,7 +1,7 @@
 import { countOf, type Brain, type Effort, type Prospect } from '../engine/brain.ts';
 import type { GameDefinition } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import { thinkingOf } from '../engine/level.ts';
+import { parseComputer } from '../engine/level.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
@@ -69,7 +69,7 @@ export function reasonOf<S, C, E, V, O>(
     return { chance, state: game.guess(view as V, seat, chance) };
   };
   const { chance, state } = again();
-  if (!thinkingOf(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
+  if (!parseComputer(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
   const effort = effortOf(brain, level);
   const prospects = legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort, chance }));
   const ranked = isCountedOut(effort)

@@ -29,13 +29,13 @@ export const TEMPERS = ['bold', 'careful'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
 /** A computer player that weighs what it does: its level, and its temper where it has one ("hard", "hard-bold"). */
-export type Thinking = Level | `${Level}-${Temper}`;
+export type ComputerName = Level | `${Level}-${Temper}`;
 
 /** Whether players of a level may have a temper: those below the default one heed nobody's answer anyway. */
 const hasTempers = (level: Level): boolean => ALL_LEVELS.indexOf(level) >= ALL_LEVELS.indexOf('default');
 
 /** The level and temper of a player by name; null = it weighs nothing (`random`), or there is no such player. */
-export function thinkingOf(name: string): { readonly level: Level; readonly temper: Temper | null } | null {
+export function parseComputer(name: string): { readonly level: Level; readonly temper: Temper | null } | null {
   const [first, second, ...rest] = name.split('-');
   const level = ALL_LEVELS.find((one) => one === first);
   if (level === undefined || rest.length > 0) return null;
@@ -45,28 +45,28 @@ export function thinkingOf(name: string): { readonly level: Level; readonly temp
 }
 
 /** The name of a player of a level and temper; a level that has none keeps to its own. */
-export const thinkingAs = (level: Level, temper: Temper | null): Thinking =>
+export const computerNamed = (level: Level, temper: Temper | null): ComputerName =>
   temper !== null && hasTempers(level) ? `${level}-${temper}` : level;
 
 /** Players of these levels, each evenly tempered and then with every temper it may have. */
-export const tempered = (levels: readonly Level[]): readonly Thinking[] =>
-  levels.flatMap((level) => [level, ...(hasTempers(level) ? TEMPERS.map((one) => thinkingAs(level, one)) : [])]);
+export const tempered = (levels: readonly Level[]): readonly ComputerName[] =>
+  levels.flatMap((level) => [level, ...(hasTempers(level) ? TEMPERS.map((one) => computerNamed(level, one)) : [])]);
 
 /** A computer player who weighs nothing. */
 export const RANDOM = 'random';
 
 /** The players of a game that weigh what they do, by its manifest: its levels, in all tempers where it has them. */
-export const thinkersOf = (
+export const computerNamesOf = (
   manifest: Parameters<typeof levelsOf>[0] & { readonly evenTempered?: true },
-): readonly Thinking[] => (manifest.evenTempered ? levelsOf(manifest) : tempered(levelsOf(manifest)));
+): readonly ComputerName[] => (manifest.evenTempered ? levelsOf(manifest) : tempered(levelsOf(manifest)));
 
 /** The levels among such players. */
-export const levelsAmong = (thinkers: readonly Thinking[]): readonly Level[] =>
-  ALL_LEVELS.filter((level) => thinkers.includes(level));
+export const levelsAmong = (computers: readonly ComputerName[]): readonly Level[] =>
+  ALL_LEVELS.filter((level) => computers.includes(level));
 
 /** The computer players of a game, by its manifest: those that weigh what they do, and chance. */
-export const computersOf = (manifest: Parameters<typeof thinkersOf>[0]): readonly string[] => [
-  ...thinkersOf(manifest),
+export const computersOf = (manifest: Parameters<typeof computerNamesOf>[0]): readonly string[] => [
+  ...computerNamesOf(manifest),
   RANDOM,
 ];
 

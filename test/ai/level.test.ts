@@ -8,9 +8,9 @@ import {
   levelsOf,
   tempered,
   TEMPERS,
-  thinkersOf,
-  thinkingAs,
-  thinkingOf,
+  computerNamesOf,
+  computerNamed,
+  parseComputer,
 } from '../../src/engine/level.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { play } from '../../src/cli/play.ts';
@@ -30,7 +30,7 @@ describe('the levels', () => {
       ['retrograde', ['beginner']],
       ['orions-spur', ['expert', 'master']],
     ]);
-    expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(thinkingOf)).toEqual(ALL_LEVELS);
+    expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(parseComputer)).toEqual(ALL_LEVELS);
   });
 
   it('may have a temper from the default one on, and are named with it', () => {
@@ -45,16 +45,16 @@ describe('the levels', () => {
     ]);
     expect(computersOf({})).toEqual([...tempered(LEVELS), 'random']);
     for (const name of tempered(ALL_LEVELS)) {
-      const { level, temper } = thinkingOf(name)!;
-      expect(thinkingAs(level, temper)).toBe(name);
+      const { level, temper } = parseComputer(name)!;
+      expect(computerNamed(level, temper)).toBe(name);
     }
-    expect(thinkersOf({ evenTempered: true })).toEqual(LEVELS);
+    expect(computerNamesOf({ evenTempered: true })).toEqual(LEVELS);
     const even = GAMES.filter((game) => manifestOf(game.id)!.evenTempered).map(({ id }) => id);
     expect(even).toEqual(['retrograde']);
-    for (const game of GAMES) expect(arenaOf(game).thinkers.includes('hard-bold')).toBe(!even.includes(game.id));
-    expect(thinkingAs('easy', 'bold')).toBe('easy');
+    for (const game of GAMES) expect(arenaOf(game).computers.includes('hard-bold')).toBe(!even.includes(game.id));
+    expect(computerNamed('easy', 'bold')).toBe('easy');
     for (const name of ['easy-bold', 'hard-', 'hard-meek', 'hard-bold-', 'hard-bold-careful', '-bold', 'bold', ''])
-      expect([name, thinkingOf(name)]).toEqual([name, null]);
+      expect([name, parseComputer(name)]).toEqual([name, null]);
   });
 
   it.each(GAMES)('$id: has the effort of its level with a temper too', (game) => {

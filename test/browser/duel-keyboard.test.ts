@@ -6,7 +6,7 @@ import { levelsAmong } from '../../src/engine/level.ts';
 import { lifeboatData } from '../../src/games/battlespace-sirius/index.ts';
 import { home, newMatch } from '../../src/ui/kit/words/app.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
-import { DUEL_THINKERS } from '../../src/ui/games/battlespace-sirius/setup/draft.ts';
+import { DUEL_COMPUTERS } from '../../src/ui/games/battlespace-sirius/setup/draft.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
@@ -73,7 +73,7 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('4');
   // Seat 1 is a person; seat 2 becomes one, the others easy computers.
-  const players = ['human', ...levelsAmong(DUEL_THINKERS)] as const;
+  const players = ['human', ...levelsAmong(DUEL_COMPUTERS)] as const;
   const seatFromDefault = async (to: (typeof players)[number]) => {
     await tabTo(page, new RegExp(`^${setupText.players.default}`));
     const presses = players.indexOf('default') - players.indexOf(to);

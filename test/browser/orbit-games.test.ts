@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STARTERS, type RetrogradeCommand, type RetrogradeView } from '../../src/games/retrograde/index.ts';
 import { DECK_FORM } from '../../src/ui/games/retrograde/decks/deck-form.ts';
 import { cardName, sideName } from '../../src/ui/games/retrograde/names.ts';
-import { ORBIT_THINKERS } from '../../src/ui/games/retrograde/setup/draft.ts';
+import { ORBIT_COMPUTERS } from '../../src/ui/games/retrograde/setup/draft.ts';
 import { retrogradeWords as words } from '../../src/ui/games/retrograde/words/play.ts';
 import { orbitText } from '../../src/ui/games/retrograde/words/setup.ts';
 import { packList } from '../../src/ui/match/lists/link.ts';
@@ -221,7 +221,7 @@ const keyboard: Player = {
     await quick(page).waitFor();
     // The person stands before all levels of the computer of the second seat.
     await tabTo(page, new RegExp(`^${setupText.players.default}`));
-    for (let press = 0; press <= ORBIT_THINKERS.indexOf('default'); press++) await page.keyboard.press('ArrowLeft');
+    for (let press = 0; press <= ORBIT_COMPUTERS.indexOf('default'); press++) await page.keyboard.press('ArrowLeft');
     expect(await focused(page)).toContain(setupText.players.human);
     await tabTo(page, new RegExp(orbitText.turnLimit));
     await page.keyboard.press('Space');

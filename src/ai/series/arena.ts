@@ -1,7 +1,7 @@
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { Census } from '../../engine/census.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import type { Level, Thinking } from '../../engine/level.ts';
+import type { Level, ComputerName } from '../../engine/level.ts';
 
 /** A brain with a counter of the lines of sight it asked so far; a brain that needs no sight asks none. */
 export interface CountedBrain {
@@ -19,7 +19,7 @@ export interface Arena {
   /** Its computer levels, the weakest first. */
   readonly levels: readonly Level[];
   /** Those levels, in all tempers where the game has them. */
-  readonly thinkers: readonly Thinking[];
+  readonly computers: readonly ComputerName[];
   readonly rivals: { readonly [name: string]: Rival<unknown, unknown> };
   readonly census: Census<unknown> | null;
   /** Raw options that are added where none are given, by the seed of the match. */

@@ -1,5 +1,5 @@
 import { anyChoice, createBot } from '../bot.ts';
-import type { Thinking } from '../../engine/level.ts';
+import type { ComputerName } from '../../engine/level.ts';
 import type { Brain, Rival } from '../../engine/brain.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
@@ -26,10 +26,10 @@ const playerNames = ({ levels, rivals }: Arena): readonly string[] => [...levels
 
 /** A player by name, with a chance of its own; throws a sentence for an unknown name. */
 export function playerOf(arena: Arena, name: string, seed: string): Player {
-  const { game, thinkers, rivals, hireBrain } = arena;
+  const { game, computers, rivals, hireBrain } = arena;
   if (name === 'random') return randomPlayer(game, seed);
   if (Object.hasOwn(rivals, name)) return rivalPlayer(game, name, rivals[name]!, seed);
-  const thinking = thinkers.find((one) => one === name);
+  const thinking = computers.find((one) => one === name);
   if (!thinking) throw new Error(`There is no player ${name}; there is ${playerNames(arena).join(', ')}.`);
   if (!hireBrain) throw new Error(`${game.title} has no computer player yet; only random plays it.`);
   return levelPlayer(game, hireBrain(), thinking, seed);
@@ -57,7 +57,7 @@ function rivalPlayer(game: AnyGame, name: string, rival: Rival<unknown, unknown>
 }
 
 /** A computer level: it is handed a view of its seat and nothing else. */
-function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, thinking: Thinking, seed: string): Player {
+function levelPlayer(game: AnyGame, { brain, asked }: CountedBrain, thinking: ComputerName, seed: string): Player {
   let work = 0;
   const counted: AnyGame = {
     ...game,

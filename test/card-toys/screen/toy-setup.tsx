@@ -50,7 +50,7 @@ export const toySetup = ({ game: name, seats, title }: Parts) =>
               person: setupText.you,
               tint: '',
             }))}
-            thinkers={LEVELS}
+            computers={LEVELS}
             onChange={(seat, part) =>
               setDraft((before) => before.map((one, place) => (seat === `p${place + 1}` ? { ...one, ...part } : one)))
             }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { levelsAmong } from '../../../src/engine/level.ts';
 import { checkSetup } from '../../../src/games/battlespace-sirius/index.ts';
 import {
-  DUEL_THINKERS,
+  DUEL_COMPUTERS,
   freshDraft,
   STANDARD_RULES,
   type Draft,
@@ -88,14 +88,14 @@ describe('the set-up of Battlespace Sirius', () => {
 
 describe('every level and temper', () => {
   /** Six of the players. */
-  const seated = (thinkers: typeof DUEL_THINKERS): Draft => ({
+  const seated = (computers: typeof DUEL_COMPUTERS): Draft => ({
     ...fresh,
     players: 6,
-    seats: fresh.seats.map((one, place) => ({ ...one, player: thinkers[place]! })),
+    seats: fresh.seats.map((one, place) => ({ ...one, player: computers[place]! })),
   });
 
   it('sits down under its name, is kept and travels', () => {
-    expect(levelsAmong(DUEL_THINKERS)).toEqual([
+    expect(levelsAmong(DUEL_COMPUTERS)).toEqual([
       'novice',
       'easy',
       'casual',
@@ -106,14 +106,14 @@ describe('every level and temper', () => {
       'master',
     ]);
     const names = new Map<string, string>();
-    for (const all of [0, 6, 12].map((from) => seated(DUEL_THINKERS.slice(from, from + 6)))) {
+    for (const all of [0, 6, 12].map((from) => seated(DUEL_COMPUTERS.slice(from, from + 6)))) {
       for (const { player, name } of duelPlan(all).seats) names.set(player, name);
       expect(readDraft(JSON.stringify(all))).toEqual(all);
       expect(unpackSetup(packSetup(all), fresh)).toEqual({ ok: true, faults: [], draft: all });
     }
     const called = (player: string) => player.replace('default-', '').replace('-', ', ');
     expect([...names]).toEqual(
-      DUEL_THINKERS.map((player) => [player, player === 'default' ? 'Computer' : `Computer (${called(player)})`]),
+      DUEL_COMPUTERS.map((player) => [player, player === 'default' ? 'Computer' : `Computer (${called(player)})`]),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelsAmong } from '../../../src/engine/level.ts';
 import { packText } from '../../../src/session/replay/packed-text.ts';
-import { freshDraft, SPUR_THINKERS, type Draft } from '../../../src/ui/games/orions-spur/setup/draft.ts';
+import { freshDraft, SPUR_COMPUTERS, type Draft } from '../../../src/ui/games/orions-spur/setup/draft.ts';
 import { readDraft } from '../../../src/ui/games/orions-spur/setup/kept-draft.ts';
 import { spurPlan } from '../../../src/ui/games/orions-spur/setup/plan.ts';
 import { packSetup, unpackSetup } from '../../../src/ui/games/orions-spur/setup/setup-link.ts';
@@ -12,12 +12,12 @@ const packed = (parcel: unknown) => `1${packText(JSON.stringify(parcel))}`;
 const computers: Draft = {
   ...fresh,
   players: 4,
-  seats: fresh.seats.map((one, place) => ({ ...one, player: levelsAmong(SPUR_THINKERS).slice(-4)[place]! })),
+  seats: fresh.seats.map((one, place) => ({ ...one, player: levelsAmong(SPUR_COMPUTERS).slice(-4)[place]! })),
 };
 
 describe("every level of Orion's Spur", () => {
   it('sits down under its name, is kept and travels', () => {
-    expect(levelsAmong(SPUR_THINKERS)).toEqual(['novice', 'easy', 'default', 'hard', 'expert', 'master']);
+    expect(levelsAmong(SPUR_COMPUTERS)).toEqual(['novice', 'easy', 'default', 'hard', 'expert', 'master']);
     expect(spurPlan(computers).seats.map(({ player, name }) => [player, name])).toEqual([
       ['default', 'Computer'],
       ['hard', 'Computer (hard)'],

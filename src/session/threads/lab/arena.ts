@@ -1,4 +1,4 @@
-import { levelsOf, thinkersOf } from '../../../engine/level.ts';
+import { levelsOf, computerNamesOf } from '../../../engine/level.ts';
 import type { Arena, CountedBrain } from '../../../ai/series/arena.ts';
 import type { GameManifest, Seams } from '../../../games/index.ts';
 import { countingSight } from '../../../table/counting-sight.ts';
@@ -24,7 +24,7 @@ export async function arenaOf(manifest: GameManifest, seams: Seams): Promise<Are
     game,
     hireBrain,
     levels: levelsOf(manifest),
-    thinkers: thinkersOf(manifest),
+    computers: computerNamesOf(manifest),
     rivals,
     census,
     fresh: manifest.freshOptions ?? (() => ({})),

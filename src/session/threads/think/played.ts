@@ -1,6 +1,6 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import { thinkersOf, type Level, type Thinking } from '../../../engine/level.ts';
+import { computerNamesOf, type Level, type ComputerName } from '../../../engine/level.ts';
 import { manifestOf } from '../../../games/index.ts';
 import { threadSeams } from '../seams.ts';
 
@@ -8,7 +8,7 @@ import { threadSeams } from '../seams.ts';
 export interface Played {
   readonly game: AnyGame;
   readonly brain: Brain<unknown, unknown>;
-  readonly thinkers: readonly Thinking[];
+  readonly computers: readonly ComputerName[];
   /** The level that counsels. */
   readonly counsel: Level;
 }
@@ -20,7 +20,12 @@ export async function playedOf(id: string): Promise<Played | null> {
   const manifest = manifestOf(id);
   if (!manifest) return null;
   const played = (fetched[id] ??= Promise.all([manifest.game(threadSeams), manifest.brain(threadSeams)]).then(
-    ([game, makeBrain]) => ({ game, brain: makeBrain(), thinkers: thinkersOf(manifest), counsel: manifest.counsel }),
+    ([game, makeBrain]) => ({
+      game,
+      brain: makeBrain(),
+      computers: computerNamesOf(manifest),
+      counsel: manifest.counsel,
+    }),
   ));
   // A lost connection may come back.
   return played.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // Composition root of the computer player's thread. It is sent views only; nothing in it can see the match.
 import { anyChoice, createBot, type Bot } from '../../../ai/bot.ts';
-import { levelsAmong, noPlayer, RANDOM, type Thinking } from '../../../engine/level.ts';
+import { levelsAmong, noPlayer, RANDOM, type ComputerName } from '../../../engine/level.ts';
 import { openChance, seedChance } from '../../../engine/rng.ts';
 import { errorText, type Failure } from '../../failure.ts';
 import { playedOf, type Played } from './played.ts';
@@ -9,7 +9,7 @@ import type { Answered, Asked } from './thinker.ts';
 const bots = new Map<string, Bot<unknown, unknown>>();
 
 /** A player, kept for the next question: it remembers what it has worked out. */
-function botOf({ game, brain }: Played, player: Thinking): Bot<unknown, unknown> {
+function botOf({ game, brain }: Played, player: ComputerName): Bot<unknown, unknown> {
   const key = `${game.id} ${player}`;
   const known = bots.get(key) ?? createBot(game, brain, player);
   bots.set(key, known);
@@ -18,9 +18,9 @@ function botOf({ game, brain }: Played, player: Thinking): Bot<unknown, unknown>
 
 /** The command of a level, or any legal one for `random`. Throws a sentence for anybody else. */
 function choose(played: Played, { view, seat, level, seed }: Asked): unknown {
-  const known = played.thinkers.find((one) => one === level);
+  const known = played.computers.find((one) => one === level);
   if (known) return botOf(played, known).choose(view, seat, seed);
-  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...levelsAmong(played.thinkers), RANDOM]));
+  if (level !== RANDOM) throw new Error(noPlayer(played.game.title, level, [...levelsAmong(played.computers), RANDOM]));
   const chance = openChance(seedChance(seed));
   return anyChoice(played.game, played.game.guess(view, seat, chance), seat, chance) ?? null;
 }

@@ -1,4 +1,4 @@
-import { thinkingOf } from '../../../engine/level.ts';
+import { parseComputer } from '../../../engine/level.ts';
 import { linkIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
 import { Button, Choice, copyWithToast, NumberInput, Panel, Select, TextInput } from '../../kit/index.ts';
 import { labText as words } from '../words/lab.ts';
@@ -70,7 +70,7 @@ function Players({ draft, change }: FieldProps) {
   const options = playersOf(game).map((value) => ({
     value,
     label: playerName(game, value),
-    group: thinkingOf(value) ? words.levels : words.yardsticks,
+    group: parseComputer(value) ? words.levels : words.yardsticks,
   }));
   return (
     <div class="lab-places">

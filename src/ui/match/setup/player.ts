@@ -1,13 +1,13 @@
-import type { Thinking } from '../../../engine/level.ts';
+import type { ComputerName } from '../../../engine/level.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { setupText as words } from '../words/setup.ts';
 
 /** Who decides for a seat: a person at this screen, or the computer at a level, with its temper. */
-export type Player = 'human' | Thinking;
+export type Player = 'human' | ComputerName;
 
 /** Whether untrusted data names a person or one of these computer players. */
-export const isPlayer = (raw: unknown, thinkers: readonly Thinking[]): raw is Player =>
-  raw === 'human' || thinkers.some((one) => one === raw);
+export const isPlayer = (raw: unknown, computers: readonly ComputerName[]): raw is Player =>
+  raw === 'human' || computers.some((one) => one === raw);
 
 /** Most characters of a person's name. */
 export const MAX_NAME = 24;

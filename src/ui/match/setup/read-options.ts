@@ -1,4 +1,4 @@
-import type { Thinking } from '../../../engine/level.ts';
+import type { ComputerName } from '../../../engine/level.ts';
 import type { GameDefinition } from '../../../engine/game.ts';
 import { setupText } from '../words/setup.ts';
 import { readSeed } from './dice-seed.ts';
@@ -37,8 +37,8 @@ export function readOptions<R extends object>(judge: Judge<unknown>, raw: Loose,
  * A seat from untrusted data of a game of these players, a name kept where none is given; null when it does not say who
  * plays.
  */
-export const readSitter = (raw: Loose, before: SeatDraft, thinkers: readonly Thinking[]): SeatDraft | null =>
-  isPlayer(raw['player'], thinkers)
+export const readSitter = (raw: Loose, before: SeatDraft, computers: readonly ComputerName[]): SeatDraft | null =>
+  isPlayer(raw['player'], computers)
     ? { player: raw['player'], name: raw['name'] === undefined ? before.name : readName(raw['name']) }
     : null;
 

@@ -1,5 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { levelsAmong, TEMPERS, thinkingAs, thinkingOf, type Level, type Thinking } from '../../../engine/level.ts';
+import {
+  levelsAmong,
+  TEMPERS,
+  computerNamed,
+  parseComputer,
+  type Level,
+  type ComputerName,
+} from '../../../engine/level.ts';
 import { computerIcon, personIcon } from '../../../../assets/icons/interface.ts';
 import { Choice, Icon, Select } from '../../kit/index.ts';
 import { setupText as words } from '../words/setup.ts';
@@ -27,29 +34,29 @@ export interface SeatRow extends SeatDraft {
 interface SeatListProps {
   readonly seats: readonly SeatRow[];
   /** Computer players that can be chosen. */
-  readonly thinkers: readonly Thinking[];
+  readonly computers: readonly ComputerName[];
   readonly onChange: (seat: string, change: Partial<SeatDraft>) => void;
 }
 
 /** A person, or the level of a computer. */
-const sitterOf = (player: Player): 'human' | Level => (player === 'human' ? player : thinkingOf(player)!.level);
+const sitterOf = (player: Player): 'human' | Level => (player === 'human' ? player : parseComputer(player)!.level);
 
 /** Who sits down where somebody else sat: a computer of another level keeps the temper. */
 const seated = (next: 'human' | Level, before: Player): Player =>
-  next === 'human' || before === 'human' ? next : thinkingAs(next, thinkingOf(before)!.temper);
+  next === 'human' || before === 'human' ? next : computerNamed(next, parseComputer(before)!.temper);
 
 interface ComputerProps {
   /** Of the seat. */
   readonly label: string;
-  readonly player: Thinking;
-  readonly thinkers: readonly Thinking[];
-  readonly onChange: (player: Thinking) => void;
+  readonly player: ComputerName;
+  readonly computers: readonly ComputerName[];
+  readonly onChange: (player: ComputerName) => void;
 }
 
 /** The temper of a computer player; what it is like where it has none. */
-function Computer({ label, player, thinkers, onChange }: ComputerProps) {
-  const { level, temper } = thinkingOf(player)!;
-  const tempers = TEMPERS.filter((one) => thinkers.some((thinker) => thinker === `${level}-${one}`));
+function Computer({ label, player, computers, onChange }: ComputerProps) {
+  const { level, temper } = parseComputer(player)!;
+  const tempers = TEMPERS.filter((one) => computers.some((thinker) => thinker === `${level}-${one}`));
   if (tempers.length === 0)
     return (
       <span class="seat-name small quiet">
@@ -68,14 +75,14 @@ function Computer({ label, player, thinkers, onChange }: ComputerProps) {
         }
         value={temper ?? 'even'}
         options={(['even', ...tempers] as const).map((value) => ({ value, label: temperNames[value] }))}
-        onChange={(value) => onChange(thinkingAs(level, value === 'even' ? null : value))}
+        onChange={(value) => onChange(computerNamed(level, value === 'even' ? null : value))}
       />
     </div>
   );
 }
 
 /** Who plays where: a person or the computer, seat by seat. */
-export function SeatList({ seats, thinkers, onChange }: SeatListProps) {
+export function SeatList({ seats, computers, onChange }: SeatListProps) {
   return (
     <div class="seats">
       {seats.map(({ seat, label, badge, person, player, name, tint, more, end }) => (
@@ -84,7 +91,7 @@ export function SeatList({ seats, thinkers, onChange }: SeatListProps) {
           <Choice
             label={label}
             value={sitterOf(player)}
-            options={(['human', ...levelsAmong(thinkers)] as const).map((one) => ({
+            options={(['human', ...levelsAmong(computers)] as const).map((one) => ({
               value: one,
               hint: words.playerHint[one],
               label: (
@@ -107,7 +114,7 @@ export function SeatList({ seats, thinkers, onChange }: SeatListProps) {
               onInput={(event) => onChange(seat, { name: event.currentTarget.value })}
             />
           ) : (
-            <Computer {...{ label, player, thinkers }} onChange={(next) => onChange(seat, { player: next })} />
+            <Computer {...{ label, player, computers }} onChange={(next) => onChange(seat, { player: next })} />
           )}
           {end && <div class="seat-end">{end}</div>}
           {more && <div class="seat-more">{more}</div>}

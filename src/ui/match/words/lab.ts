@@ -1,6 +1,6 @@
 import { count, percent } from '../../kit/words/text.ts';
 import { ALL_LEVELS, tempered } from '../../../engine/level.ts';
-import { thinkingName } from './level-names.ts';
+import { computerTitle } from './level-names.ts';
 
 const whole = (n: number): string => n.toLocaleString('en');
 
@@ -11,7 +11,7 @@ export const labText = {
   otherGame: 'Game',
   setup: 'Experiment',
   players: {
-    ...Object.fromEntries(tempered(ALL_LEVELS).map((player) => [player, thinkingName(player)])),
+    ...Object.fromEntries(tempered(ALL_LEVELS).map((player) => [player, computerTitle(player)])),
     random: 'Random',
   } as { readonly [name: string]: string },
   levels: 'Computer levels',

@@ -1,4 +1,4 @@
-import { thinkingOf, type Level, type Temper, type Thinking } from '../../../engine/level.ts';
+import { parseComputer, type Level, type Temper, type ComputerName } from '../../../engine/level.ts';
 
 /** What the levels of computer players are called. */
 export const levelNames: { readonly [level in Level]: string } = {
@@ -21,7 +21,7 @@ export const temperNames: { readonly [temper in Temper | 'even']: string } = {
 };
 
 /** What a computer player that weighs what it does is called: "Hard, bold". */
-export function thinkingName(player: Thinking): string {
-  const { level, temper } = thinkingOf(player)!;
+export function computerTitle(player: ComputerName): string {
+  const { level, temper } = parseComputer(player)!;
   return temper === null ? levelNames[level] : `${levelNames[level]}, ${temperNames[temper].toLowerCase()}`;
 }

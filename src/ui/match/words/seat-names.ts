@@ -1,4 +1,4 @@
-import { thinkingOf, type Thinking } from '../../../engine/level.ts';
+import { parseComputer, type ComputerName } from '../../../engine/level.ts';
 import { levelNames, temperNames } from './level-names.ts';
 
 /**
@@ -7,8 +7,8 @@ import { levelNames, temperNames } from './level-names.ts';
  */
 export const seatNames = {
   you: 'You',
-  computer(player: Thinking): string {
-    const { level, temper } = thinkingOf(player)!;
+  computer(player: ComputerName): string {
+    const { level, temper } = parseComputer(player)!;
     const said = [...(level === 'default' ? [] : [levelNames[level]]), ...(temper ? [temperNames[temper]] : [])];
     return said.length === 0 ? 'Computer' : `Computer (${said.join(', ').toLowerCase()})`;
   },

@@ -1,10 +1,10 @@
 import { DRAW_ROUNDS, PLAYERS, SHIP_IDS, TWO_PAIRS, type ShipId } from '../../../../games/battlespace-sirius/index.ts';
 import { gameEntry } from '../../../../games/index.ts';
-import { thinkersOf } from '../../../../engine/level.ts';
+import { computerNamesOf } from '../../../../engine/level.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Computer players that can be chosen. */
-export const DUEL_THINKERS = thinkersOf(gameEntry('battlespace-sirius'));
+export const DUEL_COMPUTERS = computerNamesOf(gameEntry('battlespace-sirius'));
 
 export interface DuelSeat extends SeatDraft {
   readonly ship: ShipId;

@@ -6,7 +6,7 @@ import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import { SetupPage } from '../../../match/setup/setup-page.tsx';
 import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
-import { DUEL_THINKERS, type Draft, type DuelSeat } from './draft.ts';
+import { DUEL_COMPUTERS, type Draft, type DuelSeat } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
 import { duelPlan, faultsAt, personOf, resolve, shipFaultsAt } from './plan.ts';
 import { RulesSetup } from './rules-setup.tsx';
@@ -37,7 +37,7 @@ function Captains({ draft, faults, change, changeSeat }: CaptainsProps) {
         onChange={(players) => change({ players: Number(players) })}
       />
       <SeatList
-        thinkers={DUEL_THINKERS}
+        computers={DUEL_COMPUTERS}
         seats={seats.map(({ player, name, ship }, place) => ({
           seat: String(place),
           label: words.seat(place + 1),

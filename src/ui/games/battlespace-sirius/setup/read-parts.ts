@@ -9,7 +9,7 @@ import { duelText as words } from '../words/setup.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { partsReader, readOptions, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
-import { DUEL_THINKERS, type Draft, type DuelSeat } from './draft.ts';
+import { DUEL_COMPUTERS, type Draft, type DuelSeat } from './draft.ts';
 
 const isShip = (raw: unknown): raw is ShipId => SHIP_IDS.some((one) => one === raw);
 
@@ -29,7 +29,7 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'players
     const given = list[place];
     if (given === undefined) return own;
     const label = words.seat(place + 1);
-    const sitter = isRecord(given) ? readSitter(given, own, DUEL_THINKERS) : null;
+    const sitter = isRecord(given) ? readSitter(given, own, DUEL_COMPUTERS) : null;
     if (!isRecord(given) || !sitter) {
       faults.push(sitterFault(label, given));
       return own;

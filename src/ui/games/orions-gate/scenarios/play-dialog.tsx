@@ -5,7 +5,7 @@ import { scenariosText as words } from '../words/scenarios.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { navigate } from '../../../match/router.ts';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
-import { BATTLE_THINKERS } from '../setup/captains.ts';
+import { BATTLE_COMPUTERS } from '../setup/captains.ts';
 import { peopleIn, startScenario, type Begun, type Drafts } from './start-scenario.ts';
 
 interface PlayProps {
@@ -70,7 +70,7 @@ function Seats({ scenario, from, id, start, onClose }: Begun & Pick<PlayProps, '
       )}
       <SeatList
         seats={captains.map((seat) => ({ ...seatShown(seat, captains), ...seats[seat]! }))}
-        thinkers={BATTLE_THINKERS}
+        computers={BATTLE_COMPUTERS}
         onChange={(seat, change) => setSeats({ ...seats, [seat]: { ...seats[seat]!, ...change } })}
       />
       {missing > 0 && <p class="small second">{words.bringFleets}</p>}

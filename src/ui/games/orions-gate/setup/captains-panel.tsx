@@ -9,7 +9,7 @@ import { Ruled } from '../../../match/setup/more-rules.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import {
   captainsIn,
-  BATTLE_THINKERS,
+  BATTLE_COMPUTERS,
   isHotSeat,
   letterOf,
   MAX_CAPTAINS,
@@ -127,7 +127,7 @@ function SideCaptains(props: SideProps) {
         seats={captainsIn(seats)
           .filter((captain) => captain.side === side)
           .map((captain) => seatShown(seats, captain, onRemove))}
-        thinkers={BATTLE_THINKERS}
+        computers={BATTLE_COMPUTERS}
         onChange={change}
       />
       <div class="row">

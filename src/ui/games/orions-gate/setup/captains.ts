@@ -1,4 +1,4 @@
-import { thinkersOf } from '../../../../engine/level.ts';
+import { computerNamesOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import {
   FLEET_STYLES,
@@ -15,7 +15,7 @@ import { namesOf, type SeatDraft } from '../../../match/setup/player.ts';
 import { NO_FLEET, plansOf, type EditFleet } from './fleet-edit.ts';
 
 /** Computer players that can be chosen. */
-export const BATTLE_THINKERS = thinkersOf(gameEntry('orions-gate'));
+export const BATTLE_COMPUTERS = computerNamesOf(gameEntry('orions-gate'));
 
 /** Most captains of a side (OG-17.1). */
 export const MAX_CAPTAINS = 4;

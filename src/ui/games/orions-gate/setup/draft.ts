@@ -3,7 +3,7 @@ import { readSeed } from '../../../match/setup/dice-seed.ts';
 import { keepText, keptText } from '../../../match/setup/kept-text.ts';
 import { isRecord, parseJson, type Loose } from '../../../match/setup/loose.ts';
 import { isPlayer, readName } from '../../../match/setup/player.ts';
-import { BATTLE_THINKERS, isStyle, MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
+import { BATTLE_COMPUTERS, isStyle, MAX_CAPTAINS, newCaptain, SIDES, type DraftSeat, type Seats } from './captains.ts';
 import { editable, namedFleet, NO_FLEET, type EditFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSources } from './hand-tables.ts';
 import { readOptions, standardOptions, type RawOptions } from './raw-options.ts';
@@ -67,7 +67,7 @@ export function readDraft(text: string | null): Draft | null {
   const side = (name: Side): readonly DraftSeat[] => {
     const list = listOfSeats(sides[name]).filter(isRecord).slice(0, MAX_CAPTAINS);
     const seats = list.map((given) => ({
-      player: isPlayer(given['player'], BATTLE_THINKERS) ? given['player'] : fresh.seats[name][0]!.player,
+      player: isPlayer(given['player'], BATTLE_COMPUTERS) ? given['player'] : fresh.seats[name][0]!.player,
       name: readName(given['name']),
       computerChooses: given['computerChooses'] !== false,
       style: isStyle(given['style']) ? given['style'] : undefined,

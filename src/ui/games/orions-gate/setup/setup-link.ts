@@ -5,7 +5,7 @@ import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { packParcel, unpackParcel, type Parts, type Setup } from '../../../match/setup/parcel.ts';
 import { isPlayer } from '../../../match/setup/player.ts';
 import { sitterFault } from '../../../match/setup/read-options.ts';
-import { BATTLE_THINKERS, isStyle, MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
+import { BATTLE_COMPUTERS, isStyle, MAX_CAPTAINS, newCaptain, type DraftSeat, type Seats } from './captains.ts';
 import { listOfSeats, type Draft } from './draft.ts';
 import { editable, namedFleet } from './fleet-edit.ts';
 import { readTables, writtenTables, type TableSource, type TableSources } from './hand-tables.ts';
@@ -91,7 +91,7 @@ function sideOf(side: Side, given: unknown, before: Seats, faults: string[]): re
 }
 
 function seatOf(called: string, given: unknown, before: DraftSeat, faults: string[]): DraftSeat {
-  if (!isRecord(given) || !isPlayer(given['player'], BATTLE_THINKERS)) {
+  if (!isRecord(given) || !isPlayer(given['player'], BATTLE_COMPUTERS)) {
     faults.push(sitterFault(words.captainOf(called), given));
     return before;
   }

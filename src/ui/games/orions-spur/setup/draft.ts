@@ -1,10 +1,10 @@
-import { thinkersOf } from '../../../../engine/level.ts';
+import { computerNamesOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import { parseOptions, SEAT_COUNT, SPECIES, type Options, type Species } from '../../../../games/orions-spur/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Computer players that can be chosen. */
-export const SPUR_THINKERS = thinkersOf(gameEntry('orions-spur'));
+export const SPUR_COMPUTERS = computerNamesOf(gameEntry('orions-spur'));
 
 export interface SpurSeat extends SeatDraft {
   readonly species: Species;

@@ -9,7 +9,7 @@ import { hashOf } from '../../../match/router.ts';
 import { useLaunch } from '../../../match/use-launch.ts';
 import { fleetsPage } from '../pages.ts';
 import { spurText as words } from '../words/setup.ts';
-import { SPUR_THINKERS, type Draft, type SpurSeat } from './draft.ts';
+import { SPUR_COMPUTERS, type Draft, type SpurSeat } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
 import { personOf, resolve, spurPlan } from './plan.ts';
 import { RulesSetup } from './rules-setup.tsx';
@@ -39,7 +39,7 @@ function Players({ draft, onPlayers, onSeat }: PlayersProps) {
         onChange={(players) => onPlayers(Number(players))}
       />
       <SeatList
-        thinkers={SPUR_THINKERS}
+        computers={SPUR_COMPUTERS}
         seats={seats.map(({ player, name, species }, place) => ({
           seat: String(place),
           label: words.seat(place + 1),

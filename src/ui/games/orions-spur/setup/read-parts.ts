@@ -3,7 +3,7 @@ import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { partsReader, readOptions, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
 import { setupText } from '../../../match/words/setup.ts';
 import { spurText as words } from '../words/setup.ts';
-import { SPUR_THINKERS, type Draft, type SpurSeat } from './draft.ts';
+import { SPUR_COMPUTERS, type Draft, type SpurSeat } from './draft.ts';
 
 /** Team Play is judged with the number of players it needs (OS-1.2), every other option by itself. */
 const JUDGE = {
@@ -13,7 +13,7 @@ const JUDGE = {
 
 /** One seat as it is given; what cannot be read stays as it was, and a fault says so. */
 function seatFrom(given: unknown, own: SpurSeat, label: string, faults: string[]): SpurSeat {
-  const sitter = isRecord(given) ? readSitter(given, own, SPUR_THINKERS) : null;
+  const sitter = isRecord(given) ? readSitter(given, own, SPUR_COMPUTERS) : null;
   if (sitter === null) {
     faults.push(sitterFault(label, given));
     return own;

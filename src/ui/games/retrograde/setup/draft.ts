@@ -1,10 +1,10 @@
-import { thinkersOf } from '../../../../engine/level.ts';
+import { computerNamesOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import type { Options, StarterId } from '../../../../games/retrograde/index.ts';
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Computer players that can be chosen. */
-export const ORBIT_THINKERS = thinkersOf(gameEntry('retrograde'));
+export const ORBIT_COMPUTERS = computerNamesOf(gameEntry('retrograde'));
 
 export interface DeckSeat extends SeatDraft {
   /** One of the ready-made decks (RG-25.1). */

@@ -11,7 +11,7 @@ import { useLaunch } from '../../../match/use-launch.ts';
 import { decksPage } from '../pages.ts';
 import { orbitText as words } from '../words/setup.ts';
 import { DeckPicker } from './deck-picker.tsx';
-import { ORBIT_THINKERS, STANDARD_RULES, type DeckSeat, type Draft, type OrbitRules } from './draft.ts';
+import { ORBIT_COMPUTERS, STANDARD_RULES, type DeckSeat, type Draft, type OrbitRules } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
 import { orbitPlan, personAt, resolve } from './plan.ts';
 import { opening, packSetup, partsOf } from './setup-link.ts';
@@ -54,7 +54,7 @@ function Players({ draft, faults, onChange }: PlayersProps) {
   const placeOf = (seat: string): number => SEATS.findIndex((one) => one === seat);
   return (
     <Panel title={words.sides} class="rg-setup-sides">
-      <SeatList seats={seats} thinkers={ORBIT_THINKERS} onChange={(seat, part) => onChange(placeOf(seat), part)} />
+      <SeatList seats={seats} computers={ORBIT_COMPUTERS} onChange={(seat, part) => onChange(placeOf(seat), part)} />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { partsReader, readSitter, sitterFault } from '../../../match/setup/read-
 import { setupText } from '../../../match/words/setup.ts';
 import { orbitText as words } from '../words/setup.ts';
 import { DECK_FORM } from '../decks/deck-form.ts';
-import { ORBIT_THINKERS, type DeckSeat, type Draft } from './draft.ts';
+import { ORBIT_COMPUTERS, type DeckSeat, type Draft } from './draft.ts';
 
 /** One of the ready-made decks from untrusted data; null = none of them. */
 const deckIn = (raw: unknown): StarterId | null => (typeof raw === 'string' && isStarter(raw) ? raw : null);
@@ -33,7 +33,7 @@ function readSeatAt(place: 0 | 1, listed: readonly unknown[], before: Draft, fau
   const name = words.seatOf[SEATS[place]]!;
   const entry = listed[place];
   if (!isRecord(entry)) return (faults.push(sitterFault(name, entry)), was);
-  const [sitter, deck] = [readSitter(entry, was, ORBIT_THINKERS), deckIn(entry['deck'])];
+  const [sitter, deck] = [readSitter(entry, was, ORBIT_COMPUTERS), deckIn(entry['deck'])];
   if (!sitter) return (faults.push(sitterFault(name, entry)), was);
   const own = ownIn(entry['own']);
   if (deck === null || own === undefined) faults.push(words.deckFault(name));

@@ -1,4 +1,4 @@
-import { thinkersOf } from '../../../../engine/level.ts';
+import { computerNamesOf } from '../../../../engine/level.ts';
 import { gameEntry } from '../../../../games/index.ts';
 import {
   STALEMATE_LIMIT,
@@ -10,7 +10,7 @@ import {
 import type { SeatDraft } from '../../../match/setup/player.ts';
 
 /** Computer players that can be chosen. */
-export const WAR_THINKERS = thinkersOf(gameEntry('skaxar'));
+export const WAR_COMPUTERS = computerNamesOf(gameEntry('skaxar'));
 
 export interface FleetSeat extends SeatDraft {
   readonly fleet: Fleet;

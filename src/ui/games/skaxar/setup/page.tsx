@@ -8,7 +8,7 @@ import { LaunchBar } from '../../../match/setup/launch-bar.tsx';
 import { SeatList } from '../../../match/setup/seat-list.tsx';
 import { SetupPage } from '../../../match/setup/setup-page.tsx';
 import { useSetup, type Query } from '../../../match/setup/use-setup.ts';
-import { WAR_THINKERS, type Draft, type FleetSeat } from './draft.ts';
+import { WAR_COMPUTERS, type Draft, type FleetSeat } from './draft.ts';
 import { FleetPicker } from './fleet-picker.tsx';
 import { keepDraft } from './kept-draft.ts';
 import { fleetFaults, otherFaults, personAt, resolve, warPlan } from './plan.ts';
@@ -56,7 +56,7 @@ function WarSides({ draft, alike, faultId, onChange }: SidesProps) {
   const placeOf = (seat: string): number => SEATS.findIndex((one) => one === seat);
   return (
     <Panel title={words.sides} class="war-sides">
-      <SeatList seats={seats} thinkers={WAR_THINKERS} onChange={(seat, part) => onChange(placeOf(seat), part)} />
+      <SeatList seats={seats} computers={WAR_COMPUTERS} onChange={(seat, part) => onChange(placeOf(seat), part)} />
     </Panel>
   );
 }

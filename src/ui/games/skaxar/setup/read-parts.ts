@@ -3,7 +3,7 @@ import { setupText } from '../../../match/words/setup.ts';
 import { warText as words } from '../words/setup.ts';
 import { isRecord, type Loose } from '../../../match/setup/loose.ts';
 import { partsReader, readSitter, sitterFault } from '../../../match/setup/read-options.ts';
-import { WAR_THINKERS, type Draft, type FleetSeat } from './draft.ts';
+import { WAR_COMPUTERS, type Draft, type FleetSeat } from './draft.ts';
 
 const isFleet = (raw: unknown): raw is Fleet => FLEETS.some((one) => one === raw);
 
@@ -12,7 +12,7 @@ function read(raw: Loose, before: Draft, faults: string[]): Pick<Draft, 'seats'>
   const seatAt = (place: 0 | 1): FleetSeat => {
     const [own, label] = [before.seats[place], words.seatOf[SEATS[place]]];
     const entry = given[place];
-    const sitter = isRecord(entry) ? readSitter(entry, own, WAR_THINKERS) : null;
+    const sitter = isRecord(entry) ? readSitter(entry, own, WAR_COMPUTERS) : null;
     if (!isRecord(entry) || !sitter) {
       faults.push(sitterFault(label, entry));
       return own;
