@@ -14,7 +14,8 @@ const SOME = 4;
 test.each(GAMES.map(({ id, title }) => [title, id] as const))(
   '%s between computer players alone can be watched, and stays takeable back without telling what they did',
   async (_title, id) => {
-    const { page } = await open();
+    // At the speed of a person who watches: without it a short game is over before anything is read of it.
+    const { page } = await open({ settings: { animationSpeed: 2 } });
     await visit(page, `#/new/${id}`);
     const seats = page.locator('.seat');
     await seats.first().waitFor();
