@@ -1,6 +1,7 @@
 import { siriusFormer, siriusSides } from './battlespace-sirius/sides.ts';
 import type { Fit, Order } from './fit.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
+import { orionsFlat } from './orions-gate/flat.ts';
 import { orionsHeld } from './orions-gate/held.ts';
 import { orionsLastRound } from './orions-gate/last-round.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
@@ -58,6 +59,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'orions-styles': { about: 'fleets of each style against the others', games: 20, run: orionsStyles },
   'orions-weights': { about: 'weights of a position, by logistic regression', games: 300, run: orionsWeights },
   'orions-last-round': { about: 'shots let pass in the last round', games: 30, run: orionsLastRound },
+  'orions-flat': { about: 'plain search with more time against the hard level', games: 20, run: orionsFlat },
   'orions-held': { about: 'a recorded lead in markers, held and left', games: 24, run: orionsHeld },
   'orions-tables': { about: 'all of two tables against one of them', games: 40, run: orionsTables },
   'retrograde-weights': { about: 'weights of a position, by logistic regression', games: 400, run: retrogradeWeights },

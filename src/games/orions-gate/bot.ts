@@ -9,12 +9,13 @@ import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
 import { orionsFacts } from './bot/facts.ts';
-import { bestVolley, pulls } from './bot/fire.ts';
-import { gadgets, salvageProspects } from './bot/gadgets.ts';
+import { bestVolley } from './bot/fire.ts';
+import { gadgets, salvageProspects, unveilings } from './bot/gadgets.ts';
 import { finishProspects } from './bot/mission-leave.ts';
 import { openMind, type Mind } from './bot/mind.ts';
 import { exitProspects, markerProspects } from './bot/places.ts';
 import { planProspects } from './bot/plans.ts';
+import { pulls } from './bot/pull.ts';
 import { edgeProspects, fleetProspects } from './bot/setup.ts';
 import { jumps, warpProspects } from './bot/warp.ts';
 import type { OrionsGateCommand } from './command.ts';
@@ -97,7 +98,9 @@ function fireProspects(mind: Mind, state: OrionsGateState, chance: Chance): Foun
   if (jump.length > 0) return [...jump, end];
   // A component before the gun would cost the gun (OG-9.1): firing it keeps the whole volley.
   if (gun?.command.type === 'firePrimary') return [{ ...gun, worth: volley.worth }, ...others, end];
-  const found = [...(gun ? [gun] : []), ...others, ...pulls(mind, state, unit, activation)];
+  const unveiling = unveilings(mind, state, unit, activation);
+  if (unveiling.length > 0) return [...unveiling, ...volley.uses, end];
+  const found = [...volley.uses, ...pulls(mind, state, unit, activation)];
   if (found.length === 0) return [...gadgets(mind, state, unit, activation), end];
   return [...found.sort((a, b) => b.worth - a.worth), end];
 }

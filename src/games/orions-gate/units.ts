@@ -142,7 +142,7 @@ export function sumOf(terms: readonly Term[]): number {
 
 /** What stealth mode changes, once however many Generators are on (OG-9.39). */
 const STEALTH_TOUGHNESS = 2;
-const STEALTH_ACCURACY = -2;
+export const STEALTH_ACCURACY = -2;
 
 /** Whether a unit is in stealth mode: a working Stealth Generator is on (OG-9.39). */
 export function inStealth(unit: Unit): boolean {

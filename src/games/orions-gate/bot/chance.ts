@@ -110,6 +110,14 @@ export function urgencyOfPoint(mind: Mind, state: OrionsGateState): number {
   return urgencyOf(goneOf(state, one!, other!)) / state.options.points;
 }
 
+/** What a point of the worths of plans comes to in logits. */
+const logitsOfPoint = (mind: Mind, state: OrionsGateState): number =>
+  SCALE[kindOf(state)] * urgencyOfPoint(mind, state);
+
+/** The logit of a side's chance to win in points as plans are weighed by. */
+export const oddsInPoints = (mind: Mind, state: OrionsGateState, side: Side): number =>
+  oddsOf(mind, state, side) / logitsOfPoint(mind, state);
+
 /**
  * What it counts to activate another unit than the best one: that one mostly acts later all the same. Set by hand.
  */
@@ -127,7 +135,7 @@ export function chancesOf(
 ): readonly number[] {
   if (ranked.length === 0) return [];
   const odds = oddsOf(mind, state, side);
-  const point = SCALE[kindOf(state)] * urgencyOfPoint(mind, state);
+  const point = logitsOfPoint(mind, state);
   const best = countOf(ranked[0]!);
   const ofUnit: { [unit: string]: number } = {};
   for (const one of ranked) if (one.command.type === 'activate') ofUnit[one.command.unit] ??= countOf(one);

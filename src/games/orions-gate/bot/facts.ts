@@ -7,9 +7,10 @@ import { commandOdds } from '../odds/command.ts';
 import { meanOf } from '../odds/distribution.ts';
 import { toNumber } from '../odds/fraction.ts';
 import { volleyOdds, weaponIn } from '../odds/volley.ts';
+import { componentData, type ComponentKind } from '../data/components.ts';
 import type { Weapon } from '../event.ts';
 import type { Action, OrionsGateState, UnitId } from '../state.ts';
-import { thePlaced, theUnit } from '../units.ts';
+import { componentIn, thePlaced, theUnit } from '../units.ts';
 import { declaredBy } from './choose.ts';
 import type { Mind } from './mind.ts';
 import { planParts, type PlanParts } from './plans.ts';
@@ -22,6 +23,8 @@ export type OrionsFacts =
       readonly weapon: Weapon['kind'];
       readonly targets: readonly { readonly unit: UnitId; readonly mean: number; readonly destroyed: number }[];
     }
+  /** A component that does not fire; `target`: the unit it is used on. */
+  | { readonly kind: 'use'; readonly component: ComponentKind; readonly target: UnitId | null }
   | { readonly kind: 'board'; readonly target: UnitId; readonly captures: number; readonly captured: number }
   | {
       readonly kind: 'ram';
@@ -57,7 +60,7 @@ function factsOf(
     case 'firePrimary':
       return fireFacts(mind, state, active, 0, [command.target]);
     case 'useComponent':
-      return fireFacts(mind, state, active, command.slot, namedBy(command));
+      return useFacts(mind, state, active, command);
     case 'board': {
       const { captures, captured } = boardingOdds(
         state.options,
@@ -103,6 +106,18 @@ const namedBy = ({ target, targets }: CommandOf<'useComponent'>): readonly UnitI
 function since({ stand, mission, ...rest }: PlanParts, mind: Mind, state: OrionsGateState, unit: UnitId): PlanParts {
   const idle = valueParts(mind, state, thePlaced(state, unit));
   return { ...rest, stand: stand - idle.stand, mission: mission - idle.mission };
+}
+
+function useFacts(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: UnitId,
+  command: CommandOf<'useComponent'>,
+): OrionsFacts | null {
+  const { kind } = componentIn(theUnit(state, unit), command.slot)!;
+  return componentData(kind).use === 'attack'
+    ? fireFacts(mind, state, unit, command.slot, namedBy(command))
+    : { kind: 'use', component: kind, target: command.target ?? null };
 }
 
 function fireFacts(

@@ -1,5 +1,4 @@
 import type { Prospect } from '../../../engine/brain.ts';
-import { segmentTouches } from '../../../table/touch.ts';
 import { within } from '../../../table/range.ts';
 import type { OrionsGateCommand } from '../command.ts';
 import { componentData } from '../data/components.ts';
@@ -12,11 +11,13 @@ import type { Mind } from './mind.ts';
 import { PRIMARY } from '../rules/shooting.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
-import { tableOf } from '../world.ts';
 import { allotInTurn, allotTogether, type Arm } from './allot.ts';
 import { worthsByBoxes } from './finish.ts';
-import { chanceOf, dangerLoss, fresh, lossOf, struck, type Shot } from './volley.ts';
+import { chanceOf, fresh, lossOf, struck, type Shot } from './volley.ts';
 import { roundsLeft } from './worth.ts';
+
+/** A gain in points below which no component that does not fire is worth its use. */
+export const MIN_GAIN = 0.05;
 
 /** What is still to be fired in an activation, and what it may be expected to do. */
 export interface Volley {
@@ -115,7 +116,8 @@ function backfireLoss(mind: Mind, state: OrionsGateState, unit: PlacedUnit, weap
 const gunReady = ({ action, gunFired, used }: Activation): boolean =>
   (action === 'hold' || action === 'move') && !gunFired && used.length === 0;
 
-const componentsReady = (state: OrionsGateState, { action }: Activation): boolean =>
+/** Whether components may be used after the action of an activation (OG-7.1). */
+export const componentsReady = (state: OrionsGateState, { action }: Activation): boolean =>
   state.options.componentsAfterCruiseRam || action === 'hold' || action === 'move';
 
 /** The farthest a weapon of the game reaches; farther enemies need no look. */
@@ -166,39 +168,4 @@ function blastAt(
     chance: chanceOf(needs.needToHit, needs.emp) * chanceOf(needs.needToDamage, needs.emp),
     points: needs.damage,
   };
-}
-
-/** How likely a pull of D6 inches is to drag a unit that has a Dangerous piece on its way into it. */
-const DRAGGED_IN = 0.5;
-
-/** Tractor Beams that may pull an enemy into a Dangerous piece (OG-9.24, 11.5). */
-export function pulls(
-  mind: Mind,
-  state: OrionsGateState,
-  unit: PlacedUnit,
-  activation: Activation,
-): readonly Prospect<OrionsGateCommand>[] {
-  if (!componentsReady(state, activation)) return [];
-  const beam = unit.components.find(({ kind, slot }) => kind === 'tractorBeam' && !activation.used.includes(slot));
-  if (!beam || !isWorking(beam)) return [];
-  const dangers = tableOf(state.tables, unit.pose.table).pieces.filter(({ kind }) => kind === 'dangerous');
-  if (dangers.length === 0) return [];
-  const own = baseOf(state.options, unit);
-  const found: Prospect<OrionsGateCommand>[] = [];
-  for (const enemy of enemiesOf(state, unit.side)) {
-    const base = baseOf(state.options, enemy);
-    if (
-      enemy.pose.table !== unit.pose.table ||
-      !within(own, base, componentData('tractorBeam').range!) ||
-      !inArc(state.options, unit, enemy, beam)
-    )
-      continue;
-    const onTheWay = dangers.some(({ parts }) => parts.some((part) => segmentTouches(own, base, part)));
-    if (onTheWay)
-      found.push({
-        command: { type: 'useComponent', slot: beam.slot, target: enemy.id },
-        worth: DRAGGED_IN * dangerLoss(mind, state, enemy),
-      });
-  }
-  return found;
 }

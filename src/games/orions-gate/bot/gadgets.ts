@@ -1,7 +1,5 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { Point } from '../../../table/shape.ts';
-import { toNumber } from '../odds/fraction.ts';
-import { mineChance } from '../odds/tables.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { componentData } from '../data/components.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
@@ -9,22 +7,31 @@ import { imaginedChance } from '../../../engine/rng.ts';
 import { decidePlay, checkPlay } from '../rules/play.ts';
 import { MAX_DIAMETER } from '../rules/components/deflector.ts';
 import { MINE_REACH } from '../rules/displacement-encounters.ts';
-import { toughnessNow } from '../rules/mystery.ts';
 import { repairableSlots } from '../rules/repair.ts';
+import { bestVolley, componentsReady, MIN_GAIN } from './fire.ts';
 import type { Mind } from './mind.ts';
 import type { Activation, Component, OrionsGateState, SalvageWindow, Unit } from '../state.ts';
-import { boxesLeft, enemiesOf, isWorking, radiusOf, sumOf, theUnit, thePlaced, type PlacedUnit } from '../units.ts';
+import {
+  boxesLeft,
+  enemiesOnTable,
+  inStealth,
+  isWorking,
+  radiusOf,
+  theUnit,
+  thePlaced,
+  type PlacedUnit,
+} from '../units.ts';
+import { reachOf } from './reach.ts';
 import { valueOf } from './value.ts';
-import { fresh, lossOf, struck } from './volley.ts';
+import { mineLoss } from './volley.ts';
 import { roundsLeft, worthWith } from './worth.ts';
 
 type Found = Prospect<OrionsGateCommand>;
 type Use = CommandOf<'useComponent'>;
 
-/** A gain in points below which no component is worth its use. */
-const MIN_GAIN = 0.05;
-/** How likely an enemy within reach of a new mine is to set it off: it can hardly move otherwise. */
+/** How likely an enemy is to set off a new mine that lies within its reach, and one that it may come to. */
 const SET_OFF = 0.7;
+const CROSSED = 0.2;
 /** None of these uses rolls a die (OG-23.2). */
 const NO_ROLL = imaginedChance(() => 1);
 
@@ -64,13 +71,51 @@ function bestUse(mind: Mind, state: OrionsGateState, unit: PlacedUnit, component
   }
 }
 
-/** How much better a ship stands after a use of a component than before it. */
-function gain(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): Found | null {
-  if (checkPlay(mind, state, unit.captain, command).length > 0) return null;
+/** The state after a use of a component. */
+function used(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): OrionsGateState {
   let after = state;
   for (const event of decidePlay(mind, state, unit.captain, command, NO_ROLL))
     after = evolvePlay(after, event as PlayEvent);
+  return after;
+}
+
+/** How much better a ship stands after a use of a component than before it. */
+function gain(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): Found | null {
+  if (checkPlay(mind, state, unit.captain, command).length > 0) return null;
+  const after = used(mind, state, unit, command);
   return { command, worth: valueOf(mind, after, thePlaced(after, unit.id)) - valueOf(mind, state, unit) };
+}
+
+/**
+ * Stealth mode left before the components fire, where they gain more by it than the ship does by hiding on (OG-9.39).
+ */
+export function unveilings(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+): readonly Found[] {
+  if (!inStealth(unit) || !componentsReady(state, activation)) return [];
+  const hiding = bestVolley(mind, state, unit, activation).worth + valueOf(mind, state, unit);
+  return unit.components.flatMap((component): readonly Found[] => {
+    const command: Use = { type: 'useComponent', slot: component.slot };
+    if (component.kind !== 'stealthGenerator' || checkPlay(mind, state, unit.captain, command).length > 0) return [];
+    const after = used(mind, state, unit, command);
+    const seen = thePlaced(after, unit.id);
+    const worth = bestVolley(mind, after, seen, after.activation!).worth + valueOf(mind, after, seen) - hiding;
+    return worth > MIN_GAIN ? [{ command, worth }] : [];
+  });
+}
+
+/** What a ship may do for others after a plan, besides its shots: repair a friend, lay a mine (OG-9.35, 9.37). */
+export function besidesShots(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): number {
+  let sum = 0;
+  for (const component of unit.components) {
+    if (component.kind !== 'repairBay' && component.kind !== 'mineLauncher') continue;
+    if (!isWorking(component) || !componentsReady(state, activation)) continue;
+    sum += Math.max(0, bestUse(mind, state, unit, component)?.worth ?? 0);
+  }
+  return sum;
 }
 
 /** A wide piece over the ship itself, or beside it where an enemy stands too near for that (OG-9.34, 7.6). */
@@ -93,20 +138,19 @@ function bestCover(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: n
 }
 
 /**
- * A mine as near as can be to the enemy who would lose most to it, if that is near enough for it to go off (OG-9.35).
+ * A mine on the way to an enemy, by what that enemy would lose to it and how likely it is to come near it (OG-9.35).
  */
 function bestMine(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: number): Found | null {
   const reach = radiusOf(state.options, unit.unitType) + componentData('mineLauncher').range! - 2;
   let best: Found | null = null;
-  for (const enemy of enemiesOf(state, unit.side)) {
-    if (enemy.pose.table !== unit.pose.table || (enemy.activatedIn === state.round && roundsLeft(state) === 0))
-      continue;
+  for (const enemy of enemiesOnTable(state, unit)) {
+    if (enemy.activatedIn === state.round && roundsLeft(state) === 0) continue;
     const [dx, dy] = [enemy.pose.x - unit.pose.x, enemy.pose.y - unit.pose.y];
     const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance > reach + MINE_REACH + radiusOf(state.options, enemy.unitType)) continue;
+    const beyond = distance - reach - MINE_REACH - radiusOf(state.options, enemy.unitType);
+    if (beyond > reachOf(mind, state, enemy).travel) continue;
+    const worth = (beyond <= 0 ? SET_OFF : CROSSED) * mineLoss(mind, state, enemy);
     const share = Math.min(1, reach / Math.max(1, distance));
-    const chance = toNumber(mineChance(sumOf(toughnessNow(state, enemy))));
-    const worth = SET_OFF * lossOf(mind, state, enemy, struck(fresh(boxesLeft(enemy)), { chance, points: 1 }));
     const [x, y] = [Math.floor(unit.pose.x + dx * share), Math.floor(unit.pose.y + dy * share)];
     if (!best || worth > best.worth) best = { command: { type: 'useComponent', slot, x, y }, worth };
   }

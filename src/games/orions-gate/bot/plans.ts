@@ -13,12 +13,13 @@ import { enemiesOnTable, isInPlay, radiusOf, theUnit, thePlaced, type PlacedUnit
 import { tableOf } from '../world.ts';
 import { boardings } from './board.ts';
 import { bestVolley } from './fire.ts';
+import { besidesShots } from './gadgets.ts';
 import { treacheryLoss } from './mission-mystery.ts';
 import { missionPlans } from './mission-plans.ts';
 import { missionWorth } from './mission-value.ts';
 import { ramWorth } from './ram.ts';
 import { valueOf, valueParts, type ValueParts } from './value.ts';
-import { dangerLoss } from './volley.ts';
+import { dangerLoss, mineLoss } from './volley.ts';
 import { unitWorth } from './worth.ts';
 
 /** The eight headings a unit on the spot is tried with, and the turns of a ship's path, as shares of the widest one. */
@@ -76,6 +77,7 @@ function followed(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: 
   for (const event of events) {
     after = evolvePlay(after, event as PlayEvent);
     if (event.type === 'dangerRolled') cost += dangerLoss(mind, state, unit);
+    if (event.type === 'mineExploded') cost += mineLoss(mind, state, unit);
     if (event.type === 'markerRolled') cost += treacheryLoss(mind, state, unit);
   }
   return { after, cost };
@@ -88,13 +90,16 @@ function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit:
   const moved = theUnit(after, unit.id);
   if (moved.status === 'removed') return missionWorth(mind, after, moved) - cost;
   if (!isInPlay(moved) || !after.activation) return -unitWorth(mind, state, unit);
-  return fireWorth(mind, after, moved, after.activation) + valueOf(mind, after, moved) - cost;
+  const { fire, besides } = fireAfter(mind, after, moved, after.activation);
+  return fire + besides + valueOf(mind, after, moved) - cost;
 }
 
 /** The parts of what a plan is expected to bring, in points. */
 export interface PlanParts extends ValueParts {
   /** The volley after it, or the boarding. */
   readonly fire: number;
+  /** Repairs and mines (OG-9.35, 9.37). */
+  readonly besides: number;
   /** Loss on the way. */
   readonly cost: number;
   /** Whom it would be aimed at. */
@@ -106,22 +111,27 @@ export function planParts(mind: Mind, state: OrionsGateState, captain: CaptainId
   const { after, cost } = followed(mind, state, captain, thePlaced(state, state.activation!.unit), plan);
   const moved = theUnit(after, state.activation!.unit);
   if (!isInPlay(moved) || !after.activation) return null;
-  const { worth: fire, targets } = fireAfter(mind, after, moved, after.activation);
-  return { fire, ...valueParts(mind, after, moved), cost, targets };
+  const { uses, ...gains } = fireAfter(mind, after, moved, after.activation);
+  const targets = [...new Set(uses.flatMap(({ command }) => targetsOf(command)))];
+  return { ...gains, ...valueParts(mind, after, moved), cost, targets };
 }
 
-/** The fire step after a plan with whom it is meant for. */
-function fireAfter(
-  mind: Mind,
-  state: OrionsGateState,
-  unit: PlacedUnit,
-  activation: Activation,
-): { readonly worth: number; readonly targets: readonly UnitId[] } {
-  const volley = bestVolley(mind, state, unit, activation);
+/** What the fire step after a plan promises, in points. */
+interface FireStep {
+  /** The volley, or the boarding that takes its place (OG-13.2). */
+  readonly fire: number;
+  /** What the ship does besides; nothing where it boards. */
+  readonly besides: number;
+  readonly uses: readonly Prospect<OrionsGateCommand>[];
+}
+
+function fireAfter(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): FireStep {
+  const { worth: fire, uses } = bestVolley(mind, state, unit, activation);
+  const besides = besidesShots(mind, state, unit, activation);
   const boarding = boardings(mind, state, unit, activation)[0];
-  return boarding && boarding.worth > volley.worth
-    ? { worth: boarding.worth, targets: targetsOf(boarding.command) }
-    : { worth: volley.worth, targets: [...new Set(volley.uses.flatMap(({ command }) => targetsOf(command)))] };
+  return boarding && boarding.worth > fire + besides
+    ? { fire: boarding.worth, besides: 0, uses: [boarding] }
+    : { fire, besides, uses };
 }
 
 /** The units a shot or a boarding names; none for a weapon that attacks all in range. */
@@ -129,10 +139,6 @@ function targetsOf(command: OrionsGateCommand): readonly UnitId[] {
   if (command.type === 'useComponent') return command.targets ?? (command.target === undefined ? [] : [command.target]);
   return command.type === 'firePrimary' || command.type === 'board' ? [command.target] : [];
 }
-
-/** What the fire step after a plan promises: the volley, or the boarding that takes its place (OG-13.2). */
-const fireWorth = (mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): number =>
-  Math.max(bestVolley(mind, state, unit, activation).worth, boardings(mind, state, unit, activation)[0]?.worth ?? 0);
 
 const still = ({ unitType, pose }: PlacedUnit): Plan =>
   unitType === 'scouts'

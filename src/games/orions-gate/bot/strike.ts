@@ -2,7 +2,16 @@ import { componentData } from '../data/components.ts';
 import { UNITS } from '../data/units.ts';
 import { weaponData } from '../rules/attack.ts';
 import type { Component, OrionsGateState } from '../state.ts';
-import { accuracyOf, boxesLeft, isWorking, sumOf, toughnessOf, type PlacedUnit } from '../units.ts';
+import {
+  accuracyOf,
+  boxesLeft,
+  inStealth,
+  isWorking,
+  STEALTH_ACCURACY,
+  sumOf,
+  toughnessOf,
+  type PlacedUnit,
+} from '../units.ts';
 import type { Mind } from './mind.ts';
 import { notes } from './notes.ts';
 import { chanceOf, fresh, lossOf, struck, type Tally } from './volley.ts';
@@ -68,6 +77,8 @@ function weigh(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: 
   // In the round of its next activation: a Tsunami Cannon gathers strength until then (OG-9.40).
   const round = shooter.activatedIn === state.round ? state.round + 1 : state.round;
   const ship = sumOf(accuracyOf(state.options, shooter, 'ship', 0));
+  // The gun fires before stealth mode can be left, the components after it (OG-9.1, 9.39).
+  const unveiled = inStealth(shooter) ? ship - STEALTH_ACCURACY : ship;
   const { evasion } = UNITS[target.unitType];
   const { gun } = UNITS[shooter.unitType];
   const primary: Gun = {
@@ -81,7 +92,7 @@ function weigh(mind: Mind, state: OrionsGateState, shooter: PlacedUnit, target: 
     const { range, accuracy, strength } = weaponData(shooter, { slot: component.slot, kind: component.kind }, round);
     (byFacing[state.options.firingArcs ? component.facing : 'any'] ??= []).push({
       range,
-      hit: chanceOf(evasion - accuracy - ship, false),
+      hit: chanceOf(evasion - accuracy - unveiled, false),
       strength,
     });
   }

@@ -1,7 +1,9 @@
 import { toNumber } from '../odds/fraction.ts';
 import { chanceE, chanceP } from '../odds/dice.ts';
+import { mineChance } from '../odds/tables.ts';
+import { toughnessNow } from '../rules/mystery.ts';
 import type { OrionsGateState, Unit } from '../state.ts';
-import { boxesLeft } from '../units.ts';
+import { boxesLeft, sumOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
 import { worthWith } from './worth.ts';
 
@@ -56,3 +58,12 @@ export function dangerLoss(mind: Mind, state: OrionsGateState, unit: Unit): numb
   for (let die = 1; die <= 6; die++) sum += now - worthWith(mind, state, unit, left - die);
   return sum / 6;
 }
+
+/** Points of worth a unit is expected to lose to a mine that goes off under it (OG-9.35, 24.8). */
+export const mineLoss = (mind: Mind, state: OrionsGateState, unit: PlacedUnit): number =>
+  lossOf(
+    mind,
+    state,
+    unit,
+    struck(fresh(boxesLeft(unit)), { chance: toNumber(mineChance(sumOf(toughnessNow(state, unit)))), points: 1 }),
+  );

@@ -29,8 +29,8 @@ const rivalOf = (rival: Weighed, view: OrionsGateView): string | null =>
 function partsOf({ facts: any }: Weighed): string {
   const facts = any as unknown as OrionsFacts | null;
   if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '';
-  const { fire, stand, mission, cost } = facts.parts;
-  return words.parts(some(fire), some(stand), some(mission), some(cost));
+  const { fire, besides, stand, mission, cost } = facts.parts;
+  return words.parts(some(fire), some(besides), some(stand), some(mission), some(cost));
 }
 
 const isEnd = ({ command }: Pick<Weighed, 'command'>): boolean =>
@@ -48,6 +48,8 @@ function wayOf({ facts: any, command }: Weighed, view: OrionsGateView): string |
       );
       return words.fired(weapon, aimed.length === 0 ? [words.nobody] : aimed);
     }
+    case 'use':
+      return words.uses(facts.component, facts.target && name(facts.target));
     case 'board':
       return words.boards(name(facts.target), percent(facts.captures), percent(facts.captured));
     case 'ram':

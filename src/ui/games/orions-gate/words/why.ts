@@ -10,6 +10,8 @@ export const orionsWhy = {
   target: (name: string, mean: string, destroyed: string) =>
     `${name} (${mean} damage on average, ${destroyed} to destroy)`,
   nobody: 'nobody in reach',
+  uses: (component: string, name: string | null) =>
+    name === null ? `the ${termName(component)}` : `the ${termName(component)} on ${name}`,
   boards: (name: string, captures: string, captured: string) =>
     `boarding ${name} (${captures} to capture, ${captured} to be captured)`,
   rams: (name: string, destroys: string, lost: string) =>
@@ -19,9 +21,16 @@ export const orionsWhy = {
   ends: 'ending the activation',
   ended: 'Nothing the ship could still use was worth more than nothing.',
   /** What a way was chosen for, in points as the missions score them; null = nothing. */
-  parts: (fire: string | null, stand: string | null, mission: string | null, cost: string | null) => {
+  parts: (
+    fire: string | null,
+    besides: string | null,
+    stand: string | null,
+    mission: string | null,
+    cost: string | null,
+  ) => {
     const gained = [
       fire !== null && `${fire} by fire`,
+      besides !== null && `${besides} by a repair or a mine`,
       stand !== null && `${stand} by its place`,
       mission !== null && `${mission} for the mission`,
       cost !== null && `less ${cost} for the dangers of the way`,
