@@ -1,5 +1,6 @@
 import { siriusFormer, siriusSides } from './battlespace-sirius/sides.ts';
 import type { Fit, Order } from './fit.ts';
+import { orionsComponents } from './orions-gate/components.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { orionsFlat } from './orions-gate/flat.ts';
 import { orionsHeld } from './orions-gate/held.ts';
@@ -51,6 +52,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 200, run: siriusSides },
   'sirius-former': { about: 'former factors of a ship against those of the code', games: 200, run: siriusFormer },
   'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS),
+  'orions-components': { about: 'components used against unused', games: 20, run: orionsComponents },
   'orions-damage': { about: 'damage that a unit takes in a round', games: 20, run: orionsDamage },
   'orions-firepower': constants("what a unit's fire is worth", 'orions-gate', 20, FIREPOWER),
   'orions-outlook': constants('how the hard level weighs a place', 'orions-gate', 20, OUTLOOK),

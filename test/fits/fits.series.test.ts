@@ -20,6 +20,8 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'orions-styles': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },
     'orions-weights': { games: 6, options: { points: 12, rounds: 1, tableWidth: 48_000 } },
     'orions-last-round': { games: 1, only: 'default', options: { points: 12, rounds: 1, tableWidth: 48_000 } },
+    'orions-components': { games: 1, only: 'mineLauncher', options: { rounds: 1 } },
+    'orions-flat': { games: 1, only: 'annihilation', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-held': { games: 1, only: '4' },
     'orions-tables': { games: 1, only: 'breakthrough-own', options: { rounds: 1, tableWidth: 48_000 } },
     'retrograde-weights': { games: 6, options: { turnLimit: 6 } },
