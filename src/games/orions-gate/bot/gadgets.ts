@@ -29,6 +29,11 @@ import { roundsLeft, worthWith } from './worth.ts';
 type Found = Prospect<OrionsGateCommand>;
 type Use = CommandOf<'useComponent'>;
 
+/**
+ * What hiding must gain at least, in points: whoever cannot hit a hidden ship well fires at another. Set by hand; `npm
+ * run fit -- orions-components` shows what all uses of a component bring.
+ */
+const MIN_HIDING = 0.2;
 /** How likely an enemy is to set off a new mine that lies within its reach, and one that it may come to. */
 const SET_OFF = 0.7;
 const CROSSED = 0.2;
@@ -59,7 +64,7 @@ function bestUse(mind: Mind, state: OrionsGateState, unit: PlacedUnit, component
   const { slot } = component;
   switch (component.kind) {
     case 'stealthGenerator':
-      return gain(mind, state, unit, { type: 'useComponent', slot });
+      return hiding(mind, state, unit, slot);
     case 'deflector':
       return bestCover(mind, state, unit, slot);
     case 'mineLauncher':
@@ -116,6 +121,12 @@ export function besidesShots(mind: Mind, state: OrionsGateState, unit: PlacedUni
     sum += Math.max(0, bestUse(mind, state, unit, component)?.worth ?? 0);
   }
   return sum;
+}
+
+/** Stealth mode switched on or off once the shots are done. */
+function hiding(mind: Mind, state: OrionsGateState, unit: PlacedUnit, slot: number): Found | null {
+  const switched = gain(mind, state, unit, { type: 'useComponent', slot });
+  return switched && switched.worth > MIN_HIDING ? switched : null;
 }
 
 /** A wide piece over the ship itself, or beside it where an enemy stands too near for that (OG-9.34, 7.6). */

@@ -5,7 +5,7 @@ import type { OrionsGateCommand } from '../../../../src/games/orions-gate/comman
 import { orionsGateBrain } from '../../../../src/games/orions-gate/bot.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
 import { tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
-import { choosing, during, F } from '../../../games/orions-gate/battle/scene.ts';
+import { choosing, D, during, F, hurt } from '../../../games/orions-gate/battle/scene.ts';
 import { game, type Battle } from '../../../helpers/og-position.ts';
 
 const brain = orionsGateBrain(kernelSight);
@@ -35,6 +35,28 @@ it('OG-24.10: a shot is told with its exact odds, and the chance to win that was
 it('an order is told with what it was chosen for in points, beside the next best order', () => {
   expect(told(choosing(units), { type: 'activate', unit: 'a1.1', action: 'move' })).toMatch(
     /^Chose Move with .+ \(in points: (?:less )?−?\d+\.\d\d (?:by|for) .+\)\. By its count that left \d+\.\d % to win; the next best, .+ with .+, \d+\.\d %\.$/,
+  );
+});
+
+it('OG-9.24 OG-9.37: a component that does not fire is told by its name and on whom it is used', () => {
+  const friend = D('a1.2', [28_500, 24_000], hurt('cannon', 1));
+  const repair = during('hold', 'fire', [D('a1.1', [24_000, 24_000], 'repairBay'), friend], {
+    options: { advancedComponents: true },
+  });
+  expect(told(repair, { type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 1 })).toMatch(
+    /^Chose the Repair Bay on .+\. By its count that left \d+\.\d % to win; the next best, ending the activation, \d+\.\d %\.$/,
+  );
+});
+
+it('OG-9.37: a way to a friend is told with what a repair there is worth', () => {
+  const match = during(
+    'move',
+    'plan',
+    [D('a1.1', [20_000, 24_000], 'repairBay', 'shield', 'shield'), D('a1.2', [33_000, 24_000], hurt('cannon', 1))],
+    { options: { advancedComponents: true } },
+  );
+  expect(told(match, { type: 'plan', first: 8500, pivot: 0, second: 0 })).toMatch(
+    /\(in points: (?:.+, )?0\.\d\d by a repair or a mine/,
   );
 });
 
