@@ -20,6 +20,7 @@ import { saidAndCame } from './said.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
 import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
 import {
+  DEPLOYMENT,
   FIREPOWER,
   MISSION_VALUES,
   ORIONS_EFFORTS,
@@ -56,6 +57,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'orions-damage': { about: 'damage that a unit takes in a round', games: 20, run: orionsDamage },
   'orions-firepower': constants("what a unit's fire is worth", 'orions-gate', 20, FIREPOWER),
   'orions-outlook': constants('how the hard level weighs a place', 'orions-gate', 20, OUTLOOK),
+  'orions-deployment': constants('how a fleet is deployed', 'orions-gate', 20, DEPLOYMENT),
   'orions-missions': constants('how surely a unit comes to its goal', 'orions-gate', 20, MISSION_VALUES),
   'orions-seasoned': { about: 'the seasoned fleets against the others', games: ALL_PAIRS, run: orionsSeasoned },
   'orions-styles': { about: 'fleets of each style against the others', games: 20, run: orionsStyles },

@@ -16,6 +16,21 @@ export const OUTLOOK: readonly ConstantTrial[] = [
   outlook('PASSING', 0.2, 1),
 ];
 
+const deployment = (name: string, ...values: readonly number[]): ConstantTrial => ({
+  file: 'bot/deploy.ts',
+  name,
+  level: 'hard',
+  values,
+});
+
+/** How the hard level of Orion's Gate deploys its fleet (`deploy.ts`). */
+export const DEPLOYMENT: readonly ConstantTrial[] = [
+  deployment('FORWARD', -1, 0),
+  deployment('MIDDLE', 0),
+  deployment('COMPANY', 0, 3),
+  deployment('LOOSE', 10, 200),
+];
+
 /** What of a unit's points its fire is worth in a round (`worth.ts`). */
 export const FIREPOWER: readonly ConstantTrial[] = [
   { file: 'bot/worth.ts', name: 'FIREPOWER', level: 'hard', values: [0, 0.3] },

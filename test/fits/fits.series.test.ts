@@ -15,6 +15,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'orions-damage': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },
     'orions-firepower': { games: 1, only: 'FIREPOWER', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-outlook': { games: 1, only: 'SURE', options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-deployment': { games: 1, only: 'LOOSE', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-missions': { games: 1, only: 'THERE', options: { rounds: 1, tableWidth: 48_000 } },
     'orions-seasoned': { games: 1, options: { rounds: 1 } },
     'orions-styles': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },

@@ -15,6 +15,13 @@ import { tableFor } from './mission-tables.ts';
  */
 const LOOSE = 40;
 
+// Weights set by hand; `npm run fit -- orions-deployment` plays paired games of the hard level with others.
+/** What it counts to stand a whole zone nearer to the enemy. */
+const FORWARD = 1;
+/** What a table's width costs, away from the middle or the enemies who already stand, and away from the own fleet. */
+const MIDDLE = 1;
+const COMPANY = 1;
+
 /** Place the next unit, or end the deployment when each has its place (OG-4.10, 4.11). */
 export function deployProspects(
   mind: Mind,
@@ -89,7 +96,8 @@ function placeWorth(state: OrionsGateState, unit: Unit, { table: number, x, y }:
         );
       }),
   );
-  return forward - Math.abs(x - middle) / width - Math.abs(x - company) / width - (blocked ? 0.5 : 0);
+  const aside = MIDDLE * Math.abs(x - middle) + COMPANY * Math.abs(x - company);
+  return FORWARD * forward - aside / width - (blocked ? 0.5 : 0);
 }
 
 function meanX(values: readonly number[]): number | null {
