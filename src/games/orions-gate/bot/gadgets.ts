@@ -33,7 +33,7 @@ type Use = CommandOf<'useComponent'>;
  * What hiding must gain at least, in points: whoever cannot hit a hidden ship well fires at another. Set by hand; `npm
  * run fit -- orions-components` shows what all uses of a component bring.
  */
-const MIN_HIDING = 0.2;
+const MIN_HIDING = 0.1;
 /** How likely an enemy is to set off a new mine that lies within its reach, and one that it may come to. */
 const SET_OFF = 0.7;
 const CROSSED = 0.2;
