@@ -3,7 +3,7 @@ import type { Point } from '../../../table/shape.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { componentData } from '../data/components.ts';
 import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
-import { imaginedChance } from '../../../engine/rng.ts';
+import { imaginedChance, type Chance } from '../../../engine/rng.ts';
 import { decidePlay, checkPlay } from '../rules/play.ts';
 import { MAX_DIAMETER } from '../rules/components/deflector.ts';
 import { MINE_REACH } from '../rules/displacement-encounters.ts';
@@ -76,18 +76,23 @@ function bestUse(mind: Mind, state: OrionsGateState, unit: PlacedUnit, component
   }
 }
 
-/** The state after a use of a component. */
-function used(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): OrionsGateState {
+/** The state after a legal use of a component, its dice as imagined. */
+export function afterUse(
+  mind: Mind,
+  state: OrionsGateState,
+  { captain }: PlacedUnit,
+  command: Use,
+  dice: Chance,
+): OrionsGateState {
   let after = state;
-  for (const event of decidePlay(mind, state, unit.captain, command, NO_ROLL))
-    after = evolvePlay(after, event as PlayEvent);
+  for (const event of decidePlay(mind, state, captain, command, dice)) after = evolvePlay(after, event as PlayEvent);
   return after;
 }
 
 /** How much better a ship stands after a use of a component than before it. */
 function gain(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Use): Found | null {
   if (checkPlay(mind, state, unit.captain, command).length > 0) return null;
-  const after = used(mind, state, unit, command);
+  const after = afterUse(mind, state, unit, command, NO_ROLL);
   return { command, worth: valueOf(mind, after, thePlaced(after, unit.id)) - valueOf(mind, state, unit) };
 }
 
@@ -105,7 +110,7 @@ export function unveilings(
   return unit.components.flatMap((component): readonly Found[] => {
     const command: Use = { type: 'useComponent', slot: component.slot };
     if (component.kind !== 'stealthGenerator' || checkPlay(mind, state, unit.captain, command).length > 0) return [];
-    const after = used(mind, state, unit, command);
+    const after = afterUse(mind, state, unit, command, NO_ROLL);
     const seen = thePlaced(after, unit.id);
     const worth = bestVolley(mind, after, seen, after.activation!).worth + valueOf(mind, after, seen) - hiding;
     return worth > MIN_GAIN ? [{ command, worth }] : [];

@@ -1,18 +1,19 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import { imaginedChance } from '../../../engine/rng.ts';
 import type { CommandOf, OrionsGateCommand } from '../command.ts';
-import { evolvePlay, type PlayEvent } from '../evolve-play.ts';
-import { checkPlay, decidePlay } from '../rules/play.ts';
+import { checkPlay } from '../rules/play.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { enemiesOnTable, isInPlay, isWorking, theUnit, type PlacedUnit } from '../units.ts';
 import { oddsInPoints } from './chance.ts';
 import { bestVolley, componentsReady, MIN_GAIN } from './fire.ts';
+import { afterUse } from './gadgets.ts';
 import type { Mind } from './mind.ts';
 import { valueParts } from './value.ts';
 
 type Pull = CommandOf<'useComponent'>;
 
-const SIDES = [1, 2, 3, 4, 5, 6] as const;
+/** Every throw of a pull's die. */
+const DICE = [1, 2, 3, 4, 5, 6].map((inches) => imaginedChance((sides) => Math.min(inches, sides)));
 
 /**
  * Enemies that the next Tractor Beam may pull, with what each is worth by where every throw of its die brings it:
@@ -33,19 +34,10 @@ export function pulls(
   return enemiesOnTable(state, unit).flatMap(({ id: target }) => {
     const command: Pull = { type: 'useComponent', slot: beam.slot, target };
     if (checkPlay(mind, state, unit.captain, command).length > 0) return [];
-    const sum = SIDES.reduce((all, die) => all + stands(mind, pulled(mind, state, unit, command, die), unit.id), 0);
-    const worth = sum / SIDES.length - before;
+    const after = DICE.map((dice) => stands(mind, afterUse(mind, state, unit, command, dice), unit.id));
+    const worth = after.reduce((sum, one) => sum + one, 0) / DICE.length - before;
     return worth > MIN_GAIN ? [{ command, worth }] : [];
   });
-}
-
-/** The state after a pull of so many inches. */
-function pulled(mind: Mind, state: OrionsGateState, unit: PlacedUnit, command: Pull, inches: number): OrionsGateState {
-  const dice = imaginedChance(() => inches);
-  let after = state;
-  for (const event of decidePlay(mind, state, unit.captain, command, dice))
-    after = evolvePlay(after, event as PlayEvent);
-  return after;
 }
 
 /** How well a ship and its side stand in the middle of its fire, in points. */
