@@ -12,7 +12,7 @@ import type { OrionsGateCommand } from '../../../src/games/orions-gate/command.t
 import type { OrionsGateState } from '../../../src/games/orions-gate/state.ts';
 import { componentIn, theUnit } from '../../../src/games/orions-gate/units.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
-import { arenaNamed, brainOf, type AnyRival } from '../arenas.ts';
+import { arenaNamed, brainOf, thinking, type AnyRival } from '../arenas.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { shareRow } from '../tally.ts';
 
@@ -76,15 +76,11 @@ function hasUsed(state: OrionsGateState, kind: ComponentKind): boolean {
 
 /** The level that never gives a command to use a component of a kind. */
 function shunning(game: AnyGame, brain: AnyBrain, kind: ComponentKind): AnyRival {
-  const effort = effortOf(brain, LEVEL);
-  return (any, seat, chance) => {
-    const state = any as OrionsGateState;
-    const isShunned = (command: OrionsGateCommand): boolean =>
-      command.type === 'useComponent' &&
-      componentIn(theUnit(state, state.activation!.unit), command.slot)?.kind === kind;
-    const found = brain
-      .prospects(any, seat, effort, chance)
-      .find(({ command }) => !isShunned(command as OrionsGateCommand) && game.check(any, seat, command).length === 0);
-    return found ? found.command : game.choices(any, seat, { chance, count: 1 })[0];
-  };
+  const isShunned = (state: OrionsGateState, command: OrionsGateCommand): boolean =>
+    command.type === 'useComponent' && componentIn(theUnit(state, state.activation!.unit), command.slot)?.kind === kind;
+  const prospects: AnyBrain['prospects'] = (state, ...asked) =>
+    brain
+      .prospects(state, ...asked)
+      .filter(({ command }) => !isShunned(state as OrionsGateState, command as OrionsGateCommand));
+  return thinking(game, { ...brain, prospects }, effortOf(brain, LEVEL));
 }

@@ -106,13 +106,13 @@ export function unveilings(
   activation: Activation,
 ): readonly Found[] {
   if (!inStealth(unit) || !componentsReady(state, activation)) return [];
-  const hiding = bestVolley(mind, state, unit, activation).worth + valueOf(mind, state, unit);
+  const hidden = bestVolley(mind, state, unit, activation).worth + valueOf(mind, state, unit);
   return unit.components.flatMap((component): readonly Found[] => {
     const command: Use = { type: 'useComponent', slot: component.slot };
     if (component.kind !== 'stealthGenerator' || checkPlay(mind, state, unit.captain, command).length > 0) return [];
     const after = afterUse(mind, state, unit, command, NO_ROLL);
     const seen = thePlaced(after, unit.id);
-    const worth = bestVolley(mind, after, seen, after.activation!).worth + valueOf(mind, after, seen) - hiding;
+    const worth = bestVolley(mind, after, seen, after.activation!).worth + valueOf(mind, after, seen) - hidden;
     return worth > MIN_GAIN ? [{ command, worth }] : [];
   });
 }
