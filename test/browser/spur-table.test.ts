@@ -116,7 +116,7 @@ const shown = async (page: Page): Promise<readonly string[]> => {
 
 test('OS-14.2 OS-12.16 OS-12.20: four people in two teams at one screen: a hand is seen by whoever takes the screen, by nobody else, and is gone when another is asked', async () => {
   const { page } = await open();
-  await listenToCanvases(page, '#/battle');
+  await listenToCanvases(page);
   await listenToThreads(page);
   const seats = people(4);
   await openFile(page, spurFile(seats, { options: { mode: 'teams' } }));

@@ -96,7 +96,7 @@ test('SK-13.1 SK-13.3 SK-13.7 a whole game of two people at one screen by pointe
   const states = statesOf(whole);
   opened = await openPage();
   const { page, troubles } = opened;
-  await listenToCanvases(page, '#/battle');
+  await listenToCanvases(page);
   await listenToThreads(page);
   await visit(page);
   await page.getByRole('link', { name: home.newMatch }).last().click();

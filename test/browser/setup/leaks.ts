@@ -14,22 +14,23 @@ export const listenToThreads = async (page: Page): Promise<void> => {
 };
 
 /**
- * Listens to what is written on any canvas, also on one that is kept as a picture; before the page is opened. Only at
- * addresses that begin with `at`: the samples of a page before a match are no secret.
+ * Listens to what is written on any canvas, also on one that is kept as a picture; before the page is opened. The
+ * samples of a set-up page are no secret, and are painted for as long as it stands, also while a match is fetched.
  */
-export const listenToCanvases = async (page: Page, at = ''): Promise<void> => {
-  await page.addInitScript((begin) => {
+export const listenToCanvases = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const written = new Set<string>();
     Object.assign(window, { written });
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D])
       for (const pen of ['fillText', 'strokeText'] as const) {
         const write = prototype[pen];
         prototype[pen] = function (this: CanvasRenderingContext2D, ...given: Parameters<typeof write>) {
-          if (location.hash.startsWith(begin)) written.add(given[0]);
+          const { canvas } = this;
+          if (canvas instanceof OffscreenCanvas || !canvas.closest('.page.setup')) written.add(given[0]);
           return write.apply(this, given);
         };
       }
-  }, at);
+  });
 };
 
 /** What the threads of a page were given so far, one text a message. */
