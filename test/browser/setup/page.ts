@@ -69,7 +69,8 @@ export async function openPage({
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // A busy machine shows late what a press did.
+  page.setDefaultTimeout(60_000);
   const heard: string[] = [];
   page.on('console', (message) => {
     // Chromium's own remark about its graphics, and the test tool's about the offline copy it keeps out.
