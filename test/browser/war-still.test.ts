@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { skaxar as words } from '../../src/ui/games/skaxar/words/play.ts';
 import { settingsText } from '../../src/ui/match/words/settings.ts';
 import { keepFailures } from './setup/failure.ts';
-import { drawnIn, framesOf, rests } from './setup/frames.ts';
+import { framesOf, rests } from './setup/frames.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { openPage, turnTo, type Opened } from './setup/page.ts';
 import { difference, keepPicture } from './setup/pictures.ts';
@@ -34,18 +34,15 @@ test.each(RENDERERS)(
     const { page } = opened;
     await openFile(page, warScene('session'));
     await says(page, 'Earth buys first');
-    expect(await rests(page)).toBe(true);
-    expect(await drawnIn(page, 90)).toBe(0);
+    expect(await rests(page, 180)).toBe(true);
     const { next } = await wars.atHand(page);
     const [x, y] = placeOf(next!.view, { kind: 'shop', slot: 4 }, 'wide');
     const before = await framesOf(page);
     await pointAt(page, { x, y });
     await expect.poll(() => framesOf(page)).toBeGreaterThan(before);
-    expect(await rests(page)).toBe(true);
-    expect(await drawnIn(page, 90)).toBe(0);
+    expect(await rests(page, 180)).toBe(true);
     await slotCard(page, 4).click();
-    expect(await rests(page)).toBe(true);
-    expect(await drawnIn(page, 60)).toBe(0);
+    expect(await rests(page, 180)).toBe(true);
     await bright(page).click();
     await expect.poll(() => text(page, '.sk-shop')).toContain(words.emptySlot);
     const bought = await framesOf(page);
@@ -55,9 +52,8 @@ test.each(RENDERERS)(
     // Shots, wrecks, coins, the next ships: a film, and then nothing.
     await says(page, /Earth lost the battle|Turn 4|buys/);
     await expect.poll(async () => (await wars.atHand(page)).line.plies.length, { timeout: 60_000 }).toBe(3);
-    expect(await rests(page)).toBe(true);
+    expect(await rests(page, 180)).toBe(true);
     expect(await framesOf(page)).toBeGreaterThan(bought + 5);
-    expect(await drawnIn(page, 90)).toBe(0);
   },
 );
 
