@@ -3,6 +3,7 @@ import type { Fit, Order } from './fit.ts';
 import { orionsComponents } from './orions-gate/components.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { orionsFlat } from './orions-gate/flat.ts';
+import { orionsGrades } from './orions-gate/grades.ts';
 import { orionsHeld } from './orions-gate/held.ts';
 import { orionsLastRound } from './orions-gate/last-round.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
@@ -77,4 +78,5 @@ export const FITS: { readonly [name: string]: Fit } = {
   said: { about: 'chances the coach tells, against how games ended', games: 1000, run: saidAndCame },
   tempers: { about: 'bold and careful players against even ones', games: 200, run: tempers },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS),
+  'orions-grades': { about: 'grades of players against the next ones', games: 60, run: orionsGrades },
 };

@@ -21,7 +21,7 @@ export interface ConstantTrial {
 /** Values to be tried of one field of a level's effort. */
 export interface EffortTrial {
   readonly level: string;
-  readonly field: Exclude<keyof Effort, 'foresight'>;
+  readonly field: Exclude<keyof Effort, 'foresight' | 'where'>;
   readonly values: readonly number[];
 }
 

@@ -19,6 +19,14 @@ export interface Effort {
   readonly depth?: number;
   /** How it plays on what it thinks best before it decides; not at all where left out. */
   readonly foresight?: Foresight;
+  /** Other values by name of what is played, such as a mission, where its game looks for them. */
+  readonly where?: { readonly [played: string]: Omit<Effort, 'where' | 'temper'> };
+}
+
+/** An effort where something is played by name; the temper stays. */
+export function effortAt(effort: Effort, played: string | null): Effort {
+  const there = played === null ? undefined : effort.where?.[played];
+  return there ? { ...there, ...(effort.temper && { temper: effort.temper }) } : effort;
 }
 
 /** What a player imagines of the play to come. */

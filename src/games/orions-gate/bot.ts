@@ -1,4 +1,4 @@
-import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
+import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
@@ -8,6 +8,7 @@ import { chancesOf } from './bot/chance.ts';
 import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
 import { deployProspects } from './bot/deploy.ts';
+import { ORIONS_GATE_EFFORTS } from './bot/efforts.ts';
 import { orionsFacts } from './bot/facts.ts';
 import { bestVolley } from './bot/fire.ts';
 import { gadgets, salvageProspects, unveilings } from './bot/gadgets.ts';
@@ -26,31 +27,24 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/**
- * The novice tries few plans and does not think of all it could do, the beginner of less. The hard level looks where
- * every enemy may be by its next activation, and tries more plans the fewer units there are to weigh them against. The
- * default level sees a little more clearly than elsewhere: with four rounds there is no time to make up for a wasted
- * one.
- */
-const EFFORTS: { readonly [level: string]: Effort } = {
-  beginner: { candidates: 4, caution: 0, blur: 1, overlooks: 0.6 },
-  novice: { candidates: 8, caution: 0, blur: 1, overlooks: 0.35 },
-  default: { candidates: 360, caution: 1, blur: 0.1 },
-  hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
-};
+/** The effort of a level in the mission that is played. */
+const effortIn = ({ mission }: OrionsGateState, effort: Effort): Effort => effortAt(effort, mission);
 
 /**
  * What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. `oneTable`: one
  * who keeps to one table of several, to be measured against.
  */
 export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<OrionsGateState, OrionsGateCommand> {
+  const mindOf = (effort: Effort): Mind => openMind(sight, effort, oneTable);
   return {
-    efforts: EFFORTS,
-    prospects: (state, seat, effort, chance) =>
-      blurred(prospects(openMind(sight, effort, oneTable), state, seat, broad(state, effort), chance), effort, chance),
-    facts: (state, seat, prospect, effort) => orionsFacts(openMind(sight, effort, oneTable), state, seat, prospect),
-    chances: (state, seat, effort, ranked) =>
-      chancesOf(openMind(sight, effort, oneTable), state, sideOfCaptain(seat), ranked),
+    efforts: ORIONS_GATE_EFFORTS,
+    prospects(state, seat, level, chance) {
+      const effort = effortIn(state, level);
+      return blurred(prospects(mindOf(effort), state, seat, broad(state, effort), chance), effort, chance);
+    },
+    facts: (state, seat, prospect, level) => orionsFacts(mindOf(effortIn(state, level)), state, seat, prospect),
+    chances: (state, seat, level, ranked) =>
+      chancesOf(mindOf(effortIn(state, level)), state, sideOfCaptain(seat), ranked),
     secret: (state) => stepOf(state) === 'setup.fleet',
   };
 }

@@ -1,0 +1,56 @@
+import type { Effort } from '../../../engine/brain.ts';
+
+/** Sees its own shots and the enemy's answers, the less clearly the more `blur`. */
+const seeing = (blur: number): Effort => ({ candidates: 360, caution: 1, blur });
+/** Tries few plans and heeds the enemy a little. */
+const HASTY: Effort = { candidates: 40, caution: 0.3, blur: 1 };
+/** Tries hardly any plan, heeds no answer, and does not think of all it could do. */
+const overlooking = (overlooks: number, candidates = 8): Effort => ({ candidates, caution: 0, blur: 1, overlooks });
+
+/**
+ * What each level of Orion's Gate thinks of. The hard level looks where every enemy may be by its next activation, and
+ * tries more plans the fewer units there are to weigh them against. An error costs more in one mission than in
+ * another, so the levels below it err as often as leaves even steps there: chosen by where they stand among the grades
+ * that `npm run fit -- orions-grades` plays against each other.
+ */
+export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
+  beginner: {
+    ...overlooking(0.78, 4),
+    where: {
+      territoryControl: overlooking(0.4),
+      artifactHunt: overlooking(0.7),
+      stationAssault: overlooking(0.95, 4),
+      breakthrough: overlooking(0.35),
+      captureTheGate: overlooking(0.9, 4),
+    },
+  },
+  novice: {
+    ...overlooking(0.3),
+    where: {
+      territoryControl: overlooking(0.15),
+      artifactHunt: overlooking(0.5),
+      stationAssault: overlooking(0.8, 4),
+      breakthrough: overlooking(0.1),
+      captureTheGate: overlooking(0.5),
+    },
+  },
+  easy: {
+    ...overlooking(0),
+    where: {
+      territoryControl: HASTY,
+      artifactHunt: overlooking(0.25),
+      stationAssault: overlooking(0.5),
+      breakthrough: HASTY,
+    },
+  },
+  default: {
+    ...seeing(0.1),
+    where: {
+      territoryControl: seeing(0.6),
+      artifactHunt: seeing(0.6),
+      stationAssault: seeing(1),
+      breakthrough: seeing(0.35),
+    },
+  },
+  hard: { candidates: 700, caution: 1, blur: 0, depth: 1 },
+};
