@@ -15,23 +15,23 @@ const overlooking = (overlooks: number, candidates = 8): Effort => ({ candidates
  */
 export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
   beginner: {
-    ...overlooking(0.78, 4),
+    ...overlooking(0.85, 4),
     where: {
-      territoryControl: overlooking(0.4),
+      territoryControl: overlooking(0.45),
       artifactHunt: overlooking(0.7),
-      stationAssault: overlooking(0.95, 4),
+      stationAssault: overlooking(0.98, 4),
       breakthrough: overlooking(0.35),
-      captureTheGate: overlooking(0.9, 4),
+      captureTheGate: overlooking(0.95, 4),
     },
   },
   novice: {
-    ...overlooking(0.3),
+    ...overlooking(0.45),
     where: {
-      territoryControl: overlooking(0.15),
+      territoryControl: overlooking(0.2),
       artifactHunt: overlooking(0.5),
-      stationAssault: overlooking(0.8, 4),
+      stationAssault: overlooking(0.6),
       breakthrough: overlooking(0.1),
-      captureTheGate: overlooking(0.5),
+      captureTheGate: overlooking(0.6, 4),
     },
   },
   easy: {
@@ -39,7 +39,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
     where: {
       territoryControl: HASTY,
       artifactHunt: overlooking(0.25),
-      stationAssault: overlooking(0.5),
+      stationAssault: overlooking(0.4),
       breakthrough: HASTY,
     },
   },
