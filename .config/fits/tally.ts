@@ -7,6 +7,9 @@ export interface Tally {
   readonly points: number;
 }
 
+/** What the first of two players won of a game: a draw is half a point. `winner`: 0, 1, or null for a draw. */
+export const firstPoints = (winner: number | null): number => (winner === null ? 0.5 : 1 - winner);
+
 /** The share that was won, with its 95 % interval. */
 export function shareOf({ n, points }: Tally): Row['figures'] {
   const [low95, high95] = wilson95(points, n);

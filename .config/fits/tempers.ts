@@ -6,7 +6,7 @@ import { arenaNamed } from './arenas.ts';
 import { mean } from './calibration.ts';
 import { casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
-import { shareOf } from './tally.ts';
+import { firstPoints, shareOf } from './tally.ts';
 
 const LEVELS = ['default', 'hard'] as const;
 /** Where a game's census counts how the sides hurt each other. */
@@ -40,7 +40,7 @@ export async function* tempers(order: Order): AsyncIterable<Row> {
       yield { what: `${id}, ${level}`, figures: { n: order.games, ...likeOf(level) } };
       for (const temper of TEMPERS) {
         const name = computerNamed(level, temper);
-        const points = games(name, level).reduce((sum, { winner }) => sum + (winner === null ? 0.5 : 1 - winner), 0);
+        const points = games(name, level).reduce((sum, { winner }) => sum + firstPoints(winner), 0);
         yield {
           what: `${id}, ${name} against ${level}`,
           figures: { ...shareOf({ n: order.games, points }), ...likeOf(name) },

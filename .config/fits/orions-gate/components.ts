@@ -14,7 +14,7 @@ import { componentIn, theUnit } from '../../../src/games/orions-gate/units.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
 import { arenaNamed, brainOf, thinking, type AnyRival } from '../arenas.ts';
 import { watched, type Order, type Row } from '../fit.ts';
-import { shareRow } from '../tally.ts';
+import { firstPoints, shareRow } from '../tally.ts';
 
 /** Components that do not fire and are used by a command. */
 const USED = ['tractorBeam', 'mineLauncher', 'repairBay', 'stealthGenerator', 'deflector'] as const;
@@ -59,7 +59,7 @@ export async function* orionsComponents({ games, seed, options, only }: Order): 
     for (let index = 0; index < games; index++) {
       const { winner } = playSeriesGame(playing, series, index);
       tally.n += 1;
-      tally.points += winner === null ? 0.5 : 1 - winner;
+      tally.points += firstPoints(winner);
     }
     const { what, figures } = shareRow(`${kind}, used against unused`, tally);
     yield { what, figures: { ...figures, uses: uses / games } };

@@ -9,7 +9,7 @@ import { MISSIONS } from '../../../src/games/orions-gate/index.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
 import { arenaNamed, brainOf, thinking, type AnyRival } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
-import { shareRow } from '../tally.ts';
+import { firstPoints, shareRow } from '../tally.ts';
 
 /** OG-3.5: the default size of a battle; `--options` may name another. */
 const POINTS = 12;
@@ -52,7 +52,7 @@ export async function* orionsFlat({ games, seed, options, only }: Order): AsyncI
         },
       }));
       tally.n += 1;
-      tally.points += winner === null ? 0.5 : 1 - winner;
+      tally.points += firstPoints(winner);
     }
     const { what, figures } = shareRow(`flat search against ${LEVEL}, ${mission}`, tally);
     yield { what, figures: { ...figures, times: spent['flat']! / spent[LEVEL]! } };

@@ -3,7 +3,7 @@ import type { Effort } from '../../../src/engine/brain.ts';
 import { MISSIONS } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed, brainOf, thinking } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
-import { shareRow } from '../tally.ts';
+import { firstPoints, shareRow } from '../tally.ts';
 
 /** OG-3.5: the default size of a battle; `--options` may name another. */
 const POINTS = 12;
@@ -42,7 +42,7 @@ export async function* orionsGrades({ games, seed, options, only }: Order): Asyn
         const tally = { n: games, points: 0 };
         for (let index = 0; index < games; index++) {
           const { winner } = playSeriesGame({ ...arena, rivals }, series, index);
-          tally.points += winner === null ? 0.5 : 1 - winner;
+          tally.points += firstPoints(winner);
         }
         yield shareRow(`${mission}: ${name} against ${below}`, tally);
       }

@@ -2,7 +2,7 @@ import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
 import { optionsForFleets, PRESETS, SEASONED, submission } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
-import { shareRow } from '../tally.ts';
+import { firstPoints, shareRow } from '../tally.ts';
 
 const FLEETS = PRESETS.filter(({ points }) => points === 12);
 const [IN, OUT] = [true, false].map((seasoned) => FLEETS.filter(({ id }) => SEASONED.includes(id) === seasoned));
@@ -30,7 +30,7 @@ export async function* orionsSeasoned({ games, seed, options }: Order): AsyncIte
       },
       index,
     );
-    const points = winner === null ? 0.5 : winner === 0 ? 1 : 0;
+    const points = firstPoints(winner);
     for (const [tally, won] of [
       [all, points],
       [tallies.get(meeting[0].id)!, points],

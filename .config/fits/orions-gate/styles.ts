@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/orions-gate/index.ts';
 import { arenaNamed } from '../arenas.ts';
 import type { Order, Row } from '../fit.ts';
-import { shareRow } from '../tally.ts';
+import { firstPoints, shareRow } from '../tally.ts';
 
 /** OG-3.5: the default size of a battle; `--options` may name another. */
 const POINTS = 12;
@@ -47,7 +47,7 @@ export async function* orionsStyles({ games, seed, options, only }: Order): Asyn
         };
         const { winner } = playSeriesGame(arena, series, index);
         pair.n += 1;
-        pair.points += winner === null ? 0.5 : 1 - winner;
+        pair.points += firstPoints(winner);
       }
       for (const [entrant, won] of [
         [one, pair.points],
