@@ -17,7 +17,7 @@ import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
 import { retrogradeWeights } from './retrograde/weights.ts';
 import { tempers } from './tempers.ts';
-import { saidAndCame } from './said.ts';
+import { saidAndCame, saidCurves } from './said.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
 import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
 import {
@@ -79,4 +79,5 @@ export const FITS: { readonly [name: string]: Fit } = {
   tempers: { about: 'bold and careful players against even ones', games: 200, run: tempers },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS),
   'orions-grades': { about: 'grades of players against the next ones', games: 60, run: orionsGrades },
+  'said-curves': { about: 'what came of chances the coach tells, as its calibrations', games: 1000, run: saidCurves },
 };

@@ -1,37 +1,84 @@
+import { calibrated, calibrationOf } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
+import { levelsOf, type Level } from '../../src/engine/level.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
-import { brier, inParts } from './calibration.ts';
+import { brier, inParts, mean, type Said } from './calibration.ts';
 import { askedIn, casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
 
-/** Levels whose games are looked at, two players of one level each, beside the one that tells. */
-const LEVELS = ['default', 'hard'] as const;
+type GameId = (typeof GAMES)[number]['id'];
+
+/** Levels whose games are looked at where none is named, beside the one that counsels. */
+const LEVELS: readonly Level[] = ['default', 'hard'];
 /** One decision in so many is told: those that follow each other say nearly the same. */
 const OFTEN = 16;
 
-/**
- * What the coach tells as the chance to win, against how the games ended, in tenths of what was said. Games go round
- * the cases of the ladder that have two players or teams. `only` names `<game>-<level>`.
- */
-export async function* saidAndCame(order: Order): AsyncIterable<Row> {
+/** A game between two players or teams of one level, and whether it is asked for. `only` names `<game>-<level>`. */
+function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
   for (const { id } of GAMES) {
-    const { counsel } = manifestOf(id)!;
-    const cases = await casesOfTwo(id);
-    for (const level of new Set([...LEVELS, counsel])) {
+    const manifest = manifestOf(id)!;
+    for (const level of levelsOf(manifest)) {
       const name = `${id}-${level}`;
-      if (order.only && !order.only.includes(name)) continue;
-      const arena = arenaNamed(id);
-      const brain = brainOf(arena);
-      const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
-        const [best] = coach(arena.game, brain, { view, seat, seed, level: counsel }).ways;
-        return typeof best?.worth === 'number' ? { chance: best.worth } : null;
-      };
-      const said = Array.from({ length: order.games }, (_, index) =>
-        askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }),
-      ).flat();
-      yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
-      yield* inParts(10, name, said);
+      if (only ? only.includes(name) : LEVELS.includes(level) || level === manifest.counsel) yield { id, level, name };
     }
   }
+}
+
+/**
+ * What the level that counsels tells as a chance to win before it is calibrated, with how the games ended. Games go
+ * round the cases of the ladder that have two players or teams.
+ */
+async function saidIn(order: Order, id: GameId, level: Level): Promise<readonly Said[]> {
+  const cases = await casesOfTwo(id);
+  const { counsel } = manifestOf(id)!;
+  const arena = arenaNamed(id);
+  const brain = brainOf(arena);
+  const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
+    const [best] = coach(arena.game, brain, { view, seat, seed, level: counsel }).ways;
+    return typeof best?.worth === 'number' ? { chance: best.worth } : null;
+  };
+  return Array.from({ length: order.games }, (_, index) =>
+    askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }),
+  ).flat();
+}
+
+/** What the coach tells as the chance to win, against how the games ended, in tenths of what was said. */
+export async function* saidAndCame(order: Order): AsyncIterable<Row> {
+  for (const { id, level, name } of pairings(order)) {
+    const points = calibrationOf(brainOf(arenaNamed(id)), level);
+    const said = (await saidIn(order, id, level)).map(({ chance, y }) => ({
+      chance: points ? calibrated(points, chance) : chance,
+      y,
+    }));
+    yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
+    yield* inParts(10, name, said);
+  }
+}
+
+/** Parts of a curve, each of as many chances that were told: enough to follow it, few enough to tell them apart. */
+const PARTS = 10;
+
+/** What came of chances, in parts of equal size that rise; neighbours that fall are one part. */
+function risingParts(said: readonly Said[]): readonly (readonly Said[])[] {
+  const sorted = [...said].sort((a, b) => a.chance - b.chance);
+  const parts: (readonly Said[])[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    let next = sorted.slice((part * sorted.length) / PARTS, ((part + 1) * sorted.length) / PARTS);
+    while (parts.length > 0 && cameOf(parts.at(-1)!) >= cameOf(next)) next = [...parts.pop()!, ...next];
+    parts.push(next);
+  }
+  return parts;
+}
+
+const cameOf = (said: readonly Said[]): number => mean(said.map(({ y }) => y));
+
+/** The calibrations of a game's brain, point by point, from other games than those they are measured by. */
+export async function* saidCurves(order: Order): AsyncIterable<Row> {
+  for (const { id, level, name } of pairings(order))
+    for (const part of risingParts(await saidIn(order, id, level)))
+      yield {
+        what: name,
+        figures: { n: part.length, told: mean(part.map(({ chance }) => chance)), came: cameOf(part) },
+      };
 }

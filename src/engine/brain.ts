@@ -89,6 +89,9 @@ export const byTemper = ({ temper }: Pick<Effort, 'temper'>, of: { readonly [tem
 /** What a prospect was counted at, before any blur. */
 export const countOf = ({ counted, worth }: Pick<Prospect<unknown>, 'counted' | 'worth'>): number => counted ?? worth;
 
+/** Chances to win that were told, rising, and what came of them: both above 0 and below 1. */
+export type Calibration = readonly (readonly [told: number, came: number])[];
+
 /** What a game tells a computer player (its `bot.ts`): commands worth a thought, each with what it is worth. */
 export interface Brain<S, C> {
   /** Efforts of its own, by the name of a level; a level not named here has that of all games. */
@@ -117,6 +120,11 @@ export interface Brain<S, C> {
    * in place of its worth. `ranked`: all of them by their counted worth, best first.
    */
   chances?(state: S, seat: Seat, effort: Effort, ranked: readonly Prospect<C>[]): readonly number[];
+  /**
+   * What came of chances told by the level that counsels, by the level of both sides that played on; measured by `npm
+   * run fit -- said-curves`. Left out: what is told comes.
+   */
+  readonly calibrations?: { readonly [level: string]: Calibration };
   /** Whether the worths rest on what the seat alone knows: during the match they are then told to nobody else. */
   secret?(state: S, seat: Seat): boolean;
 }

@@ -36,6 +36,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     said: { games: 4, only: 'skaxar-default' },
     tempers: { games: 2, only: 'skaxar-default' },
     'orions-levels': { games: 1, only: 'default.candidates', options: { rounds: 1, tableWidth: 48_000 } },
+    'said-curves': { games: 4, only: 'skaxar-default' },
     'orions-grades': { games: 1, only: 'annihilation', options: { rounds: 1, tableWidth: 48_000 } },
   };
 

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
+import { calibrated } from '../../src/ai/calibration.ts';
 import type { Reason } from '../../src/ai/reason.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { extend, openTimeline, present, type Timeline } from '../../src/engine/timeline.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
 import { battlespaceSirius } from '../../src/games/battlespace-sirius/game.ts';
-import type { Brain } from '../../src/engine/brain.ts';
-import { decisionsOf, runAnalysis, type AnalysePort } from '../../src/session/threads/analyse/run.ts';
-import { teller } from '../../src/session/threads/why/tell.ts';
-import type { WhyOrder } from '../../src/session/threads/why/ask.ts';
+import type { Brain, Calibration } from '../../src/engine/brain.ts';
+import { judgeOf } from '../../src/session/threads/analyse/judge.ts';
+import {
+  decisionsOf,
+  runAnalysis,
+  type AnalyseOrder,
+  type AnalysePort,
+} from '../../src/session/threads/analyse/run.ts';
 
 const game = battlespaceSirius as AnyGame;
 const brain = battlespaceSiriusBrain as unknown as Brain<unknown, unknown>;
-const tell = teller(async () => ({ game, brain }));
+const judgeBy = (one: typeof brain) =>
+  judgeOf({ playedOf: async () => ({ game, brain: one, counsel: 'master' }), censusOf: async () => null });
 
 /** A duel of so many commands, each the first choice there is. */
 function duel(players: readonly [string, string], plies: number): Timeline<unknown, unknown> {
@@ -38,8 +44,9 @@ function duel(players: readonly [string, string], plies: number): Timeline<unkno
 }
 
 /** A thread that answers as the real one, and remembers whether it was let go. */
-function thread(fails: (order: WhyOrder) => 'fault' | 'lost' | null = () => null) {
-  const asked: WhyOrder[] = [];
+function thread(fails: (order: AnalyseOrder) => 'fault' | 'lost' | null = () => null, one = brain) {
+  const asked: AnalyseOrder[] = [];
+  const judge = judgeBy(one);
   const port: AnalysePort & { gone: boolean } = {
     gone: false,
     onmessage: null,
@@ -51,9 +58,7 @@ function thread(fails: (order: WhyOrder) => 'fault' | 'lost' | null = () => null
       const plies = order.ply + 1;
       if (how === 'lost') return void queueMicrotask(() => port.onerror?.(new Error('out of memory')));
       if (how === 'fault') return void queueMicrotask(() => port.onmessage?.({ data: { plies, fault: 'no' } }));
-      void tell(order).then(
-        (reply) => 'told' in reply && port.onmessage?.({ data: { plies, reason: reply.told.reason } }),
-      );
+      void judge(order).then((data) => port.onmessage?.({ data }));
     },
   };
   return { asked, port };
@@ -124,4 +129,38 @@ it('stops at any moment', async () => {
   stop();
   expect([it.port.gone, it.port.onmessage]).toEqual([true, null]);
   expect(judged).toEqual([]);
+});
+
+it('tells the chances that came of such matches, by who played', async () => {
+  const points: Calibration = [[0.5, 0.2]];
+  const worthsOf = async (players: readonly [string, string], one: typeof brain) =>
+    (
+      await run(
+        duel(players, 5),
+        thread(() => null, one),
+      )
+    ).judged.map(([, reason]) => reason.kind === 'weighed' && reason.given.worth);
+  const counted = { ...brain, calibrations: {} };
+  const measured = { ...brain, calibrations: { default: points, master: [] } };
+  const plain = await worthsOf(['human', 'human'], counted);
+  expect(plain.length).toBe(5);
+  const told = plain.map((worth) => worth && calibrated(points, worth));
+  expect(told).not.toEqual(plain);
+  expect(await worthsOf(['human', 'human'], measured)).toEqual(told);
+  expect(await worthsOf(['human', 'master'], measured)).toEqual(await worthsOf(['human', 'master'], counted));
+});
+
+it('says what is wrong with options that its game does not have', async () => {
+  const order = { game: game.id, ply: 3, match: { players: [], options: { playerCount: 'many' } } };
+  const answer = await judgeBy(brain)(order as unknown as AnalyseOrder);
+  expect(answer).toMatchObject({ plies: 4, fault: expect.stringMatching(/playerCount/) });
+});
+
+it('says that there is no computer player of a game it does not know', async () => {
+  const judge = judgeOf({ playedOf: async () => null, censusOf: async () => null });
+  const order = { game: 'chess', ply: 0, match: { players: [], options: {} } };
+  expect(await judge(order as unknown as AnalyseOrder)).toEqual({
+    plies: 1,
+    fault: 'There is no computer player of a game called chess.',
+  });
 });

@@ -70,6 +70,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
       game,
       view: () => game.view(state, viewerOf(seat)),
       plies: () => timeline.plies.length,
+      host: { timeline: () => timeline },
     } as unknown as Session;
     const { ways } = await findWays(session, seat, async (order) => {
       // As it goes to a thread and back.
@@ -176,7 +177,7 @@ describe('whether the coach can be asked', () => {
   });
 
   it('a game without a computer player is told of', async () => {
-    const order = { game: 'chess', view: {}, seat: '1', ply: 0 };
+    const order = { game: 'chess', view: {}, seat: '1', ply: 0, match: { players: [], options: {} } };
     expect(await coachOf({ playedOf: async () => null, censusOf: async () => null })(order)).toEqual({
       fault: 'There is no computer player of a game called chess.',
     });

@@ -1,6 +1,7 @@
 import type { Reason } from '../../../ai/reason.ts';
 import type { Level } from '../../../engine/level.ts';
 import { errorText, threadText } from '../../failure.ts';
+import { kindOf, type MatchKind } from '../match-kind.ts';
 import { letGo, type ThreadPort } from '../port.ts';
 import { decidedAt, isComputers, type Asked, type WhyOrder } from '../why/ask.ts';
 
@@ -8,7 +9,12 @@ import { decidedAt, isComputers, type Asked, type WhyOrder } from '../why/ask.ts
 export type AnalyseReply =
   { readonly plies: number; readonly reason: Reason } | { readonly plies: number; readonly fault: string };
 
-export type AnalysePort = ThreadPort<WhyOrder, AnalyseReply>;
+/** A decision to be judged, and what match it is of. */
+export interface AnalyseOrder extends WhyOrder {
+  readonly match: MatchKind;
+}
+
+export type AnalysePort = ThreadPort<AnalyseOrder, AnalyseReply>;
 
 /** A new thread that weighs decisions one after the other. */
 export const hireAnalyst = (): AnalysePort =>
@@ -50,12 +56,13 @@ export function runAnalysis(
     stop();
     onEnd(fault);
   };
+  const match = kindOf(asked.timeline.header);
   let next = 0;
   const give = (): void => {
     const plies = decisions[next++];
     if (plies === undefined) return end(null);
     try {
-      port.postMessage({ ...decidedAt(asked, plies), level, seed: null });
+      port.postMessage({ ...decidedAt(asked, plies), level, seed: null, match });
     } catch (error) {
       end(errorText(error));
     }

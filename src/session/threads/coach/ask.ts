@@ -2,6 +2,7 @@ import type { Coaching } from '../../../ai/coach.ts';
 import type { Answer } from '../../../ai/fears.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { MatchKind } from '../match-kind.ts';
 import { askOnce } from '../once.ts';
 import type { ThreadPort } from '../port.ts';
 
@@ -12,12 +13,12 @@ export interface CoachOrder {
   readonly seat: Seat;
   /** Commands played before it: what the coach draws its own chance from, so that it says the same when asked again. */
   readonly ply: number;
+  readonly match: MatchKind;
 }
 
-/** A way of such a decision whose answers somebody wants to hear; the options of its match say who is on whose side. */
+/** A way of such a decision whose answers somebody wants to hear. */
 export interface FearOrder extends CoachOrder {
   readonly after: readonly Json[];
-  readonly options: Json;
 }
 
 /** The answers to a way; `sides` = seats that win and lose together count as one. */

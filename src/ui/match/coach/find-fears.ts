@@ -2,6 +2,7 @@ import { COURSES, type Answer } from '../../../ai/fears.ts';
 import { viewerOf, type Seat } from '../../../engine/seat.ts';
 import type { Session } from '../../../session/session.ts';
 import { askFears, hireCoach, type Feared, type FearOrder } from '../../../session/threads/coach/ask.ts';
+import { kindOf } from '../../../session/threads/match-kind.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
 import { tellerOf } from '../why/teller.ts';
@@ -34,11 +35,11 @@ export async function findFears(
   find: Find = onThread,
 ): Promise<readonly ToldFear[]> {
   const { game, host } = session;
-  const options = host!.timeline().header.options;
+  const match = kindOf(host!.timeline().header);
   const view = session.view(viewerOf(seat));
   const [teller, feared] = await Promise.all([
     tellerOf(game.id),
-    find({ game: game.id, view, seat, ply: session.plies(), after: way.commands, options }, stop),
+    find({ game: game.id, view, seat, ply: session.plies(), match, after: way.commands }, stop),
   ]);
   return teller ? toldFears(feared, teller, way) : [];
 }

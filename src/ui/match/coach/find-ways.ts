@@ -4,6 +4,7 @@ import type { Json } from '../../../engine/json.ts';
 import { viewerOf, type Seat } from '../../../engine/seat.ts';
 import type { Session } from '../../../session/session.ts';
 import { askCoach, hireCoach, type CoachOrder } from '../../../session/threads/coach/ask.ts';
+import { kindOf } from '../../../session/threads/match-kind.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
 import { tellerOf } from '../why/teller.ts';
@@ -41,7 +42,7 @@ export async function findWays(session: Session, seat: Seat, find: Find = onThre
   const view = session.view(viewerOf(seat));
   const [teller, { ways, of }] = await Promise.all([
     tellerOf(game.id),
-    find({ game: game.id, view, seat, ply: session.plies() }),
+    find({ game: game.id, view, seat, ply: session.plies(), match: kindOf(session.host!.timeline().header) }),
   ]);
   return { ways: teller ? toldWays(ways, teller, view, seat) : [], of };
 }

@@ -1,0 +1,45 @@
+import { countOf, type Brain, type Calibration } from '../engine/brain.ts';
+import { ALL_LEVELS, parseComputer, type Level } from '../engine/level.ts';
+
+type Calibrated = Pick<Brain<never, never>, 'calibrations'>;
+
+/** The chance that came of what was told: straight between the points, from 0 to 0 and from 1 to 1 at the ends. */
+export function calibrated(points: Calibration, told: number): number {
+  const all: Calibration = [[0, 0], ...points, [1, 1]];
+  const at = Math.max(
+    1,
+    all.findIndex(([from]) => from >= told),
+  );
+  const [[low, lowCame], [high, highCame]] = [all[at - 1]!, all[at]!];
+  return lowCame + ((told - low) / (high - low)) * (highCame - lowCame);
+}
+
+/** The level of those who play on: that of the strongest computer player, the standard one where people are alone. */
+function levelAmong(players: readonly string[]): Level {
+  const levels = players.map((player) => parseComputer(player)?.level);
+  return ALL_LEVELS.findLast((level) => levels.includes(level)) ?? 'default';
+}
+
+/** The calibration of a level, else of the nearest stronger one that was measured, else of the nearest weaker one. */
+export function calibrationOf({ calibrations = {} }: Calibrated, level: Level): Calibration | undefined {
+  const at = ALL_LEVELS.indexOf(level);
+  const nearest = [...ALL_LEVELS.slice(at), ...ALL_LEVELS.slice(0, at).reverse()];
+  return calibrations[nearest.find((one) => Object.hasOwn(calibrations, one))!];
+}
+
+/**
+ * A brain that decides as it did, and tells the chances that came of what it told in matches like this one: by the
+ * level of its computer players, where two sides play. Among more nothing was measured, and it tells what it counts.
+ */
+export function calibratedFor<S, C>(
+  brain: Brain<S, C>,
+  { players, sides }: { readonly players: readonly string[]; readonly sides: number },
+): Brain<S, C> {
+  const points = sides === 2 ? calibrationOf(brain, levelAmong(players)) : undefined;
+  if (!points) return brain;
+  return {
+    ...brain,
+    chances: (state, seat, effort, ranked) =>
+      (brain.chances?.(state, seat, effort, ranked) ?? ranked.map(countOf)).map((told) => calibrated(points, told)),
+  };
+}
