@@ -1,6 +1,7 @@
 import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
+import { CALIBRATIONS } from './bot/calibrations.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
 import { restsOnLifeboat, siriusFacts } from './bot/facts.ts';
 import type { Budget } from './bot/fight.ts';
@@ -44,6 +45,7 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
   },
   facts: siriusFacts,
   secret: restsOnLifeboat,
+  calibrations: CALIBRATIONS,
 };
 
 function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
