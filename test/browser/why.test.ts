@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { coachText } from '../../src/ui/match/words/coach.ts';
@@ -30,6 +31,13 @@ const duel = (over: boolean) =>
 /** The figures of waiting, and of what would have been better. */
 const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0 % to win, against \d+\.\d %\./;
 
+/** Whether the end of something is not below the edge of the box it is scrolled in. */
+const isInBox = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const box = element.closest('.plate-body')!.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom <= box.bottom + 1 && box.height > 0;
+  });
+
 test('a person asks for good moves and does one; a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
   const { page, context, troubles } = await openPage();
   await openFile(page, duel(false));
@@ -43,6 +51,15 @@ test('a person asks for good moves and does one; a computer is asked why in the 
   expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
   await page.keyboard.press('y');
   await expect.poll(() => log.locator('.why-text').count()).toBe(0);
+
+  // The newest line stays in sight when a plate takes the log's room, and the answer about it comes into sight.
+  const dock = page.locator('.dock-log');
+  await dock.evaluate((element) => (element.style.maxHeight = '110px'));
+  await expect.poll(() => isInBox(log.locator('li').last())).toBe(true);
+  await page.keyboard.press('y');
+  await expect.poll(() => isInBox(log.locator('.why-text'))).toBe(true);
+  await page.keyboard.press('y');
+  await dock.evaluate((element) => (element.style.maxHeight = ''));
 
   // Good moves of one's own, one of which is done at once.
   const coach = page.locator('.coach');

@@ -31,12 +31,7 @@ export function LogPanel({ log, onPick, current, why = null }: LogProps) {
   const lines = useMemo(() => log.flatMap((one) => one.lines), [log]);
   const asked = useMemo(() => askable(log, why), [log, why]);
   const [open, setOpen] = useState<string | null>(null);
-  useEffect(() => {
-    const element = list.current?.parentElement;
-    const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (marked) marked.scrollIntoView({ block: 'nearest' });
-    else element?.scrollTo({ top: current === undefined ? element.scrollHeight : 0 });
-  }, [lines.length, current]);
+  useShownPlace(list, lines.length, current);
   // A move without a line of its own points at the line before.
   const mark = current === undefined ? null : [...lines].reverse().find((line) => line.plies <= current)?.key;
   if (lines.length === 0) return <p class="quiet small">{words.logEmpty}</p>;
@@ -69,6 +64,39 @@ export function LogPanel({ log, onPick, current, why = null }: LogProps) {
       ))}
     </ol>
   );
+}
+
+/** A box scrolled to within so many pixels of its end stands at it: browsers round. */
+const NEAR = 4;
+
+/**
+ * Keeps in sight what the log is read for: in a replay the command it stands at, in a match the newest line, also when
+ * the plates above it take its room. Who scrolled back to read stays there until something new is said.
+ */
+function useShownPlace(list: { readonly current: HTMLElement | null }, length: number, current?: number): void {
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    if (!box) return;
+    const show = (): void => {
+      const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (marked) marked.scrollIntoView({ block: 'nearest' });
+      else box.scrollTo({ top: current === undefined ? box.scrollHeight : 0 });
+    };
+    let reads = false;
+    const look = (): void => void (reads = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR);
+    const room = new ResizeObserver(() => reads || show());
+    // An answer that opens pushes the end away, one that closes may bring it back without a scroll.
+    const lines = new ResizeObserver(look);
+    show();
+    box.addEventListener('scroll', look);
+    room.observe(box);
+    lines.observe(list.current!);
+    return () => {
+      box.removeEventListener('scroll', look);
+      room.disconnect();
+      lines.disconnect();
+    };
+  }, [length, current]);
 }
 
 /** The first line of each command that can be asked why it was given. */

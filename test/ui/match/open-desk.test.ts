@@ -358,8 +358,8 @@ describe('title of a result', () => {
   it('alone it is won or lost, together somebody wins', () => {
     expect(title(['x'], ['x'])).toBe('Victory');
     expect(title(['x'], ['y'])).toBe('Defeat');
-    expect(title(['x', 'z'], ['z'])).toBe('Zoe wins');
-    expect(title(['x', 'z'], ['x', 'y'])).toBe('Xan and Yve win');
+    expect(title(['x', 'z'], ['z'])).toBe('Zoe has won');
+    expect(title(['x', 'z'], ['x', 'y'])).toBe('Xan and Yve have won');
     expect(title(['x', 'z'], [])).toBe('Draw');
   });
 });

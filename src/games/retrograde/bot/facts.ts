@@ -11,7 +11,7 @@ import { pointsOf } from '../rules/contribute.ts';
 import { hittingFaces } from '../rules/fire.ts';
 import { missileAim } from '../rules/missile-defense.ts';
 import { assetOf, resistanceOf, sideOf, spacecraftOf, upgradeAbility } from '../rules/things.ts';
-import type { RetrogradeState } from '../state.ts';
+import type { Phase, RetrogradeState } from '../state.ts';
 
 /** What a command comes to in terms of the rules, from what everybody at the table knows. */
 export type RetrogradeFacts =
@@ -48,7 +48,11 @@ export type RetrogradeFacts =
     }
   | { readonly kind: 'build'; readonly asset: string; readonly points: number }
   | { readonly kind: 'research'; readonly cards: number; readonly deck: number }
-  | { readonly kind: 'repair'; readonly asset: string; readonly target: Target };
+  | { readonly kind: 'repair'; readonly asset: string; readonly target: Target }
+  /** RG-14.5: which card it is, the others are not told. */
+  | { readonly kind: 'start'; readonly asset: string | null }
+  | { readonly kind: 'complete'; readonly project: string }
+  | { readonly kind: 'end'; readonly phase: Phase };
 
 /** What a prospect comes to, by the functions that judge it. */
 export const retrogradeFacts = (state: RetrogradeState, seat: Seat, prospect: Prospect<RetrogradeCommand>): Json =>
@@ -83,6 +87,12 @@ function factsOf(
       return { kind: 'research', cards: command.draw ?? 1, deck: sideOf(state, seat).deck.length };
     case 'repair':
       return { kind: 'repair', asset: command.asset, target: command.target === 'upgrade' ? 'upgrade' : 'asset' };
+    case 'startProject':
+      return { kind: 'start', asset: command.asset ?? null };
+    case 'complete':
+      return { kind: 'complete', project: command.project };
+    case 'endPhase':
+      return { kind: 'end', phase: state.phase };
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { RetrogradeFacts, RetrogradeView } from '../../../games/retrograde/
 import { percent } from '../../kit/words/text.ts';
 import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { chosen } from '../../match/why/chosen.ts';
-import { thingName } from './names.ts';
+import { cardName, projectName, thingName } from './names.ts';
 import { retrogradeWhy as words } from './words/why.ts';
 
 /** Why a computer player of Retrograde gave a command: exact odds, costs, and the chance to win it counted. */
@@ -11,7 +11,7 @@ export const tellWhy: TellWhy = ({ given, rival, view }) =>
   chosen(given, rival, (one) => wayOf(one, view as RetrogradeView));
 
 /** A command with what it comes to; null for one without figures. */
-function wayOf({ facts: any }: Weighed, view: RetrogradeView): string | null {
+function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string | null {
   const facts = any as unknown as RetrogradeFacts | null;
   const name = (id: string): string => thingName(view, id);
   switch (facts?.kind) {
@@ -33,6 +33,17 @@ function wayOf({ facts: any }: Weighed, view: RetrogradeView): string | null {
       return words.researches(facts.cards, facts.deck);
     case 'repair':
       return words.repairs(name(facts.asset), facts.target === 'upgrade');
+    case 'start': {
+      // The command is not told where the card is not.
+      const card = (command as { readonly card?: string } | null)?.card;
+      return words.starts(card === undefined ? null : cardName(card), facts.asset === null ? null : name(facts.asset));
+    }
+    case 'complete': {
+      const project = view.projects.find(({ id }) => id === facts.project);
+      return words.completes(project ? projectName(view, project) : null);
+    }
+    case 'end':
+      return words.ends(facts.phase);
     case undefined:
       return null;
   }

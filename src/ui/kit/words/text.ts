@@ -12,6 +12,9 @@ export const inches = (mils: number): string => `${Number((mils / 1000).toFixed(
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** A sentence that ends in a name: a full stop, unless the name brings its own mark ("Redraw!"). */
+export const stopped = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** A time of day in the reader's own manner. */
 export const clockTime = (milliseconds: number): string =>
   new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(milliseconds);

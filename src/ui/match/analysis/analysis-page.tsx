@@ -240,7 +240,7 @@ function MomentList({
         <li key={one.plies}>
           <span>{line(one)}</span>
           <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
-            {words.move(one.plies)}
+            {words.before(one.plies)}
           </Button>
         </li>
       ))}

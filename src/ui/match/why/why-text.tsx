@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/index.ts';
 import { whyText as words } from '../words/why.ts';
 import type { WhyAsker } from './asker.ts';
@@ -12,12 +12,15 @@ interface WhyProps {
 /** The answer to "Why?", fetched when it comes into sight and told to page readers when it is there. */
 export function WhyText({ asker, plies }: WhyProps) {
   const [text, setText] = useState<string | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  // Asked about the last line of a list, it would stand below the edge.
+  useEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [text]);
   useEffect(() => {
     let gone = false;
-    const show = (answer: string): void => {
+    const show = (found: string): void => {
       if (gone) return;
-      setText(answer);
-      announce(answer);
+      setText(found);
+      announce(found);
     };
     setText(null);
     import('./find-why.ts').then(
@@ -28,5 +31,9 @@ export function WhyText({ asker, plies }: WhyProps) {
       gone = true;
     };
   }, [asker, plies]);
-  return <p class="why-text">{text ?? words.counting}</p>;
+  return (
+    <p class="why-text" ref={answer}>
+      {text ?? words.counting}
+    </p>
+  );
 }

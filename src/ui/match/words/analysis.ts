@@ -30,7 +30,7 @@ export const analysisText = {
   percent: (share: number) => `${(share * 100).toFixed(0)} %`,
   costliest: (who: string) => `What cost ${who} most`,
   finest: (who: string) => `Well seen by ${who}`,
-  move: (plies: number) => `Move ${plies}`,
+  before: (plies: number) => `Before move ${plies}`,
   did: (way: string, left: string) => `${way} left ${left}`,
   didOther: (left: string) => `What was done left ${left}`,
   better: (way: string, left: string) => `better: ${way}, ${left}`,
@@ -40,6 +40,6 @@ export const analysisText = {
   practise: 'To practise',
   practiseText: 'What fits the dearest decisions of this match.',
   lesson: 'The lesson',
-  look: (plies: number) => `Look at move ${plies}`,
+  look: (plies: number) => `Look at the table before move ${plies}`,
   faultless: (who: string, decisions: number) => `${who} gave nothing away in ${count(decisions, 'decision')}.`,
 } as const;

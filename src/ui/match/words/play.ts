@@ -75,14 +75,14 @@ export const play = {
   menuKeys: 'Keys',
   menuShare: 'Share a picture or film',
   menuReplay: 'Watch from the start',
-  menuFile: 'Save the match',
+  menuFile: 'Save the match file',
   menuFileHint:
     'The file is sealed until the match is over: open it on the page of replays, here or on another device, to go on.',
   menuWatch: 'Save a watching copy',
   menuWatchHint:
     'The copy shows what may be seen at this screen, without the dice to come. It can be watched, not continued.',
-  resultWin: (who: string) => `${who} wins`,
-  resultWinTogether: (who: string) => `${who} win`,
+  resultWin: (who: string) => `${who} has won`,
+  resultWinTogether: (who: string) => `${who} have won`,
   resultYouWin: 'Victory',
   resultYouLose: 'Defeat',
   resultDraw: 'Draw',

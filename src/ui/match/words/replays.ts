@@ -48,7 +48,7 @@ export const replays = {
   moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
   continue: 'Continue',
   watch: 'Watch',
-  save: 'Save file',
+  save: 'Save the match file',
   delete: 'Delete',
   deleteTitle: 'Delete this match?',
   deleteText: (title: string) =>

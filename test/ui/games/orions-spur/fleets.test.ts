@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { READY_MADE_FLEETS, termsFor, type OwnFleet } from '../../../../src/games/orions-spur/index.ts';
+import { fleetFigures, READY_MADE_FLEETS, termsFor, type OwnFleet } from '../../../../src/games/orions-spur/index.ts';
+import { keptTerms, numberedIn } from '../../../../src/ui/games/orions-spur/fleets/bench.ts';
 import { compareGroups } from '../../../../src/ui/games/orions-spur/fleets/compare-rows.ts';
 import { FLEET_FORM } from '../../../../src/ui/games/orions-spur/fleets/fleet-form.ts';
 import { FLEETS } from '../../../../src/ui/games/orions-spur/fleets/fleet-lists.ts';
@@ -54,6 +55,22 @@ describe('fleets of Orion’s Spur in the library', () => {
     const rows = compareGroups(a, b).flatMap((group) => group.rows);
     expect(rows[0]).toMatchObject({ label: 'Points', values: [6, 24] });
     expect(rows.find(({ label }) => label === 'Ship Missile')).toMatchObject({ values: [2, 1] });
+  });
+});
+
+describe('the numbers of ships that are built with', () => {
+  const ceres: OwnFleet = { name: 'C', species: 'terran', ships: [{ design: 'ter-ceres', slot: 'F1' }] };
+
+  it('OS-17.1: are those a new match is played with, or the printed ones', () => {
+    expect(fleetFigures(numberedIn('fair', ceres)).shield).toBe(0);
+    expect(fleetFigures(numberedIn('catalogue', ceres)).shield).toBe(1);
+    const rows = compareGroups(ceres, ceres).flatMap((group) => group.rows);
+    expect(rows.find(({ label }) => label === 'Shield')).toMatchObject({ values: [0, 0] });
+    expect(rows.at(-1)).toMatchObject({ label: 'Ceres (Terrans)', values: [1, 1] });
+  });
+
+  it('OS-17.1: are proposed for a fleet, and kept where somebody chose', () => {
+    expect(keptTerms(ceres)).toEqual({ ...termsFor(ceres), dataSet: 'fair' });
   });
 });
 

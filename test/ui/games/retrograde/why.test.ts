@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { coach } from '../../../../src/ai/coach.ts';
 import { reasonOf } from '../../../../src/ai/reason.ts';
 import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
 import { retrogradeBrain } from '../../../../src/games/retrograde/bot.ts';
-import { tellWhy } from '../../../../src/ui/games/retrograde/why.ts';
+import { tellWhy, teller } from '../../../../src/ui/games/retrograde/why.ts';
 import { attack, game, table } from '../../../helpers/rg-position.ts';
 
 const match = table({
@@ -32,4 +33,32 @@ it('RG-9.8: an attack is told with its dice and exact chance, and the chance to 
 
 it('while the war goes on, a hand makes the count a secret; what all can count is told', () => {
   expect(told(2, false)).toMatch(/^Chose to attack Light Bomber with 2 delta-vee \(.*\)\./);
+});
+
+it('RG-14.5: the coach tells what can be started, and the end of the phase; others hear of a project alone', () => {
+  const { state } = table({
+    phase: 'construction',
+    '1': { assets: [{ card: 'Asteroid Colony 3752' }], hand: ['Research Station 1232', 'Light Bomber'] },
+  });
+  const view = game.view(state, viewerOf('1'));
+  const { ways } = coach(game, retrogradeBrain, { view, seat: '1', seed: 's', level: 'hard' });
+  const said = ways.map((one) => teller.way(one, view, '1'));
+  expect(said).toContain('to start Research Station 1232');
+  expect(said.at(-1)).toBe('to end construction');
+  const started = ways[said.indexOf('to start Research Station 1232')]!;
+  expect(teller.way({ ...started, command: null }, game.view(state, AUDIENCE), '1')).toBe('to start a project');
+});
+
+it('RG-14.19: a project is completed by its name where its card is known', () => {
+  const { state } = table({
+    phase: 'construction',
+    '1': {
+      assets: [{ card: 'Asteroid Colony 3752' }],
+      projects: [{ card: 'Light Bomber', at: '1-asteroid-colony-3752', points: 9 }],
+    },
+  });
+  const [project] = state.projects;
+  const one = { command: null, worth: null, facts: { kind: 'complete', project: project!.id } };
+  expect(teller.way(one, game.view(state, viewerOf('1')), '1')).toBe('to complete Light Bomber');
+  expect(teller.way(one, game.view(state, AUDIENCE), '1')).toMatch(/^to complete the spacecraft project on/);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { playIcon } from '../../../../../assets/icons/interface.ts';
-import { termsFor, type OwnFleet, type OwnFleetTerms } from '../../../../games/orions-spur/index.ts';
+import type { OwnFleet } from '../../../../games/orions-spur/index.ts';
 import { Inspector } from '../../../cards/inspector.tsx';
 import { Button } from '../../../kit/index.ts';
 import { BuildHead } from '../../../match/lists/build-head.tsx';
@@ -12,7 +12,7 @@ import { hashOf } from '../../../match/router.ts';
 import { SPUR_CARDS } from '../card-art.ts';
 import { designWords } from '../hud/card-words.ts';
 import { fleetsText as words } from '../words/fleets.ts';
-import { keepTerms, keptTerms } from './bench.ts';
+import { keepTerms, keptTerms, proposedFor, type BuildTerms } from './bench.ts';
 import { FLEET_FORM, fleetFormOf } from './fleet-form.ts';
 import { FLEETS } from './fleet-lists.ts';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -33,11 +33,11 @@ const matchHref = (fleet: OwnFleet): string =>
 export function BuildPage({ query }: { readonly query: Query }) {
   const building = useBuilding(SHOP, query);
   const fleet = building.history.now;
-  const desk = useFleetDesk(fleet, building.change);
   // A fleet that is brought is meant for its own points; one that was left here for what it was built for.
-  const [terms, setTerms] = useState<OwnFleetTerms>(() =>
-    query[FLEETS.id] === undefined ? keptTerms(fleet) : termsFor(fleet),
+  const [terms, setTerms] = useState<BuildTerms>(() =>
+    query[FLEETS.id] === undefined ? keptTerms(fleet) : proposedFor(fleet),
   );
+  const desk = useFleetDesk(fleet, building.change, terms.dataSet);
   useEffect(() => keepTerms(terms), [terms]);
   const [sharing, setSharing] = useState(false);
   return (
@@ -51,7 +51,7 @@ export function BuildPage({ query }: { readonly query: Query }) {
       <div class="sf-columns">
         <YardPanel desk={desk} />
         <FormationPanel desk={desk} terms={terms} onShare={() => setSharing(true)} />
-        <FiguresPanel fleet={fleet} />
+        <FiguresPanel fleet={desk.played} />
       </div>
       <Ghost desk={desk} />
       <Reading desk={desk} />
@@ -69,13 +69,13 @@ export function BuildPage({ query }: { readonly query: Query }) {
 }
 
 /** A ship that is read, with those beside it. */
-function Reading({ desk: { reading, read } }: { readonly desk: FleetDesk }) {
+function Reading({ desk: { reading, read, numbered } }: { readonly desk: FleetDesk }) {
   if (!reading) return null;
   return (
     <Inspector
       art={SPUR_CARDS}
       zone={words.designs}
-      cards={reading.designs.map((design) => designWords(design, '1'))}
+      cards={reading.designs.map((design) => designWords(numbered(design), '1'))}
       at={reading.at}
       onAt={(at) => read({ ...reading, at })}
       onClose={() => read(null)}

@@ -9,15 +9,17 @@ import {
   type OwnFleet,
 } from '../../../../games/orions-spur/index.ts';
 import type { CompareGroup, CompareRow } from '../../../match/lists/compare-rows.ts';
+import { EVEN } from '../setup/draft.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { speciesNames } from '../words/names.ts';
+import { numberedIn } from './bench.ts';
 
 const row = (label: string, a: number, b: number): CompareRow => ({ label, decimals: 0, values: [a, b] });
 const isThere = ({ values }: CompareRow): boolean => values.some((value) => value !== 0);
 
-/** Every figure of two fleets. All are counted at once. */
+/** Every figure of two fleets, with the numbers a new match proposes. All are counted at once. */
 export function compareGroups(a: OwnFleet, b: OwnFleet): readonly CompareGroup[] {
-  const [one, two] = [fleetFigures(a), fleetFigures(b)];
+  const [one, two] = [fleetFigures(numberedIn(EVEN.dataSet, a)), fleetFigures(numberedIn(EVEN.dataSet, b))];
   const both = (label: string, of: (figures: FleetFigures) => number): CompareRow => row(label, of(one), of(two));
   const copies = (fleet: OwnFleet, design: string): number => designsIn(fleet).filter((id) => id === design).length;
   return [

@@ -108,18 +108,18 @@ function SlotButton({ slot, desk, tabbed, onFocus }: SlotProps) {
       onClick={() => desk.press(slot)}
       {...press}
     >
-      {ship && <CardPicture art={TABLE_SHIPS} face={designFace(ship.design, '1')} width={WIDTH} />}
+      {ship && <CardPicture art={TABLE_SHIPS} face={designFace(desk.numbered(ship.design), '1')} width={WIDTH} />}
       <span class="sf-slot-name">{ship ? nameOf(ship.design) : slot}</span>
     </button>
   );
 }
 
 /** What is dragged, under the pointer. */
-export function Ghost({ desk: { drag } }: { readonly desk: FleetDesk }) {
+export function Ghost({ desk: { drag, numbered } }: { readonly desk: FleetDesk }) {
   if (!drag) return null;
   return (
     <div class="sf-ghost" style={{ translate: `${drag.spot.x}px ${drag.spot.y}px` }} aria-hidden="true">
-      <CardPicture art={TABLE_SHIPS} face={designFace(drag.design, '1')} width={WIDTH} />
+      <CardPicture art={TABLE_SHIPS} face={designFace(numbered(drag.design), '1')} width={WIDTH} />
     </div>
   );
 }

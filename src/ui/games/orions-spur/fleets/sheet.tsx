@@ -8,6 +8,7 @@ import {
   ROWS,
   WEAPONS,
   writeFleet,
+  type DataSet,
   type FleetShip,
   type OwnFleet,
 } from '../../../../games/orions-spur/index.ts';
@@ -15,14 +16,17 @@ import { Paper } from '../../../match/lists/sheet-page.tsx';
 import { fleetsText as words } from '../words/fleets.ts';
 import { classNames } from '../words/names.ts';
 import { spurWords } from '../words/play.ts';
+import { numberedIn } from './bench.ts';
 
 interface SheetProps {
   readonly fleet: OwnFleet;
+  /** The numbers of its ships. */
+  readonly dataSet: DataSet;
   readonly text: boolean;
 }
 
 /** A fleet in black on white: its formation, then a line for each ship. */
-export function Sheet({ fleet, text }: SheetProps) {
+export function Sheet({ fleet, dataSet, text }: SheetProps) {
   const { name, species, ships } = fleet;
   const { sheetColumns: columns } = words;
   return (
@@ -43,7 +47,7 @@ export function Sheet({ fleet, text }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {ships.map((ship, place) => (
+          {numberedIn(dataSet, fleet).ships.map((ship, place) => (
             <SheetRow key={place} ship={ship} />
           ))}
         </tbody>

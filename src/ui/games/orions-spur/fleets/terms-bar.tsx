@@ -3,18 +3,20 @@ import {
   RECOMMENDED,
   SPECIES,
   type OwnFleet,
-  type OwnFleetTerms,
   type Species,
 } from '../../../../games/orions-spur/index.ts';
 import { announce, Choice, Slider, Toggle } from '../../../kit/index.ts';
+import { EVEN } from '../setup/draft.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { spurText } from '../words/setup.ts';
+import type { BuildTerms } from './bench.ts';
 import { speciesNames } from '../words/names.ts';
 
 interface TermsProps {
   readonly fleet: OwnFleet;
-  readonly terms: OwnFleetTerms;
+  readonly terms: BuildTerms;
   readonly onFleet: (fleet: OwnFleet) => void;
-  readonly onTerms: (terms: OwnFleetTerms) => void;
+  readonly onTerms: (terms: BuildTerms) => void;
 }
 
 const SPECIES_CHOICES = SPECIES.map((value) => ({ value, label: speciesNames[value] }));
@@ -29,7 +31,7 @@ const BUDGETS = [
 
 /** OS-2.1, OS-2.2, OS-12.1: the species, and the options of a battle that say which fleets are legal. */
 export function TermsBar({ fleet, terms, onFleet, onTerms }: TermsProps) {
-  const { startingFleet, fleetPoints, fleetPointsRule, flagshipExposure } = terms;
+  const { startingFleet, fleetPoints, fleetPointsRule, flagshipExposure, dataSet } = terms;
   const [other, byPoints] = [!RECOMMENDED_POINTS.includes(fleetPoints), startingFleet === 'points'];
   const lead = (species: Species) => {
     if (species === fleet.species) return;
@@ -73,6 +75,12 @@ export function TermsBar({ fleet, terms, onFleet, onTerms }: TermsProps) {
         label={words.exposed}
         checked={flagshipExposure === 'rowsEmpty'}
         onChange={(on) => onTerms({ ...terms, flagshipExposure: on ? 'rowsEmpty' : 'column' })}
+      />
+      <Toggle
+        label={spurText.evenShips}
+        hint={spurText.evenShipsHints[dataSet === 'catalogue' ? EVEN.dataSet : dataSet]}
+        checked={dataSet !== 'catalogue'}
+        onChange={(on) => onTerms({ ...terms, dataSet: on ? EVEN.dataSet : 'catalogue' })}
       />
     </div>
   );

@@ -2,15 +2,18 @@ import { useRef, useState } from 'preact/hooks';
 import {
   cannotAdd,
   designNamed,
+  lineIn,
   moved,
   withShip,
   without,
+  type DataSet,
   type OwnFleet,
   type Slot,
 } from '../../../../games/orions-spur/index.ts';
 import type { Spot } from '../../../cards/use-press.ts';
 import { announce, showToast } from '../../../kit/index.ts';
 import { fleetsText as words } from '../words/fleets.ts';
+import { numberedIn } from './bench.ts';
 
 /** Something that is dragged: a ship of the fleet by its place in the list, or a new one of a design. */
 export interface Carried {
@@ -36,6 +39,10 @@ export interface Reading {
 export interface FleetDesk {
   readonly fleet: OwnFleet;
   readonly change: (fleet: OwnFleet) => void;
+  /** The fleet with the numbers of the battle it is for. */
+  readonly played: OwnFleet;
+  /** The design that has those numbers. */
+  readonly numbered: (design: string) => string;
   /** The ship in hand. */
   readonly held: number | null;
   /** The empty place the next ship goes to. */
@@ -100,13 +107,14 @@ function deedsOn(fleet: OwnFleet, done: (next: OwnFleet, said: string) => void) 
   };
 }
 
-/** The desk of the builder: every deed is told. */
-export function useFleetDesk(fleet: OwnFleet, change: (fleet: OwnFleet) => void): FleetDesk {
+/** The desk of the builder: every deed is told. `dataSet`: the numbers of the battle the fleet is for. */
+export function useFleetDesk(fleet: OwnFleet, change: (fleet: OwnFleet) => void, dataSet: DataSet): FleetDesk {
   const [held, setHeld] = useState<number | null>(null);
   const [aim, setAim] = useState<Slot | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   // A press may end before the page has followed its last movement.
   const last = useRef<Drag | null>(null);
+  const numbered = (design: string): string => lineIn(dataSet, design);
   const [reading, read] = useState<Reading | null>(null);
   const hold = (ship: number | null) => {
     setAim(null);
@@ -128,6 +136,8 @@ export function useFleetDesk(fleet: OwnFleet, change: (fleet: OwnFleet) => void)
     ...deeds,
     fleet,
     change,
+    played: numberedIn(dataSet, fleet),
+    numbered,
     // A step back may leave fewer ships.
     held: held !== null && held < fleet.ships.length ? held : null,
     aim,

@@ -1,4 +1,11 @@
-import { DESIGNS, designsIn, KEYWORD_NAMES, WEAPONS, type Design } from '../../../../games/orions-spur/index.ts';
+import {
+  DESIGNS,
+  designNamed,
+  designsIn,
+  KEYWORD_NAMES,
+  WEAPONS,
+  type Design,
+} from '../../../../games/orions-spur/index.ts';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { usePress } from '../../../cards/use-press.ts';
 import { Button, Panel } from '../../../kit/index.ts';
@@ -51,7 +58,8 @@ interface RowProps {
 
 /** A design: a press adds a ship of it, its picture is dragged to a place, a resting finger reads it. */
 function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
-  const { id, name, shipClass, copies, cost, shield, hull, energy, weapon, keywords } = design;
+  const { id, name, shipClass, copies, cost, weapon, keywords } = design;
+  const played = designNamed(desk.numbered(id))!;
   const chosen = designsIn(desk.fleet).filter((one) => one === id).length;
   const press = usePress({ onHold: onRead, onDrag: (spot) => desk.carry({ design: id, ship: null }, spot) });
   const bears = [weapon ? WEAPONS[weapon].name : words.unarmed, ...keywords.map((one) => KEYWORD_NAMES[one])];
@@ -67,7 +75,7 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
         {...press}
       >
         <span class="sf-grip">
-          <CardPicture art={TABLE_SHIPS} face={designFace(id, '1')} width={WIDTH} />
+          <CardPicture art={TABLE_SHIPS} face={designFace(played.id, '1')} width={WIDTH} />
         </span>
         <span class="sf-words">
           <span class="sf-line">
@@ -77,7 +85,7 @@ function DesignRow({ design, desk, tabbed, onFocus, onRead }: RowProps) {
             </span>
             <span class="figure">{words.cost(cost)}</span>
           </span>
-          <span class="small second">{words.values(shield, hull, energy)}</span>
+          <span class="small second">{words.values(played.shield, played.hull, played.energy)}</span>
           <span class="small second">{bears.join(', ')}</span>
           <span class="unseen">{words.chosenOf(chosen, copies)}</span>
         </span>

@@ -7,7 +7,7 @@ export const spurWhy = {
   harm: (ship: string, damage: number, destroyed: boolean) =>
     destroyed ? `${ship} destroyed` : `${damage} damage to ${ship}`,
   answers: (ship: string, source: string, after: string, before: string) =>
-    `answering with ${source} of ${ship} (${after} instead of ${before})`,
+    `answering with ${source} of ${ship} (${after === before ? `${after} all the same` : `${after} instead of ${before}`})`,
   passes: (after: string) => `letting it stand (${after})`,
   regroups: (energy: number, ready: number, cards: number) =>
     `to regroup (${list([

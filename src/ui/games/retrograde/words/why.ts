@@ -1,4 +1,6 @@
+import type { Phase } from '../../../../games/retrograde/index.ts';
 import { count } from '../../../kit/words/text.ts';
+import { phaseNames } from './log.ts';
 
 /** Sentences of "Why?" of Retrograde. */
 export const retrogradeWhy = {
@@ -13,4 +15,8 @@ export const retrogradeWhy = {
   builds: (asset: string, points: number) => `the work of ${asset} (${count(points, 'point')})`,
   researches: (cards: number, deck: number) => `research (${cards} of ${count(deck, 'card')})`,
   repairs: (asset: string, upgrade: boolean) => `the repair of ${upgrade ? `the upgrade of ${asset}` : asset}`,
+  starts: (card: string | null, asset: string | null) =>
+    `to start ${card ?? 'a project'}${asset === null ? '' : ` on ${asset}`}`,
+  completes: (project: string | null) => `to complete ${project ?? 'a project'}`,
+  ends: (phase: Phase) => `to end ${phaseNames[phase].toLowerCase()}`,
 } as const;

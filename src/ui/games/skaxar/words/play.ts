@@ -1,5 +1,5 @@
 import type { CombatOutcome, Fleet, Phase, ShipClass } from '../../../../games/skaxar/index.ts';
-import { count } from '../../../kit/words/text.ts';
+import { count, stopped } from '../../../kit/words/text.ts';
 import { laterText, money, orderText, type Order } from './log.ts';
 
 /** Words of the table of Skaxar. Refusals come from the rules, log lines from `skaxar-log.ts`. */
@@ -50,7 +50,7 @@ export const skaxar = {
   // What is being shown, without how it ends.
   doing: {
     flip: 'Flip: each side turns up a ship.',
-    buys: (who: string, card: string) => `Arms Dealer: ${who} buys ${card}.`,
+    buys: (who: string, card: string) => stopped(`Arms Dealer: ${who} buys ${card}`),
     passed: (who: string) => `Arms Dealer: ${who} buys nothing more.`,
     without: (who: string) => `Flip: ${who} does without a ship.`,
     combat: (first: string, second: string) => `Combat: ${first} and ${second} fire at each other.`,

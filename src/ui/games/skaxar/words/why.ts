@@ -19,12 +19,12 @@ export const skaxarWhy = {
   buy: (card: string, price: number, ship: string | null, end: string) =>
     `${card} for ${money(price)}${ship === null ? '' : ` to bring back ${ship}`}${end}`,
   /** The fight with the card and nothing more. */
-  sure: (end: keyof typeof ends) => `: as it stands ${ends[end]}`,
+  sure: (end: keyof typeof ends) => ` (as it stands ${ends[end]})`,
   chances: (parts: readonly (readonly [percent: string, end: keyof typeof ends])[]) =>
-    `: ${list(parts.map(([percent, end]) => `${percent} ${mayEnd[end]}`))}`,
+    ` (${list(parts.map(([percent, end]) => `${percent} ${mayEnd[end]}`))})`,
   passed: (end: keyof typeof ends | null) =>
     `Bought nothing more${end === null ? '.' : `: as it stands ${ends[end]}.`}`,
-  passes: (end: keyof typeof ends | null) => `nothing more${end === null ? '' : `: as it stands ${ends[end]}`}`,
+  passes: (end: keyof typeof ends | null) => `no further card${end === null ? '' : ` (as it stands ${ends[end]})`}`,
   harvested: (slot: number, of: number) =>
     of === 1 ? 'Took the last asteroid.' : `Took asteroid ${slot} at random: all ${of} lie face down and alike.`,
   count: (own: string) => `By its count that left ${own} to win the game`,
