@@ -78,7 +78,7 @@ export function TermsBar({ fleet, terms, onFleet, onTerms }: TermsProps) {
       />
       <Toggle
         label={spurText.evenShips}
-        hint={spurText.evenShipsHints[dataSet === 'catalogue' ? EVEN.dataSet : dataSet]}
+        hint={words.evenShipsHint}
         checked={dataSet !== 'catalogue'}
         onChange={(on) => onTerms({ ...terms, dataSet: on ? EVEN.dataSet : 'catalogue' })}
       />

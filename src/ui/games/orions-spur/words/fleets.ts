@@ -62,6 +62,7 @@ export const fleetsText = listWords(NOUNS, {
   budgetHint: 'Standard: 2 Frigates, 1 Destroyer, 1 Light Cruiser.',
   pointsTitle: 'Points',
   atMost: 'Fewer points are allowed',
+  evenShipsHint: 'As a new battle proposes; without them as printed.',
   exposed: 'The flagship is protected by its rows',
   size: (points: number, of: number, ships: number) => `${points} of ${of} points, ${count(ships, 'ship')}`,
 
