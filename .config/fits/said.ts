@@ -56,8 +56,8 @@ export async function* saidAndCame(order: Order): AsyncIterable<Row> {
   }
 }
 
-/** Parts of a curve, each of as many chances that were told: fine enough for its ends, where it bends most. */
-const PARTS = 20;
+/** Parts of a curve, each of as many chances that were told: enough to follow it, few enough for noise. */
+const PARTS = 10;
 
 /** What came of chances, in parts of equal size that rise; neighbours that fall are one part. */
 function risingParts(said: readonly Said[]): readonly (readonly Said[])[] {

@@ -17,7 +17,7 @@ export function calibrated(points: Calibration, told: number): number {
 /** The level of those who play on: that of the strongest computer player, the standard one where people are alone. */
 function levelAmong(players: readonly string[]): Level {
   const levels = players.map((player) => parseComputer(player)?.level);
-  return ALL_LEVELS.findLast((level) => levels.includes(level)) ?? 'default';
+  return ALL_LEVELS.filter((level) => levels.includes(level)).at(-1) ?? 'default';
 }
 
 /** The calibration of a level, else of the nearest stronger one that was measured, else of the nearest weaker one. */

@@ -2,6 +2,7 @@ import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { chanceBetween, foreseen } from './bot/ahead.ts';
+import { CALIBRATIONS } from './bot/calibrations.ts';
 import { commandOf } from './bot/command.ts';
 import { skaxarFacts } from './bot/facts.ts';
 import { picks } from './bot/play.ts';
@@ -37,6 +38,7 @@ const SAMPLES = 48;
  */
 export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
   efforts: EFFORTS,
+  calibrations: CALIBRATIONS,
   prospects(state, seat, effort, chance, spend) {
     const table = tableOf(state);
     const at = SEATS.indexOf(seat as (typeof SEATS)[number]);

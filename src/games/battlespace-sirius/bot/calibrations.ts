@@ -1,6 +1,9 @@
 import type { Calibration } from '../../../engine/brain.ts';
 
-/** Of chances the coach tells; `npm run fit -- said-curves --seed curve --only battlespace-sirius-<level>`. */
+/**
+ * Of chances the coach tells; `npm run fit -- said-curves --games 1500 --seed curve --only battlespace-sirius-<level>`
+ * (default 3000, expert 1000, master 600).
+ */
 export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
   novice: [
     [0.028, 0.163],
@@ -38,16 +41,15 @@ export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
     [0.99, 0.917],
   ],
   default: [
-    [0.025, 0.07],
-    [0.13, 0.191],
-    [0.268, 0.319],
-    [0.403, 0.347],
-    [0.499, 0.471],
-    [0.549, 0.514],
-    [0.668, 0.629],
-    [0.791, 0.737],
-    [0.909, 0.84],
-    [0.989, 0.943],
+    [0.027, 0.085],
+    [0.138, 0.2],
+    [0.31, 0.33],
+    [0.483, 0.451],
+    [0.556, 0.542],
+    [0.679, 0.626],
+    [0.802, 0.724],
+    [0.918, 0.852],
+    [0.99, 0.941],
   ],
   skilled: [
     [0.029, 0.075],
@@ -84,5 +86,17 @@ export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
     [0.737, 0.714],
     [0.885, 0.833],
     [0.984, 0.963],
+  ],
+  master: [
+    [0.009, 0.01],
+    [0.093, 0.112],
+    [0.243, 0.221],
+    [0.37, 0.34],
+    [0.484, 0.44],
+    [0.512, 0.525],
+    [0.578, 0.595],
+    [0.758, 0.751],
+    [0.917, 0.924],
+    [0.994, 0.985],
   ],
 };
