@@ -96,7 +96,7 @@ export const play = {
     ['A', 'To the action panel'],
     ['Enter', 'Confirm; with nothing in hand, press the bright button'],
     ['Esc', 'Cancel; put a notice away'],
-    ['U / Shift U', 'Undo / redo'],
+    ['U / Shift U', 'Undo / redo; also Ctrl Z / Ctrl Y or Ctrl Shift Z'],
     ['Space', 'Skip the animation'],
     ['Shift Space', 'Skip everything up to your next decision'],
     ['F', 'Show the whole table'],
