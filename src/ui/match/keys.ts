@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
-import { canAsk, toggleCoach } from './coach/open.ts';
+import { canAsk, closeCoach, isAsked, toggleCoach } from './coach/open.ts';
 import { toggleHidden } from './photo/hidden.ts';
 import type { AnyState } from './state.ts';
 
@@ -159,6 +159,17 @@ function pressCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean
   toggleCoach(session);
   return true;
 }
+
+/** Escape puts the good moves away before it cancels anything else. */
+function escapesCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || !isAsked(session) || !canAsk(session, state$.value)) return false;
+  closeCoach();
+  return true;
+}
+
+/** The keys of a match's screen while it is there; `press`, the game's own, says whether it used one. */
+export const usePlayKeys = (desk: KeyDesk, press: (event: KeyboardEvent) => boolean, withAlt?: WithAlt): void =>
+  useKeys((event) => escapesCoach(desk, event) || press(event), [desk], withAlt);
 
 /**
  * Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never

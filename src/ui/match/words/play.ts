@@ -95,7 +95,7 @@ export const play = {
     ['Tab', 'Next panel or control'],
     ['A', 'To the action panel'],
     ['Enter', 'Confirm; with nothing in hand, press the bright button'],
-    ['Esc', 'Cancel; put a notice away'],
+    ['Esc', 'Put the good moves away; else cancel, or put a notice away'],
     ['U / Shift U', 'Undo / redo; also Ctrl Z / Ctrl Y or Ctrl Shift Z'],
     ['Space', 'Skip the animation'],
     ['Shift Space', 'Skip everything up to your next decision'],
