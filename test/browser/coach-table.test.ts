@@ -148,7 +148,7 @@ test('"Do it" lays the whole way it draws in hand, to be changed or ordered, and
   await expect.poll(async () => (await commands()).slice(0, 2).map(({ type }) => type)).toEqual(['activate', 'plan']);
   const [, plan] = await commands();
   const points = plan?.type === 'plan' ? plan.points! : [];
-  const from = SCOUTS.units!.find((unit) => unit.name === name)!.pose as readonly number[];
+  const from = SCOUTS.units.find((unit) => unit.name === name)!.pose as readonly number[];
   const length = points.reduce(
     ({ mils, at }, to) => ({ mils: mils + Math.hypot(to[0] - at[0], to[1] - at[1]), at: to }),
     { mils: 0, at: [from[0]!, from[1]!] as readonly [number, number] },

@@ -111,8 +111,7 @@ export const pressPlayKey = (desk: KeyDesk, event: KeyboardEvent): boolean =>
 
 function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
   const { why, busy } = desk.state$.value;
-  const name = keyName(event);
-  switch (name) {
+  switch (keyName(event)) {
     case 'Escape':
       if (!why) return false;
       desk.dismissWhy();
@@ -135,15 +134,18 @@ function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
     case 'a':
       document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
       return true;
-    case 'u':
-    case 'undo':
-    case 'redo':
-      if (name === 'redo' || event.shiftKey) desk.redo();
-      else desk.undo();
-      return true;
     default:
-      return pressLookKey(desk, event);
+      return pressUndo(desk, event) || pressLookKey(desk, event);
   }
+}
+
+/** Takes back, or brings back. Returns whether the press was used. */
+function pressUndo(desk: KeyDesk, event: KeyboardEvent): boolean {
+  const name = keyName(event);
+  if (name === 'redo' || (name === 'u' && event.shiftKey)) desk.redo();
+  else if (name === 'undo' || name === 'u') desk.undo();
+  else return false;
+  return true;
 }
 
 /** Asks why the last thing that can be asked about in the log was done. */

@@ -96,7 +96,6 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
   const hand = openHand(desk, measure, context, (plans) => diversion?.together(plans));
   const deployment = openDeployment(desk, context, pointer);
   const { focusOn, ...tables } = openTablesInSight(desk);
-
   return {
     ...desk,
     ...measure,
@@ -111,11 +110,9 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       if (focus) focusOn(unit);
     },
     lay(way) {
-      const [first, then] = way as unknown as readonly OrionsGateCommand[];
-      if (first?.type !== 'activate' || then?.type !== 'plan') return false;
-      const laid = hand.puller()?.lay(first.unit, first.action, then) ?? false;
-      if (laid) tables.look(tableOf(state$.value, first.unit));
-      return laid;
+      const laid = layWay(hand, way);
+      if (laid !== null) tables.look(tableOf(state$.value, laid));
+      return laid !== null;
     },
     tool: (tool) => set({ tool }),
     divert: (to) => (diversion = to),
@@ -126,6 +123,13 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
 /** Whether a unit picked in a list takes the place of the one that is only tried: another ready one. */
 const takesAnother = ({ trying, view }: BattleState, unit: UnitId | null): boolean =>
   trying !== null && unit !== null && unit !== view.activation?.unit && view.activatable.includes(unit);
+
+/** Lays a unit's action and its movement as a ghost; gives the unit, null where the way is none that can be laid. */
+function layWay(hand: Hand, way: readonly Json[]): UnitId | null {
+  const [first, then] = way as unknown as readonly OrionsGateCommand[];
+  if (first?.type !== 'activate' || then?.type !== 'plan') return null;
+  return hand.puller()?.lay(first.unit, first.action, then) ? first.unit : null;
+}
 
 /** The table a unit stands on; one that stands nowhere leaves the table in sight. */
 const tableOf = ({ view, table }: BattleState, unit: UnitId): number => placedIn(view, unit)?.pose.table ?? table;

@@ -61,13 +61,7 @@ export function BattleScreen({
   const subject = subjectOf(planning.shown(state, planned));
   const threat = useThreat(battle.session.game, { ...state, subject }, (detail) => battle.fail('answers', detail));
   useOverlays(stage, parts, threat.overlays, recap?.overlays);
-  const recapNow = useRef(recap);
-  recapNow.current = recap;
-  usePlayKeys(
-    battle,
-    (event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event),
-    nudges,
-  );
+  useBattleKeys(parts, recap);
   useMeasureSpoken(battle.session.game, state);
   useHintSpoken(state.hint);
   useNearView(stage, state);
@@ -169,6 +163,13 @@ function useOverlays(
       state.group,
     ],
   );
+}
+
+/** The keys of the recap, of planning and of the battle. */
+function useBattleKeys({ battle, planning }: Pick<PlanProps, 'battle' | 'planning'>, recap: Recap | null): void {
+  const now = useRef(recap);
+  now.current = recap;
+  usePlayKeys(battle, (event) => pressRecapKey(now.current, event) || pressPlanKey(battle, planning, event), nudges);
 }
 
 /** Says to screen readers, too, why what is pulled at stays. */
