@@ -63,6 +63,7 @@ const DUEL: OrionsGatePosition = {
 /** A miss, and dice for whatever the computer does. */
 const DICE = [1, 1, ...Array.from({ length: 400 }, (_, index) => (index % 6) + 1)];
 
+const oneLine = (said: string): string => said.replace(/\s+/g, ' ').trim();
 const title = (page: Page): Promise<string> => text(page, '.dock-act .act-title');
 const chip = (page: Page, action: keyof typeof words.actions) =>
   act(page)
@@ -73,11 +74,18 @@ test('a ready ship is pulled over the table: its Move, other actions by keys, no
   const { page } = await open();
   await openFile(page, fromPosition(POSITION, ALONE));
   await actButton(page, words.actions.move).waitFor();
+  // Choosing and planning offer the actions in one order, under the same digits.
+  const offered = async (buttons: string) => (await page.locator(buttons).allInnerTexts()).map(oneLine);
+  const actions = await offered('.act-card .button');
+  expect(actions).toEqual(
+    (['move', 'cruise', 'ram', 'hold'] as const).map((one, at) => `${words.actions[one]} ${at + 1}`),
+  );
 
   // Pulled farther than it can go: it stops at the very inch and keeps the plan (OG-6.7).
   await dragTable(page, TALON, { x: 20, y: 3 });
   await expect.poll(() => title(page)).toBe(`Talon ${words.used(6000, 6000)}`);
   await says(page, /Plan the movement of Talon/);
+  expect(await offered('.act-chips .button')).toEqual(actions);
   // What stops it there stays told after it is let go, and is no refusal.
   await expect.poll(() => text(page, '.dock-act .refusal-stop')).toContain(stopWords.allowance(6000));
   expect(await page.locator('.dock-act ul.refusal').count()).toBe(0);

@@ -45,6 +45,20 @@ test('two people: undo is free until dice fall, then both must agree; redo bring
   await says(page, 'Ada plans the movement of Talon.');
   expect(await redoButton(page).isDisabled()).toBe(true);
 
+  // By the keys of every other program; in a field they are the field's.
+  for (const again of ['Control+Shift+Z', 'Control+y', 'Meta+Shift+Z']) {
+    await page.keyboard.press(again.startsWith('Meta') ? 'Meta+z' : 'Control+z');
+    await says(page, 'Ada chooses who acts.');
+    await page.keyboard.press(again);
+    await says(page, 'Ada plans the movement of Talon.');
+  }
+  await act(page).getByRole('textbox').first().focus();
+  await page.keyboard.press('Control+z');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await says(page, 'Ada plans the movement of Talon.');
+  expect(await undoButton(page).isEnabled()).toBe(true);
+  expect(await redoButton(page).isDisabled()).toBe(true);
+
   await actButton(page, words.confirmStay).click();
   await says(page, 'Ada decides what Talon fires.');
   const before = await logLines(page);

@@ -1,16 +1,25 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
-import { canAsk, toggleCoach } from './coach/open.ts';
+import { canAsk, closeCoach, isAsked, toggleCoach } from './coach/open.ts';
 import { toggleHidden } from './photo/hidden.ts';
 import type { AnyState } from './state.ts';
 
 /** Keys that Alt may go with; whatever else is pressed with it is the browser's. */
 export type WithAlt = (event: KeyboardEvent) => boolean;
 
+/** What a press with Ctrl or Cmd does as in any other program; null where it is the browser's. */
+function inEveryProgram({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  const name = altKey || !(ctrlKey || metaKey) ? '' : key.toLowerCase();
+  if (name === 'z') return shiftKey ? 'redo' : 'undo';
+  // Cmd Y is the history of the browser.
+  return name === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}
+
 /** Typing and open dialogs keep their keys, and so does a field that has used one. */
 function keyTaken(event: KeyboardEvent, withAlt: WithAlt | undefined): boolean {
   const target = event.target as HTMLElement | null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey) return true;
+  if (event.defaultPrevented) return true;
+  if ((event.ctrlKey || event.metaKey) && inEveryProgram(event) === null) return true;
   if (event.altKey && !withAlt?.(event)) return true;
   if (document.querySelector('dialog[open]')) return true;
   return target !== null && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -55,9 +64,15 @@ function pressFocusedBright(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The name of a key, letters in small; with Alt some keyboards type another sign than stands on the key. */
-export const keyName = ({ key, code, altKey }: KeyboardEvent): string =>
-  altKey && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.length === 1 ? key.toLowerCase() : key;
+/**
+ * The name of a key, letters in small, or what it does in every program: `undo`, `redo`. With Alt some keyboards type
+ * another sign than stands on the key.
+ */
+export function keyName(event: KeyboardEvent): string {
+  const { key, code, altKey } = event;
+  if (altKey && /^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
+  return inEveryProgram(event) ?? (key.length === 1 ? key.toLowerCase() : key);
+}
 
 /** Share of the scale added by one press of plus or minus. */
 const ZOOM = 1.25;
@@ -119,13 +134,18 @@ function pressDeskKey(desk: KeyDesk, event: KeyboardEvent): boolean {
     case 'a':
       document.querySelector<HTMLElement>('.dock-act .plate-body button:not(:disabled)')?.focus();
       return true;
-    case 'u':
-      if (event.shiftKey) desk.redo();
-      else desk.undo();
-      return true;
     default:
-      return pressLookKey(desk, event);
+      return pressUndo(desk, event) || pressLookKey(desk, event);
   }
+}
+
+/** Takes back, or brings back. Returns whether the press was used. */
+function pressUndo(desk: KeyDesk, event: KeyboardEvent): boolean {
+  const name = keyName(event);
+  if (name === 'redo' || (name === 'u' && event.shiftKey)) desk.redo();
+  else if (name === 'undo' || name === 'u') desk.undo();
+  else return false;
+  return true;
 }
 
 /** Asks why the last thing that can be asked about in the log was done. */
@@ -141,6 +161,17 @@ function pressCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean
   toggleCoach(session);
   return true;
 }
+
+/** Escape puts the good moves away before it cancels anything else. */
+function escapesCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || !isAsked(session) || !canAsk(session, state$.value)) return false;
+  closeCoach();
+  return true;
+}
+
+/** The keys of a match's screen while it is there; `press`, the game's own, says whether it used one. */
+export const usePlayKeys = (desk: KeyDesk, press: (event: KeyboardEvent) => boolean, withAlt?: WithAlt): void =>
+  useKeys((event) => escapesCoach(desk, event) || press(event), [desk], withAlt);
 
 /**
  * Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never

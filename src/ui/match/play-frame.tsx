@@ -1,6 +1,7 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rejection } from '../../engine/game.ts';
+import type { Json } from '../../engine/json.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { Button, Explain, Notice, OpenRule, useSubject } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
@@ -26,7 +27,8 @@ import {
   type RoomNow,
 } from './layout.ts';
 import { lazy } from '../kit/lazy.tsx';
-import { canAsk, coached$, isAsked } from './coach/open.ts';
+import type { ToldWay } from './coach/find-ways.ts';
+import { canAsk, closeCoach, coached$, isAsked } from './coach/open.ts';
 import { LogPanel } from './log-panel.tsx';
 import { hidden$, type PhotoStage } from './photo/hidden.ts';
 import { Photo } from './photo/photo.tsx';
@@ -94,6 +96,11 @@ export interface FrameProps<T> {
   readonly notices?: ComponentChildren;
   /** A line of the log was pressed. */
   readonly onPick: (line: LogRow) => void;
+  /**
+   * Takes a way the coach proposes, its commands in order, in hand as a plan still to be ordered; false where its first
+   * command is to be given at once, as all are without it.
+   */
+  readonly onWay?: (way: readonly Json[]) => boolean;
   /** Whether the table itself tells how a command ends: log and dice then wait until it has been shown. */
   readonly tableTells?: boolean;
   /** Changes when the bright button changes though the decision does not. */
@@ -217,11 +224,15 @@ const logPart = (desk: AnyDesk, content: ComponentChildren, coached: boolean): P
 const CoachCard = lazy(async () => (await import('./coach/coach-card.tsx')).CoachCard, 'silent');
 
 /** The coach, while somebody asks about the decision that is open; else null. */
-function useCoach({ session }: AnyDesk, state: AnyState): ComponentChildren {
+function useCoach({ session }: AnyDesk, state: AnyState, onWay: FrameProps<never>['onWay']): ComponentChildren {
   const asked = useSubject(coached$);
   const { seat } = state;
   if (seat === null || !isAsked(session, asked) || !canAsk(session, state)) return null;
-  return <CoachCard session={session} seat={seat} plies={session.plies()} onClose={() => coached$.next(null)} />;
+  const give = ({ command, commands }: ToldWay): void => {
+    if (onWay?.(commands)) closeCoach();
+    else void session.submit(seat, command);
+  };
+  return <CoachCard session={session} seat={seat} plies={session.plies()} onWay={give} onClose={closeCoach} />;
 }
 
 /**
@@ -283,7 +294,7 @@ function NarrowDocks({
       <div class="dock-bottom" ref={sheetOf}>
         {beside}
         {says}
-        <TabDock panels={panels} docks={docks} instead={coach} onTab={() => coached$.next(null)} />
+        <TabDock panels={panels} docks={docks} instead={coach} onTab={closeCoach} />
       </div>
     </>
   );
@@ -353,7 +364,7 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
     content: inHands(panel.content),
   }));
   const docks = useDocks(panels, room, atFirst, front);
-  const coach = useCoach(desk, state);
+  const coach = useCoach(desk, state, props.onWay);
   const says = <FrameNotices {...props} />;
   const docked = { panels, docks, says, coach, beside, tray, corner };
   return (

@@ -4,7 +4,7 @@ import { sirius as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
-import { useKeys } from '../../match/keys.ts';
+import { usePlayKeys } from '../../match/keys.ts';
 import { NONE, useRoom, type RoomNow } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
@@ -74,7 +74,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
   const bar = useBar({ table, state });
   const proposed = useProposed(table.session, state, [tool, held]);
   useEffect(() => stage?.overlays(overlaysOf(state, proposed)), [stage, view, tool, busy, coordinates, held, proposed]);
-  useKeys((event) => pressKey(table, event), [table]);
+  usePlayKeys(table, (event) => pressKey(table, event));
 
   const { room, upright } = useRoom();
   const panels = usePanels(table, state, { room, upright });

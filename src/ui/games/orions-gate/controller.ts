@@ -1,4 +1,5 @@
-import type { Action, PlannedShip, UnitId } from '../../../games/orions-gate/index.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Action, OrionsGateCommand, PlannedShip, UnitId } from '../../../games/orions-gate/index.ts';
 import type { Session } from '../../../session/session.ts';
 import type { StageInput } from '../../table/stage.ts';
 import { openDesk } from '../../match/open-desk.ts';
@@ -13,7 +14,7 @@ import { FIRST_OWN, type BattleState, type Own } from './state.ts';
 import { openTablesInSight, type TablesInSight } from './tables-in-sight.ts';
 import { contextOf } from './tool-context.ts';
 import { openDeploy } from './tools/deploy.ts';
-import type { Tool, ToolContext } from './tools/tool.ts';
+import { placedIn, type Tool, type ToolContext } from './tools/tool.ts';
 
 /** What takes the pointer before the tools in hand do: a plan being made. */
 export interface Diversion {
@@ -36,6 +37,11 @@ export interface Battle extends Measure, Deployment, Omit<BattleDesk, 'attach'>,
    * Nothing is declared before the order.
    */
   act(key: number): void;
+  /**
+   * Lays a way of the coach, a unit's action and the movement meant to follow, as its ghost on the table: nothing is
+   * declared before the order. False where that is not what the way is.
+   */
+  lay(way: readonly Json[]): boolean;
   /** Whether a press takes hold of a ship. */
   pulls(event: StageInput): boolean;
   /** From now on every press chooses one more ship, or no more. */
@@ -90,7 +96,6 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
   const hand = openHand(desk, measure, context, (plans) => diversion?.together(plans));
   const deployment = openDeployment(desk, context, pointer);
   const { focusOn, ...tables } = openTablesInSight(desk);
-
   return {
     ...desk,
     ...measure,
@@ -104,6 +109,11 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       set({ selected: unit, ...takenUp(state$.value, unit) });
       if (focus) focusOn(unit);
     },
+    lay(way) {
+      const laid = layWay(hand, way);
+      if (laid !== null) tables.look(tableOf(state$.value, laid));
+      return laid !== null;
+    },
     tool: (tool) => set({ tool }),
     divert: (to) => (diversion = to),
     preview: (action) => state$.value.preview !== action && set({ preview: action }),
@@ -113,6 +123,16 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
 /** Whether a unit picked in a list takes the place of the one that is only tried: another ready one. */
 const takesAnother = ({ trying, view }: BattleState, unit: UnitId | null): boolean =>
   trying !== null && unit !== null && unit !== view.activation?.unit && view.activatable.includes(unit);
+
+/** Lays a unit's action and its movement as a ghost; gives the unit, null where the way is none that can be laid. */
+function layWay(hand: Hand, way: readonly Json[]): UnitId | null {
+  const [first, then] = way as unknown as readonly OrionsGateCommand[];
+  if (first?.type !== 'activate' || then?.type !== 'plan') return null;
+  return hand.puller()?.lay(first.unit, first.action, then) ? first.unit : null;
+}
+
+/** The table a unit stands on; one that stands nowhere leaves the table in sight. */
+const tableOf = ({ view, table }: BattleState, unit: UnitId): number => placedIn(view, unit)?.pose.table ?? table;
 
 /** While a fleet is placed, one's own unit that is picked in a list is taken up. */
 function takenUp({ view, decision, seat }: BattleState, unit: UnitId | null): Partial<Own> {

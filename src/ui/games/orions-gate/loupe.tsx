@@ -18,6 +18,9 @@ export const MAGNIFIED = SIZE / LARGER / 2;
 const GAP = 26;
 const EDGE = 8;
 
+/** Where it stands over what it shows, where there is room: pixels up the screen to its middle, and half its width. */
+export const LOUPE = { up: GAP + SIZE / 2, radius: SIZE / 2 } as const;
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -100,7 +103,7 @@ function placeFor(finger: Spot, shown: Spot): { readonly left: number; readonly 
 }
 
 /** What the finger holds: the middle of the ghost, or the end of its handle. */
-function heldAt({ tool, view, finger }: BattleState): Spot | null {
+export function heldAt({ tool, view, finger }: BattleState): Spot | null {
   if (!('grip' in tool) || tool.grip === 'none') return null;
   if (tool.kind === 'lay' || tool.kind === 'spot') return tool.at;
   const unit = view.units.find((one) => one.id === tool.unit);

@@ -11,7 +11,7 @@ import { fireOverlays } from './fire-overlays.ts';
 import { ghost } from './ghost-overlay.ts';
 import { layOverlays } from './lay-overlays.ts';
 import { lookOverlays, sideTone, strikeOverlays, tableOf } from './measure-overlays.ts';
-import { MAGNIFIED } from './loupe.tsx';
+import { heldAt, LOUPE, MAGNIFIED } from './loupe.tsx';
 import { missionDrawn } from './mission-drawing.ts';
 import { oddsDrawn } from './odds-drawing.ts';
 import { pad } from './pad.ts';
@@ -49,11 +49,12 @@ export function overlaysOf(game: AnyGame, state: BattleState, context: ToolConte
   return list;
 }
 
-/** While a finger holds a ghost, no words stand in what the loupe shows of it. */
-const clearedIn = ({ tool, finger }: BattleState): ((aid: Overlay) => Overlay) =>
-  finger !== null && 'grip' in tool && tool.grip !== 'none'
-    ? (aid) => (aid.kind === 'ghost' ? { ...aid, clear: MAGNIFIED } : aid)
-    : (aid) => aid;
+/** While a finger holds a ghost, no words stand in what the loupe shows of it, nor below the loupe. */
+function clearedIn(state: BattleState): (aid: Overlay) => Overlay {
+  const held = state.finger === null ? null : heldAt(state);
+  if (!held) return (aid) => aid;
+  return (aid) => (aid.kind === 'ghost' ? { ...aid, clear: MAGNIFIED, loupe: { over: held, ...LOUPE } } : aid);
+}
 
 /** Words at the pointer, or at the place where a ship stops and what it stops at. */
 function hintOverlays(view: OrionsGateView, { text, at, why, stop }: Hint): readonly Overlay[] {

@@ -8,7 +8,6 @@ import {
   type OrionsGateView,
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
-import { inches } from '../../../table/inches.ts';
 import { percent } from '../../kit/words/text.ts';
 import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
 import { RULES, stateOf } from './asking.ts';
@@ -16,7 +15,6 @@ import { sideTone } from './measure-overlays.ts';
 import type { Overlay } from './table/stage.ts';
 import { placedIn } from './tools/tool.ts';
 import { lineOverlays, wayOverlays } from './way-overlays.ts';
-import { oneDecimal } from './words/one-decimal.ts';
 import { proposedWords as words } from './words/proposed.ts';
 
 /** What is proposed, drawn as plans are: the way, the ghost at its end, whom it fires at from there. */
@@ -61,7 +59,7 @@ function unitOverlays(
   const targets = movement.target === undefined ? (parts?.targets ?? []) : [movement.target];
   return [
     selected,
-    ...wayOverlays(view, unit, end, sideTone(unit), oneDecimal(inches(end.used))),
+    ...wayOverlays(view, unit, end, sideTone(unit), words.long(end.used)),
     ...(movement.target === undefined ? lineOverlays(view, unit, end.pose, targets) : []),
     ...marks(targets),
   ];

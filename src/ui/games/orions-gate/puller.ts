@@ -1,5 +1,6 @@
 import {
   type Action,
+  type CommandOf,
   type OrionsGateCommand,
   type OrionsGateView,
   type PlannedShip,
@@ -12,10 +13,10 @@ import type { HandDesk } from './battle-desk.ts';
 import { openGroup, type Grouping } from './group/open-group.ts';
 import { endAlone } from './end-alone.ts';
 import type { BattleState } from './state.ts';
-import { draftEnd, openPlan, type PlanTool } from './tools/plan.ts';
+import { draftEnd, openPlan, openPlanAt, type PlanTool } from './tools/plan.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
 import { reduceTool } from './tools/reduce.ts';
-import { IDLE, placedIn, type Draft, type Tool, type ToolContext } from './tools/tool.ts';
+import { draftOf, IDLE, placedIn, type Draft, type Tool, type ToolContext } from './tools/tool.ts';
 import { ACTION_KEYS, triedView } from './trying.ts';
 import { pullWords as words } from './words/pull.ts';
 
@@ -32,6 +33,8 @@ export interface Puller {
    * Nothing is declared before the order.
    */
   act(key: number): void;
+  /** Tries an action with a ready unit and lays this movement of it as the ghost; whether it may be declared. */
+  lay(unit: UnitId, action: Action, movement: CommandOf<'plan'>): boolean;
   /** Lets go of a ship whose action is only tried; whether there was one. */
   drop(): boolean;
   /** Orders a movement with the action that was only tried; false when none was. */
@@ -92,6 +95,12 @@ export function openPuller(
       const id = trying && tool.kind === 'plan' ? tool.unit : selected;
       if (id !== null) tryByKey(desk, context, id, ACTION_KEYS[key]!, drawn);
     },
+    lay(unit, action, movement) {
+      set({ group: null });
+      if (!tryAction(desk, context, unit, action)) return false;
+      set({ tool: openPlanAt(draftOf(action, movement), context()) });
+      return true;
+    },
     drop,
     give(movement) {
       const { trying, tool, view } = state$.value;
@@ -112,18 +121,22 @@ async function declare(desk: HandDesk, movement: OrionsGateCommand): Promise<voi
   if (trying.sure === allowance) await desk.order(movement, seat);
 }
 
-/** Takes a ready unit in hand with an action that is only tried; the ghost keeps the place it was drawn to. */
-function tryAction(desk: HandDesk, context: () => ToolContext, unit: UnitId, action: Action): void {
+/**
+ * Takes a ready unit in hand with an action that is only tried; the ghost keeps the place it was drawn to. Returns
+ * whether the action may be declared.
+ */
+function tryAction(desk: HandDesk, context: () => ToolContext, unit: UnitId, action: Action): boolean {
   const { state$, session, imagine } = desk;
   const { trying, view, tool: before, decision } = state$.value;
-  if (!trying && decision !== 'play.choose') return;
-  if (context().check({ type: 'activate', unit, action }).length > 0) return;
+  if (!trying && decision !== 'play.choose') return false;
+  if (context().check({ type: 'activate', unit, action }).length > 0) return false;
   const next = triedView(session.game, trying?.real ?? view, unit, action);
   const opened = openPlan(next.view);
   imagine(next.view, 'play.plan', { trying: next.trying, tool: opened, selected: unit, preview: null, hint: null });
   const placed = placedIn(next.view, unit);
   if (opened.kind === 'plan' && placed && before.kind === 'plan' && before.unit === unit)
     desk.set({ tool: drawnOn(opened, before, placed.pose, context()) });
+  return true;
 }
 
 /** An action taken by its key: the ghost goes as far towards the pointer that draws it, or the ship says why not. */

@@ -4,7 +4,7 @@ import { announce, Button, useSubject } from '../../kit/index.ts';
 import { battle as words } from './words/play.ts';
 import { planNames } from './words/plan-names.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
-import { useKeys } from '../../match/keys.ts';
+import { usePlayKeys } from '../../match/keys.ts';
 import type { Played } from '../../match/match-file.ts';
 import { navigate } from '../../match/router.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
@@ -61,9 +61,7 @@ export function BattleScreen({
   const subject = subjectOf(planning.shown(state, planned));
   const threat = useThreat(battle.session.game, { ...state, subject }, (detail) => battle.fail('answers', detail));
   useOverlays(stage, parts, threat.overlays, recap?.overlays);
-  const recapNow = useRef(recap);
-  recapNow.current = recap;
-  useKeys((event) => pressRecapKey(recapNow.current, event) || pressPlanKey(battle, planning, event), [battle], nudges);
+  useBattleKeys(parts, recap);
   useMeasureSpoken(battle.session.game, state);
   useHintSpoken(state.hint);
   useNearView(stage, state);
@@ -85,6 +83,8 @@ export function BattleScreen({
       whyLine={whyLine}
       notices={recap && <recap.parts.RecapBar chapters={recap.chapters} at={recap.at} onStep={recap.step} />}
       onPick={(line) => pick(battle, line)}
+      // A plan that is made for later keeps the table to itself.
+      onWay={(way) => planned.draft === null && battle.lay(way)}
       tableTells
       front={frontOf(planned, puzzle !== null && tellsPuzzle(state), threat.panels.length > 0)}
       insets={insets}
@@ -163,6 +163,13 @@ function useOverlays(
       state.group,
     ],
   );
+}
+
+/** The keys of the recap, of planning and of the battle. */
+function useBattleKeys({ battle, planning }: Pick<PlanProps, 'battle' | 'planning'>, recap: Recap | null): void {
+  const now = useRef(recap);
+  now.current = recap;
+  usePlayKeys(battle, (event) => pressRecapKey(now.current, event) || pressPlanKey(battle, planning, event), nudges);
 }
 
 /** Says to screen readers, too, why what is pulled at stays. */

@@ -8,8 +8,9 @@ import { orionsWhy as words } from './words/why.ts';
 
 /** Points with two decimals, as plans differ by little; a minus as it is printed. */
 const points = (worth: number): string => worth.toFixed(2).replace('-0.00', '0.00').replace('-', '−');
-/** Points that are worth a word; null for none. */
-const some = (worth: number): string | null => (Math.abs(worth) < 0.005 ? null : points(worth));
+/** Least points that are worth a word: in "Why?" all that are printed, beside other ways what rounds to more than 0. */
+const PRINTED = 0.005;
+const ROUNDED = 0.05;
 
 /**
  * Why a computer captain gave a command: exact odds of what was rolled, what it counted, and the chance to win left.
@@ -19,18 +20,21 @@ export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   if (isEnd(given)) return words.ended;
   const way = wayOf(given, view);
   if (way === null && !rival) return '';
-  return chosen(given, rival, (one) => (one === given ? way && `${way}${partsOf(given)}` : rivalOf(one, view)));
+  return chosen(given, rival, (one) =>
+    one === given ? way && `${way}${partsOf(given, PRINTED)}` : rivalOf(one, view),
+  );
 };
 
 /** The next best way; of two ways of the same ship only the chance can be told apart in words. */
 const rivalOf = (rival: Weighed, view: OrionsGateView): string | null =>
   (rival.facts as unknown as OrionsFacts | null)?.kind === 'plan' ? null : wayOf(rival, view);
 
-function partsOf({ facts: any }: Weighed): string {
+function partsOf({ facts: any }: Weighed, least: number): string {
   const facts = any as unknown as OrionsFacts | null;
   if ((facts?.kind !== 'plan' && facts?.kind !== 'activate') || !facts.parts) return '';
   const { fire, besides, stand, mission, cost } = facts.parts;
-  return words.parts(some(fire), some(besides), some(stand), some(mission), some(cost));
+  const told = (worth: number): string | null => (Math.abs(worth) < least ? null : points(worth));
+  return words.parts(told(fire), told(besides), told(stand), told(mission), told(cost));
 }
 
 const isEnd = ({ command }: Pick<Weighed, 'command'>): boolean =>
@@ -67,6 +71,6 @@ export const teller: WhyTeller = {
   tell: tellWhy,
   way(one, view) {
     const way = wayOf(one, view as OrionsGateView);
-    return way && `${way}${partsOf(one)}`;
+    return way && `${way}${partsOf(one, ROUNDED)}`;
   },
 };

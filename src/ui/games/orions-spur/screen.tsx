@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
-import { useKeys } from '../../match/keys.ts';
+import { usePlayKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
@@ -54,7 +54,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
   const bar = useBar({ table, state });
   const { room } = useRoom();
   useOverlays(table, state, stage);
-  useKeys((event) => pressKey(table, event), [table]);
+  usePlayKeys(table, (event) => pressKey(table, event));
   const free = ({ top, right, bottom, left }: Insets) => {
     const next = shapeIn(innerWidth - left - right, innerHeight - top - bottom, view.players.length);
     if (next !== shape) table.set({ shape: next });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSubject } from '../../kit/index.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
-import { useKeys } from '../../match/keys.ts';
+import { usePlayKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
@@ -51,7 +51,7 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
     () => stage?.overlays(proposed ? [{ kind: 'shape', shape }, ...proposedAids(proposed)] : overlaysOf(state)),
     [stage, view, tool, busy, pointed, shape, seat, proposed],
   );
-  useKeys((event) => pressKey(table, event), [table]);
+  usePlayKeys(table, (event) => pressKey(table, event));
   const covered = useRef<Insets | null>(null);
   useNearCraft(stage, state, () => covered.current);
   const free = (insets: Insets) => {

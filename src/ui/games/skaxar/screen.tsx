@@ -4,7 +4,7 @@ import { skaxar as words } from './words/play.ts';
 import { play as common } from '../../match/words/play.ts';
 import { useProposed } from '../../match/coach/proposal.ts';
 import type { PanelParts } from '../../match/docks.tsx';
-import { useKeys } from '../../match/keys.ts';
+import { usePlayKeys } from '../../match/keys.ts';
 import { actAndLog, useRoom, type Insets, type Room } from '../../match/layout.ts';
 import { PlayFrame } from '../../match/play-frame.tsx';
 import { useStage } from '../../match/use-stage.ts';
@@ -34,7 +34,7 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
     () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)), proposed)),
     [stage, view, tool, busy, pointed, lying, seat, proposed],
   );
-  useKeys((event) => pressKey(table, event), [table]);
+  usePlayKeys(table, (event) => pressKey(table, event));
   const free = ({ top, right, bottom, left }: Insets, room: Room) => {
     const next = lyingIn(innerWidth - left - right, innerHeight - top - bottom, room === 'narrow' && !low);
     if (next.shape !== lying.shape || next.part !== lying.part) table.set({ lying: next });

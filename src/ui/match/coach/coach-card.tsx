@@ -16,6 +16,8 @@ interface CoachProps {
   readonly seat: Seat;
   /** Commands played before the decision. */
   readonly plies: number;
+  /** A way is to be done. */
+  readonly onWay: (way: ToldWay) => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ const readOut = ({ ways }: ToldWays): string =>
   ways.length === 0 ? words.nothing : ways.map(({ way, worth }) => `${way}: ${worth}`).join('. ');
 
 /** The best ways of an open decision, with their figures; each can be done at once. */
-export function CoachCard({ session, seat, plies, onClose }: CoachProps) {
+export function CoachCard({ session, seat, plies, onWay, onClose }: CoachProps) {
   const [told, setTold] = useState<ToldWays | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -47,14 +49,14 @@ export function CoachCard({ session, seat, plies, onClose }: CoachProps) {
       <Icon of={coachIcon} size={18} />
       <div>
         <p class="eyebrow">{words.title}</p>
-        {failure ?? (told ? <Ways told={told} session={session} seat={seat} /> : words.counting)}
+        {failure ?? (told ? <Ways told={told} session={session} seat={seat} onWay={onWay} /> : words.counting)}
       </div>
       <Button variant="quiet" small icon={closeIcon} label={words.close} onClick={onClose} />
     </section>
   );
 }
 
-type WaysProps = { readonly told: ToldWays } & Pick<CoachProps, 'session' | 'seat'>;
+type WaysProps = { readonly told: ToldWays } & Pick<CoachProps, 'session' | 'seat' | 'onWay'>;
 
 /** What the table shows: one of the ways, and of its answers one or none. */
 interface Shown {
@@ -66,7 +68,11 @@ interface Shown {
  * Shows one of the ways on the table while they are listed, the first at first. Returns what is shown and how to show
  * something else, or the same again.
  */
-function useShown({ told, session, seat }: WaysProps): readonly [shown: Shown, show: (shown: Shown) => void] {
+function useShown({
+  told,
+  session,
+  seat,
+}: Omit<WaysProps, 'onWay'>): readonly [shown: Shown, show: (shown: Shown) => void] {
   const [shown, setShown] = useState<Shown>({ at: 0, fear: null });
   const way: ToldWay | undefined = told.ways[shown.at];
   useEffect(() => {
@@ -80,23 +86,23 @@ function useShown({ told, session, seat }: WaysProps): readonly [shown: Shown, s
 }
 
 function Ways(props: WaysProps) {
-  const { told, session, seat } = props;
+  const { told, session, seat, onWay } = props;
   const [{ at, fear }, show] = useShown(props);
   const way = told.ways[at];
   if (!way) return <p>{words.nothing}</p>;
   return (
     <>
       <ol class="coach-ways">
-        {told.ways.map(({ way: said, worth, command }, index) => (
+        {told.ways.map((one, index) => (
           <li
-            key={said}
+            key={one.way}
             class={index === at ? 'shown' : undefined}
             onPointerEnter={() => show({ at: index, fear: null })}
             onFocusCapture={() => show({ at: index, fear: null })}
           >
-            <span class="coach-way">{said}</span>
-            <span class="figure">{worth}</span>
-            <Button small label={words.playOf(said)} onClick={() => void session.submit(seat, command)}>
+            <span class="coach-way">{one.way}</span>
+            <span class="figure">{one.worth}</span>
+            <Button small label={words.playOf(one.way)} onClick={() => onWay(one)}>
               {words.play}
             </Button>
           </li>

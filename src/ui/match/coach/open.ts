@@ -18,6 +18,9 @@ export const canAsk = (
 export const isAsked = (session: Pick<Session, 'id' | 'plies'>, asked = coached$.value): boolean =>
   asked !== null && asked.match === session.id && asked.plies === session.plies();
 
+/** Puts the answer away. */
+export const closeCoach = (): void => coached$.next(null);
+
 /** Asks about the decision that is open, or puts the answer away. */
 export const toggleCoach = (session: Pick<Session, 'id' | 'plies'>): void =>
   coached$.next(isAsked(session) ? null : { match: session.id, plies: session.plies() });

@@ -46,7 +46,7 @@ function opened<L extends Named, D>(
 
 /**
  * What a builder page works on: the list of its address, else what was left here. It is kept in this browser until
- * another one is brought; Ctrl+Z and Ctrl+Shift+Z go back and on again.
+ * another one is brought; Ctrl+Z goes back, Ctrl+Shift+Z and Ctrl+Y on again.
  */
 export function useBuilding<L extends Named, D>(shop: Workshop<L, D>, query: Query): Building<D> {
   const { game, key, listOf, aboutOf } = shop;
@@ -64,9 +64,10 @@ export function useBuilding<L extends Named, D>(shop: Workshop<L, D>, query: Que
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const typing = (event.target as Partial<Element> | null)?.closest?.('input, textarea, select, dialog');
-      if (typing || event.altKey || !(event.ctrlKey || event.metaKey) || keyName(event) !== 'z') return;
+      const back = { undo, redo }[keyName(event)];
+      if (typing || !back) return;
       event.preventDefault();
-      (event.shiftKey ? redo : undo)();
+      back();
     };
     addEventListener('keydown', heard);
     return () => removeEventListener('keydown', heard);

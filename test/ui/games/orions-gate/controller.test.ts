@@ -218,6 +218,56 @@ describe('battle controller', () => {
     expect(battle.state$.value.tool).toMatchObject({ kind: 'plan', draft: { first: 100 } });
   });
 
+  it('a way of the coach is laid as the ghost where it ends, nothing is declared before the order (OG-6.1)', async () => {
+    const { battle, rest } = await openPulled();
+    const plies = () => battle.session.host!.timeline().plies;
+    const move = { type: 'activate', unit: 'a1.2', action: 'move' };
+    const plan = { type: 'plan', first: 2000, pivot: 4500, second: 3000 };
+    expect(battle.lay([move, plan])).toBe(true);
+    expect(battle.state$.value).toMatchObject({
+      decision: 'play.plan',
+      selected: 'a1.2',
+      tool: { kind: 'plan', unit: 'a1.2', draft: { first: 2000, pivot: 4500, second: 3000 }, blocked: null },
+    });
+    // Another one takes its place, with a ram the ship it strikes.
+    battle.lay([
+      { type: 'activate', unit: 'a1.1', action: 'ram' },
+      { type: 'plan', target: 'b1.1' },
+    ]);
+    expect(battle.state$.value.tool).toMatchObject({ unit: 'a1.1', draft: { kind: 'ram', target: 'b1.1' } });
+    battle.lay([move, plan]);
+    expect(plies()).toHaveLength(0);
+    battle.input({ kind: 'confirm' });
+    await rest();
+    await rest();
+    expect(plies().map(({ command }) => command)).toEqual([move, plan]);
+    // What is no such way, or may not be declared, is left to whoever asked.
+    expect(battle.lay([{ type: 'endActivation' }])).toBe(false);
+    expect(battle.lay([move, plan])).toBe(false);
+    expect(plies()).toHaveLength(2);
+  });
+
+  it('OG-6.4 a way with an Engine still to roll is laid as drawn, and cut to what the die gave once it is rolled', async () => {
+    const engine = position.units.map((unit) =>
+      unit.id === 'a1.2' ? { ...unit, components: ['engine', 'cannon', 'cannon'] } : unit,
+    );
+    const { battle, rest } = await openPulled({ ...position, units: engine });
+    battle.lay([
+      { type: 'activate', unit: 'a1.2', action: 'move' },
+      { type: 'plan', first: 12_000, pivot: 0, second: 0 },
+    ]);
+    expect(battle.state$.value).toMatchObject({
+      trying: { sure: 7000 },
+      tool: { draft: { first: 12_000 }, blocked: null },
+    });
+    battle.input({ kind: 'confirm' });
+    await rest();
+    const { view, tool, decision } = battle.state$.value;
+    expect(decision).toBe('play.plan');
+    expect(view.activation!.allowance).toBeLessThan(12_000);
+    expect(tool).toMatchObject({ draft: { first: view.activation!.allowance }, blocked: { rule: 'OG-6.7' } });
+  });
+
   it('a tap beside everything lets go of a ship that is tried, one on another ready ship takes that, one on the ghost keeps it', async () => {
     const { battle, press } = await openPulled();
     const pull = () => {

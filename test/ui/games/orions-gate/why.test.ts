@@ -4,7 +4,7 @@ import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
 import type { OrionsGateCommand } from '../../../../src/games/orions-gate/command.ts';
 import { orionsGateBrain } from '../../../../src/games/orions-gate/bot.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
-import { tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
+import { teller, tellWhy } from '../../../../src/ui/games/orions-gate/why.ts';
 import { choosing, D, during, F, hurt } from '../../../games/orions-gate/battle/scene.ts';
 import { game, type Battle } from '../../../helpers/og-position.ts';
 
@@ -64,4 +64,28 @@ it('a way that was not the best leaves less, and both are told; chances, so that
   const text = told(during('hold', 'fire', units), { type: 'useComponent', slot: 1, target: 'b1.1' });
   const [left, best] = [...text.matchAll(/(\d+\.\d) %(?: to win|\.$)/g)].map(([, number]) => Number(number));
   expect(left).toBeLessThan(best!);
+});
+
+it('beside other ways nothing is told of figures that round to nothing', () => {
+  const { state } = choosing(units);
+  const view = game.view(state, viewerOf('a1'));
+  const way = (stand: number, fire = 0) =>
+    teller.way(
+      {
+        command: { type: 'activate', unit: 'a1.1', action: 'move' },
+        worth: 0.5,
+        facts: {
+          kind: 'activate',
+          unit: 'a1.1',
+          action: 'move',
+          parts: { targets: [], fire, besides: 0, stand, mission: 0, cost: 0 },
+        },
+      },
+      view,
+      'a1',
+    );
+  expect(way(0.02)).toMatch(/^Move with [^(]+$/);
+  expect(way(-0.04)).toBe(way(0.02));
+  expect(way(0.06)).toBe(`${way(0)} (in points: 0.06 by its place)`);
+  expect(way(-1.26, 0.04)).toBe(`${way(0)} (in points: −1.26 by its place)`);
 });

@@ -44,6 +44,8 @@ const EDITS: { readonly [key: string]: (editor: Editor, shift: boolean) => void 
   b: (editor, shift) => editor.walk(-1, shift),
   s: (editor) => editor.several(!editor.state$.value.several),
   u: (editor, shift) => (shift ? editor.redo() : editor.undo()),
+  undo: (editor) => editor.undo(),
+  redo: (editor) => editor.redo(),
   Escape: escape,
 };
 

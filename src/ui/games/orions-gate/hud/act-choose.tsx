@@ -7,13 +7,12 @@ import { missionText } from '../words/missions.ts';
 import { FIRST_CHOICE } from '../../../match/keys.ts';
 import type { ActProps } from './act-props.ts';
 import { subjectOf } from '../subject.ts';
+import { ACTION_KEYS } from '../trying.ts';
 import { unitName } from './names.ts';
 import { usePressedInSight } from './pressed-in-sight.ts';
 
 /** More ready units than this are scrolled through, so that the table stays in sight. */
 const MANY = 12;
-
-const ACTIONS = ['move', 'hold', 'cruise', 'ram'] as const;
 
 /** Which unit acts, and how (OG-6.2): the four actions with what each gives. */
 export function ChooseActions({ battle, state }: ActProps) {
@@ -50,8 +49,15 @@ export function ChooseActions({ battle, state }: ActProps) {
       {view.drawOffers.length > 0 && <DrawOffer battle={battle} state={state} />}
       {unit ? (
         <div class="act-cards">
-          {ACTIONS.map((action) => (
-            <ActionCard key={action} action={action} unit={unit} battle={battle} state={state} />
+          {ACTION_KEYS.map((action, index) => (
+            <ActionCard
+              key={action}
+              action={action}
+              shortcut={String(index + 1)}
+              unit={unit}
+              battle={battle}
+              state={state}
+            />
           ))}
         </div>
       ) : (
@@ -80,7 +86,13 @@ const HoldAll = ({ battle, units }: Together) =>
     </Button>
   ) : null;
 
-function ActionCard({ action, unit, battle, state }: ActProps & { readonly action: Action; readonly unit: Unit }) {
+interface ActionCardProps extends ActProps {
+  readonly action: Action;
+  readonly shortcut: string;
+  readonly unit: Unit;
+}
+
+function ActionCard({ action, shortcut, unit, battle, state }: ActionCardProps) {
   const refused = battle.context().check({ type: 'activate', unit: unit.id, action });
   const { least, most, engines } = reachFor(battle, state, unit, action);
   const reach = words.reach(least, most);
@@ -96,6 +108,7 @@ function ActionCard({ action, unit, battle, state }: ActProps & { readonly actio
       <Button
         wide
         class={action === 'move' ? FIRST_CHOICE : ''}
+        shortcut={shortcut}
         refused={refused}
         onClick={() => void battle.order({ type: 'activate', unit: unit.id, action })}
       >

@@ -364,5 +364,8 @@ export const paintAbove = (frame: TableFrame, easel: Easel): void => {
     ...markerPlates(frame, lens, palette).filter(inSight),
     ...namePlates(frame, lens, palette, alive, open),
   ];
-  writePlates(frame, easel, plates, [...discsUnder(bases, frame.notes), ...ghostDiscs(frame.overlays, lens)]);
+  writePlates(frame, easel, plates, [
+    ...discsUnder(bases, frame.notes),
+    ...ghostDiscs(frame.overlays, lens, frame.turned),
+  ]);
 };

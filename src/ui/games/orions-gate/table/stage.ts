@@ -35,6 +35,8 @@ type Shape =
       readonly handle?: boolean;
       /** CSS pixels round it that are looked at closely: no words stand there. */
       readonly clear?: number;
+      /** A loupe that lies over the table so many CSS pixels up the screen from a place, and half its width. */
+      readonly loupe?: { readonly over: Point; readonly up: number; readonly radius: number };
     }
   /** The strip a base sweeps, with inch ticks along the middle. */
   | {

@@ -311,7 +311,7 @@ export const editorText = {
     ['Shift and drag', 'Choose all within'],
     ['S', 'Choose several: every tap adds'],
     ['Ctrl A', 'Choose everything on this table'],
-    ['U, Shift U', 'Undo, redo'],
+    ['U, Shift U', 'Undo, redo; Ctrl Z and Ctrl Y, too'],
     ['Enter', 'Place at the middle of the view, or close a polygon'],
     ['Esc', 'Put the tool away, choose nothing'],
     ['1 to 4', 'Show another table'],

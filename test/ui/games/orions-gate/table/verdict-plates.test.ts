@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/ui/games/orions-gate/table/ink/word-plates.ts';
 import type { DrawnBase } from '../../../../../src/ui/games/orions-gate/table/ink/bases.ts';
 import { paletteOf } from '../../../../../src/ui/games/orions-gate/table/palette.ts';
+import { placeLabels } from '../../../../../src/ui/table/ink/place-labels.ts';
 import type { Overlay } from '../../../../../src/ui/games/orions-gate/table/stage.ts';
 import type { Lens } from '../../../../../src/ui/table/world/lens.ts';
 
@@ -44,9 +45,27 @@ test('plates keep off the ships, and off a wreck while its end is told', () => {
 
 test('plates keep off the ghost of a ship that is tried at a place', () => {
   const ghost = { kind: 'ghost', pose: { x: 10_000, y: 5000, heading: 0 }, radius: 1000 } as Overlay;
-  expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' }], lens)).toEqual([
+  expect(ghostDiscs([ghost, { kind: 'mark', mark: 'selected', unit: 'a1.1' }], lens, false)).toEqual([
     { x: 200, y: 100, radius: 20 },
   ]);
   // And off all that is magnified round it.
-  expect(ghostDiscs([{ ...ghost, clear: 30 } as Overlay], lens)[0]!.radius).toBe(30);
+  expect(ghostDiscs([{ ...ghost, clear: 30 } as Overlay], lens, false)[0]!.radius).toBe(30);
+});
+
+test('plates keep off the handle of a ghost, and from under the loupe that stands above it on the screen', () => {
+  const south = { kind: 'ghost', pose: { x: 10_000, y: 5000, heading: 27_000 }, radius: 1000, handle: true };
+  const [, handle] = ghostDiscs([south as Overlay], lens, false);
+  expect(handle!.x).toBeCloseTo(200);
+  expect(handle!.y).toBeCloseTo(100 + 20 + 22);
+  // Below is where a name stands; with the handle there it goes above.
+  const name = { x: 200, y: 100, away: 30, width: 60, height: 16, forced: true };
+  const area = { x: 0, y: 0, width: 1000, height: 600 };
+  const placed = (aids: readonly object[]) =>
+    placeLabels([name], ghostDiscs(aids as readonly Overlay[], lens, false), area)[0]!;
+  expect(placed([{ ...south, handle: false }]).y).toBeGreaterThan(100);
+  expect(placed([south]).y).toBeLessThan(100);
+
+  const held = { ...south, handle: false, loupe: { over: { x: 10_000, y: 5000 }, up: 92, radius: 66 } };
+  expect(ghostDiscs([held as Overlay], lens, false)[1]).toEqual({ x: 200, y: 8, radius: 66 });
+  expect(ghostDiscs([held as Overlay], lens, true)[1]).toEqual({ x: 292, y: 100, radius: 66 });
 });

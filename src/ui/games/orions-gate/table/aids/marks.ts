@@ -85,8 +85,20 @@ const crossOnRing = ({ context, ratio }: Pen, x: number, y: number, radius: numb
   context.lineTo(px - reach, py + reach);
 };
 
-/** Distance of the heading handle from the base, CSS pixels. */
+/** Distance of the heading handle from the base, and its size, CSS pixels. */
 const HANDLE_AWAY = 22;
+export const HANDLE_RADIUS = 7;
+
+/** Where the heading handle of a ghost is drawn on the canvas. */
+export const handleDrawn = (
+  { pose, radius }: Pick<Of<'ghost'>, 'pose' | 'radius'>,
+  { at, mil, ratio }: Pick<Pen, 'at' | 'mil' | 'ratio'>,
+): { readonly x: number; readonly y: number } => {
+  const { x, y } = at(pose);
+  const angle = canvasAngle(pose.heading);
+  const away = radius * mil + HANDLE_AWAY * ratio;
+  return { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away };
+};
 
 /** A unit tried at a pose: its silhouette, base ring, heading notch and handle. */
 export const drawGhost = (pen: Pen, aid: Of<'ghost'>): void => {
@@ -106,13 +118,12 @@ export const drawGhost = (pen: Pen, aid: Of<'ghost'>): void => {
   context.lineTo(at.x + dx * (radius + 6 * ratio), at.y + dy * (radius + 6 * ratio));
   stroke(pen, aid.tone, 2);
   if (!aid.handle) return;
-  const hx = at.x + dx * (radius + HANDLE_AWAY * ratio);
-  const hy = at.y + dy * (radius + HANDLE_AWAY * ratio);
+  const { x: hx, y: hy } = handleDrawn(aid, pen);
   context.beginPath();
   context.arc(at.x, at.y, radius + HANDLE_AWAY * ratio, angle - 0.5, angle + 0.5);
   stroke(pen, aid.tone, 1, 0.7);
   context.beginPath();
-  context.arc(hx, hy, 7 * ratio, 0, Math.PI * 2);
+  context.arc(hx, hy, HANDLE_RADIUS * ratio, 0, Math.PI * 2);
   context.fillStyle = `rgba(${pen.palette.plate}, 0.85)`;
   context.fill();
   stroke(pen, 'focus', 1.5);

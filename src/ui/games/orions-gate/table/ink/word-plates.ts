@@ -3,6 +3,7 @@ import type { Note } from '../../../../table/fx/note.ts';
 import type { Disc } from '../../../../table/ink/place-labels.ts';
 import type { Plate } from '../../../../table/ink/plates.ts';
 import type { Lens } from '../../../../table/world/lens.ts';
+import { HANDLE_RADIUS, handleDrawn } from '../aids/marks.ts';
 import type { Word } from '../aids/pen.ts';
 import type { Palette } from '../palette.ts';
 import type { Overlay, Tone } from '../stage.ts';
@@ -55,10 +56,27 @@ export const discsUnder = (bases: readonly DrawnBase[], notes: readonly Note[]):
     .filter(({ actor }) => !actor.wreck || notes.some(({ x, y }) => x === actor.x && y === actor.y))
     .map((base) => ({ x: base.x, y: base.y, radius: Math.max(base.radius, base.reach * 0.9) }));
 
-/** What else no plate may cover: the ships that are tried at a place. Device pixels. */
-export const ghostDiscs = (overlays: readonly Overlay[], lens: Lens): readonly Disc[] =>
-  overlays.flatMap((aid) =>
-    aid.kind === 'ghost'
-      ? [{ ...lens.at(aid.pose), radius: Math.max(aid.radius * lens.mil, (aid.clear ?? 0) * lens.ratio) }]
-      : [],
-  );
+/** Space kept round a heading handle, CSS pixels. */
+const HANDLE_AIR = 2;
+
+type Ghost = Extract<Overlay, { kind: 'ghost' }>;
+
+/**
+ * What else no plate may cover, or be covered by: the ships that are tried at a place, the handles that turn them, a
+ * loupe over them. Device pixels.
+ */
+export const ghostDiscs = (overlays: readonly Overlay[], lens: Lens, turned: boolean): readonly Disc[] =>
+  overlays
+    .filter((aid): aid is Ghost => aid.kind === 'ghost')
+    .flatMap((aid) => [
+      { ...lens.at(aid.pose), radius: Math.max(aid.radius * lens.mil, (aid.clear ?? 0) * lens.ratio) },
+      ...(aid.handle ? [{ ...handleDrawn(aid, lens), radius: (HANDLE_RADIUS + HANDLE_AIR) * lens.ratio }] : []),
+      ...(aid.loupe ? [loupeDisc(aid.loupe, lens, turned)] : []),
+    ]);
+
+/** A loupe stands up the screen: on a canvas that is shown turned that is to the right. */
+function loupeDisc({ over, up, radius }: NonNullable<Ghost['loupe']>, lens: Lens, turned: boolean): Disc {
+  const { x, y } = lens.at(over);
+  const away = up * lens.ratio;
+  return { ...(turned ? { x: x + away, y } : { x, y: y - away }), radius: radius * lens.ratio };
+}
