@@ -43,18 +43,13 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     desk.open('pointless');
   };
 
-  const readTarget = (target: Target): void => {
-    const about = aboutOf(target, state$.value.view);
-    if (about) read(desk, about);
-  };
-
   /** A press on the table: what can be chosen is chosen, everything else can be read. */
   const press = (target: Target, mouse: boolean): void => {
     const { tool } = state$.value;
     const chooses =
       (tool.kind === 'shop' && target.kind === 'shop') || (tool.kind === 'harvest' && target.kind === 'asteroid');
     if (chooses) input({ kind: 'pick', target, mouse });
-    else readTarget(target);
+    else readTarget(desk, target);
   };
 
   const pointer = (event: StageInput): void => {
@@ -63,7 +58,7 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     if (event.kind === 'leave') return point(desk, null);
     if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
     const target = under(view, event.at, event.pixel, shapeIn(lying, view));
-    if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
+    if (event.kind === 'longPress') return target ? readTarget(desk, target) : undefined;
     // A finger only presses: what it pressed is what is looked at.
     point(desk, target);
     // A tap during the show wants to see its end.
@@ -90,6 +85,12 @@ function point(desk: SkaxarDesk, target: Target | null): void {
 function read(desk: SkaxarDesk, about: About): void {
   desk.set({ about });
   desk.open(about.kind === 'pile' ? 'pile' : 'card');
+}
+
+/** Opens what can be read of a thing of the table. */
+function readTarget(desk: SkaxarDesk, target: Target): void {
+  const about = aboutOf(target, desk.state$.value.view);
+  if (about) read(desk, about);
 }
 
 /** Orders what was asked about. */

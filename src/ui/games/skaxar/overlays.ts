@@ -8,7 +8,7 @@ import type { SkaxarOverlay, Target } from './table/stage.ts';
 import { skaxar as words } from './words/play.ts';
 import { effectWords } from './hud/offer-data.ts';
 import { shownOf, type Shown } from './hud/shown.ts';
-import type { SkaxarScreenState } from './state.ts';
+import type { Held, SkaxarScreenState } from './state.ts';
 import { openSlots } from './tools/tool.ts';
 
 type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'lying'> &
@@ -25,7 +25,7 @@ const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): Skaxa
  * whose eyes the Shop is looked at.
  */
 export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null = null): readonly SkaxarOverlay[] {
-  const { view, tool, pointed, busy, lying, held = null, carry = NO_CARRY } = state;
+  const { view, tool, pointed, busy, lying, held } = state;
   // Where only a part has room, it is the one that is decided about.
   const part = lying.part !== null && tool.kind === 'harvest' && !busy ? 'asteroids' : lying.part;
   const lies: readonly SkaxarOverlay[] = [
@@ -34,8 +34,7 @@ export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null =
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];
-  if (held)
-    return [...lies, ...decides, ...heldAids({ view, lying, carry }, held, seat), ...wouldAids(shownOf(state, seat))];
+  if (held) return [...lies, ...decides, ...draggedAids(state, held, seat)];
   if (proposed) return [...lies, ...decides, ...inOrder(proposed).flatMap((one) => proposedAids(state, one))];
   switch (tool.kind) {
     case 'idle':
@@ -97,6 +96,12 @@ function shopAids(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
   });
   return [...cards, ...wouldAids(shown)];
 }
+
+/** A card that is dragged, with what it would make of the fight. */
+const draggedAids = (state: Drawn, held: Held, seat: Seat): readonly SkaxarOverlay[] => [
+  ...heldAids({ ...state, carry: state.carry ?? NO_CARRY }, held, seat),
+  ...wouldAids(shownOf(state, seat)),
+];
 
 /** The totals as they would be with the card that is looked at. */
 const wouldAids = ({ would }: Shown): readonly SkaxarOverlay[] =>

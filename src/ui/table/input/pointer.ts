@@ -58,6 +58,8 @@ const wheelOf = (element: HTMLElement, event: WheelEvent): Gesture => {
 export const listen = (element: HTMLElement, host: PointerHost): Pointers => {
   let hands: Hands = { kind: 'idle' };
   let timer = 0;
+  const listening = new AbortController();
+  const { signal } = listening;
   const down = new Set<number>();
   const contact = (event: PointerEvent): Contact => contactOf(element, event);
   const take = (step: Step): void => {
@@ -87,21 +89,20 @@ export const listen = (element: HTMLElement, host: PointerHost): Pointers => {
     event.preventDefault();
     host.gestures(wheelOf(element, event));
   };
-  const onMenu = (event: Event): void => event.preventDefault();
   // A finger's press ends in a click wherever it was lifted: on the panel that has just grown over that place, too.
   const onLifted = (event: TouchEvent): void => {
     if (event.cancelable && event.target instanceof HTMLCanvasElement) event.preventDefault();
   };
 
   element.style.touchAction = 'none';
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onCancel);
-  element.addEventListener('pointerleave', onLeave);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  element.addEventListener('contextmenu', onMenu);
-  element.addEventListener('touchend', onLifted, { passive: false });
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', onCancel, { signal });
+  element.addEventListener('pointerleave', onLeave, { signal });
+  element.addEventListener('wheel', onWheel, { passive: false, signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('touchend', onLifted, { passive: false, signal });
   return {
     letGo() {
       const step = letGo(hands);
@@ -110,14 +111,7 @@ export const listen = (element: HTMLElement, host: PointerHost): Pointers => {
     },
     stop() {
       clearTimeout(timer);
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', onCancel);
-      element.removeEventListener('pointerleave', onLeave);
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('contextmenu', onMenu);
-      element.removeEventListener('touchend', onLifted);
+      listening.abort();
     },
   };
 };

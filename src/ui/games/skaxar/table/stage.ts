@@ -61,8 +61,8 @@ export type SkaxarOverlay =
   /** A way from one thing to another, in the colour of a seat: what a purchase would bring there. */
   | { readonly kind: 'goes'; readonly from: Target; readonly to: Target; readonly seat: Seat }
   /**
-   * A card of the Shop that is dragged, where it is (its `pose`): the field it may be brought to, whether it is over it,
-   * and why it cannot be bought.
+   * A card of the Shop that is dragged, where it is (its `pose`): the field it may be brought to, whether it is over
+   * it, and why it cannot be bought.
    */
   | {
       readonly kind: 'held';
