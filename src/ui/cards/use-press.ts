@@ -16,6 +16,10 @@ interface PressParts {
   readonly onHold?: (() => void) | undefined;
   /** It is dragged to a point; null: let go. */
   readonly onDrag?: ((at: Spot | null) => void) | undefined;
+  /** It was let go at a point, after `onDrag(null)`. */
+  readonly onDrop?: ((at: Spot) => void) | undefined;
+  /** Escape or the browser ended the drag instead, after `onDrag(null)`. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** What an element of the page listens to. */
@@ -32,13 +36,17 @@ export interface PressProps {
 export function usePress(parts: PressParts): PressProps {
   const latest = useRef(parts);
   latest.current = parts;
-  const press = useRef({ finger: false, spent: false, end: () => undefined as void });
+  const press = useRef<Press>({ finger: false, spent: false, end: () => undefined });
   useEffect(() => () => press.current.end(), []);
   return {
     onPointerDown({ pointerType, button, pointerId, clientX: x, clientY: y }) {
       press.current.end();
       if (button !== 0) return;
-      press.current = { finger: pointerType !== 'mouse', spent: false, end: follow({ pointerId, x, y }) };
+      press.current = {
+        finger: pointerType !== 'mouse',
+        spent: false,
+        end: follow(press, latest, { pointerId, x, y }),
+      };
     },
     onClickCapture(event) {
       if (!press.current.spent) return;
@@ -48,36 +56,70 @@ export function usePress(parts: PressParts): PressProps {
     },
     onContextMenu: (event) => press.current.finger && event.preventDefault(),
   };
+}
 
-  /** Follows a press until it is let go. Returns what ends it before. */
-  function follow({ pointerId, x, y }: Spot & { readonly pointerId: number }): () => void {
-    let drags = false;
-    const hold = window.setTimeout(() => {
-      if (!press.current.finger || !latest.current.onHold) return;
-      press.current.spent = true;
-      end();
-      latest.current.onHold();
-    }, HOLD);
-    const moved = (event: PointerEvent) => {
-      if (event.pointerId !== pointerId) return;
-      if (!drags && Math.hypot(event.clientX - x, event.clientY - y) <= SLIP) return;
-      clearTimeout(hold);
-      if (!latest.current.onDrag) return;
-      drags = press.current.spent = true;
-      latest.current.onDrag({ x: event.clientX, y: event.clientY });
-    };
-    const letGo = (event: PointerEvent) => event.pointerId === pointerId && end();
-    const end = () => {
-      clearTimeout(hold);
-      removeEventListener('pointermove', moved);
-      removeEventListener('pointerup', letGo);
-      removeEventListener('pointercancel', letGo);
-      if (drags) latest.current.onDrag?.(null);
-      drags = false;
-    };
-    addEventListener('pointermove', moved);
-    addEventListener('pointerup', letGo);
-    addEventListener('pointercancel', letGo);
-    return end;
-  }
+interface Ref<T> {
+  current: T;
+}
+
+/** A press under way: whether a finger does it, whether it is no click any more, and what ends it. */
+interface Press {
+  readonly finger: boolean;
+  spent: boolean;
+  readonly end: () => void;
+}
+
+/** Follows a press until it is let go. Returns what ends it before. */
+function follow(
+  press: Ref<Press>,
+  latest: Ref<PressParts>,
+  { pointerId, x, y }: Spot & { readonly pointerId: number },
+): () => void {
+  let drags = false;
+  const hold = window.setTimeout(() => {
+    if (!press.current.finger || !latest.current.onHold) return;
+    press.current.spent = true;
+    end();
+    latest.current.onHold();
+  }, HOLD);
+  const moved = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    if (!drags && Math.hypot(event.clientX - x, event.clientY - y) <= SLIP) return;
+    clearTimeout(hold);
+    if (!latest.current.onDrag) return;
+    drags = press.current.spent = true;
+    latest.current.onDrag({ x: event.clientX, y: event.clientY });
+  };
+  const letGo = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    const dropped = drags;
+    end();
+    if (dropped) latest.current.onDrop?.({ x: event.clientX, y: event.clientY });
+  };
+  const callOff = () => {
+    const dragged = drags;
+    end();
+    if (dragged) latest.current.onCancel?.();
+  };
+  const lost = (event: PointerEvent) => event.pointerId === pointerId && callOff();
+  const pressed = (event: KeyboardEvent) => {
+    if (!drags || event.key !== 'Escape') return;
+    event.preventDefault();
+    callOff();
+  };
+  const end = () => {
+    clearTimeout(hold);
+    removeEventListener('pointermove', moved);
+    removeEventListener('pointerup', letGo);
+    removeEventListener('pointercancel', lost);
+    removeEventListener('keydown', pressed, { capture: true });
+    if (drags) latest.current.onDrag?.(null);
+    drags = false;
+  };
+  addEventListener('pointermove', moved);
+  addEventListener('pointerup', letGo);
+  addEventListener('pointercancel', lost);
+  // Before the keys of the screen.
+  addEventListener('keydown', pressed, { capture: true });
+  return end;
 }

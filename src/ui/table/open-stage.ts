@@ -40,7 +40,7 @@ export const openStage = async <V, E, O, A>(
   host.style.overflow = 'hidden';
   const core = await openCore(host, start, art);
   const unwatch = watchHost(core, host);
-  const deaf = listen(host, {
+  const pointers = listen(host, {
     grabs: (contact) => core.grabs(inputOf(core, 'down', contact)),
     gestures: (gesture) => onGesture(core, gesture),
   });
@@ -59,9 +59,10 @@ export const openStage = async <V, E, O, A>(
       frames.step(0);
       painter.forget();
     },
+    letGo: pointers.letGo,
     ...controlsOf(core),
     destroy: () => {
-      deaf();
+      pointers.stop();
       core.hurry?.();
       projector.skip();
       camera.rest();

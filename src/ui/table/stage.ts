@@ -72,6 +72,11 @@ export interface Stage<V, E, O> {
   readonly input$: Observable<StageInput>;
   /** Says whether a press at a point belongs to the tool (drag goes to `input$`) or pans the camera. Default: never. */
   grabs(test: (input: StageInput) => boolean): void;
+  /**
+   * Takes away what the tool drags: it hears `cancel`, and the contact means nothing until it is up. Returns whether
+   * the tool had anything in hand.
+   */
+  letGo(): boolean;
   readonly camera$: Observable<CameraState>;
   camera(): CameraState;
   sight(): Sight;

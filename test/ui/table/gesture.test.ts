@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   heldLong,
   left,
+  letGo,
   lost,
   moved,
   pressed,
@@ -121,6 +122,32 @@ describe('gestures', () => {
     );
     expect(kinds(gestures)).toEqual(['down', 'drag', 'cancel']);
     expect(hands).toEqual(idle);
+  });
+
+  it('a drag the tool is told to let go of is cancelled, and its release is neither a drop nor a tap', () => {
+    const dragged = run(
+      (h) => pressed(h, contact(10, 10), yes),
+      (h) => moved(h, contact(30, 14)),
+      (h) => letGo(h),
+      (h) => moved(h, contact(40, 14)),
+      (h) => released(h, contact(40, 14), 0),
+    );
+    expect(kinds(dragged.gestures)).toEqual(['down', 'drag', 'cancel']);
+    expect(dragged.hands).toEqual(idle);
+    const still = run(
+      (h) => pressed(h, contact(10, 10), yes),
+      (h) => letGo(h),
+      (h) => released(h, contact(10, 10), 0),
+    );
+    expect(kinds(still.gestures)).toEqual(['down', 'cancel']);
+  });
+
+  it('there is nothing to let go of while the table is panned, pinched, or at rest', () => {
+    const panned = run(
+      (h) => pressed(h, contact(10, 10), no),
+      (h) => moved(h, contact(30, 14)),
+    ).hands;
+    for (const hands of [idle, panned]) expect(letGo(hands)).toEqual({ hands, gestures: [] });
   });
 
   it('fingers do not hover', () => {

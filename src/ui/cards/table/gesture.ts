@@ -8,6 +8,10 @@ export type CardInput =
   | Pick<StageInput, 'kind' | 'at' | 'pixel' | 'pointer' | 'button' | 'shift'>
   | { readonly kind: 'key'; readonly key: string; readonly shift: boolean };
 
+/** What a drag of the table's own cards is made of; taps and hovers are told too, and mean other things. */
+export const isOfDrag = ({ kind }: Pick<CardInput, 'kind'>): boolean =>
+  kind === 'down' || kind === 'drag' || kind === 'up' || kind === 'cancel';
+
 /** What comes of bringing cards somewhere: a command, or why not. */
 export type Played<C> = { readonly command: C } | { readonly refused: Rejection };
 

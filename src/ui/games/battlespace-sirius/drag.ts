@@ -2,6 +2,7 @@ import { sameCell, type Cell } from '../../../games/battlespace-sirius/index.ts'
 import type { Rejection } from '../../../engine/game.ts';
 import type { Point } from '../../../table/shape.ts';
 import { carryPreview, reduceCarry, type Carry, type CarryContext } from '../../cards/table/carry.ts';
+import { isOfDrag } from '../../cards/table/gesture.ts';
 import type { StageInput } from '../../table/stage.ts';
 import type { CardOverlay } from './table/stage.ts';
 import type { Held, SiriusDesk, SiriusState } from './state.ts';
@@ -69,8 +70,8 @@ export function dragged(
   input: (given: ToolInput) => void,
   event: StageInput,
 ): boolean {
-  const { kind, at } = event;
-  if (kind !== 'down' && kind !== 'drag' && kind !== 'up' && kind !== 'cancel') return false;
+  const { at } = event;
+  if (!isOfDrag(event)) return false;
   const now = state$.value;
   const { state: carry, command } = reduceCarry(now.carry, event, carrying(now, at));
   const { view, seat } = now;

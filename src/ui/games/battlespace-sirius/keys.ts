@@ -51,17 +51,23 @@ function pressEnter({ state$, input }: Pick<CardTable, 'state$' | 'input'>, even
   return true;
 }
 
+/** A vessel that is dragged goes back before anything else is taken back. */
+function escape(table: CardTable): void {
+  if (table.stage()?.letGo()) return;
+  if (table.state$.value.why) table.dismissWhy();
+  else table.input({ kind: 'cancel' });
+}
+
 /** The keys of the card table. Returns whether the press was used. */
 export function pressKey(table: CardTable, event: KeyboardEvent): boolean {
-  const { tool, why, coordinates } = table.state$.value;
+  const { tool, coordinates } = table.state$.value;
   const name = keyName(event);
   if (tool.kind !== 'idle' && pressChoosing(table, event)) return true;
   switch (name) {
     case 'Enter':
       return pressEnter(table, event);
     case 'Escape':
-      if (why) table.dismissWhy();
-      else table.input({ kind: 'cancel' });
+      escape(table);
       return true;
     case 'q':
     case 'e':

@@ -5,14 +5,14 @@ import { takeStep } from '../../match/take-step.ts';
 import type { StageInput } from '../../table/stage.ts';
 import { endAlone } from './end-alone.ts';
 import { logEntry, logRefusal } from './log-entry.ts';
-import { sideName } from './names.ts';
+import { ownerOf, sideName } from './names.ts';
 import { farOf, lyingAids } from './overlays.ts';
 import { FIRST_OWN, type About, type SpurDesk, type SpurScreenState, type SpurTable } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { sameTarget, under } from './table/under.ts';
 import { aboutOf } from './target.ts';
 import { reduceTool, settledTool } from './tools/reduce.ts';
-import { IDLE, type ToolInput } from './tools/tool.ts';
+import { IDLE, type Tool, type ToolInput } from './tools/tool.ts';
 import { spurWords as words } from './words/play.ts';
 
 /** Nothing is picked, read or pointed at: it may be somebody else's. */
@@ -105,11 +105,12 @@ function read(desk: SpurDesk, about: About): void {
 const meets = ({ state$ }: SpurDesk, { at, pixel }: StageInput): Target | null =>
   under(state$.value.view, lyingAids(state$.value), at, pixel);
 
-/** While ships are placed, a press on one belongs to the tool: it may be dragged to its place. */
+/** A press on a ship belongs to the tool: it may be dragged to its place, or in a turn to what it is to attack. */
 function grabs(desk: SpurDesk, event: StageInput): boolean {
   const { tool, busy, seat } = desk.state$.value;
-  if (seat === null || busy || (tool.kind !== 'layout' && tool.kind !== 'moves')) return false;
+  if (seat === null || busy || (tool.kind !== 'layout' && tool.kind !== 'moves' && tool.kind !== 'deed')) return false;
   const target = meets(desk, event);
+  if (tool.kind === 'deed') return target?.kind === 'ship' && ownerOf(target.id) === seat;
   return target?.kind === 'ship' && Object.values(tool.layout).includes(target.id);
 }
 
@@ -130,40 +131,63 @@ function tap(desk: SpurDesk, input: Input, event: StageInput): void {
 
 type Input = (given: ToolInput) => void;
 
-/** A ship is dragged to its place, or a pointer goes over the table with a button down. */
-function drag(desk: SpurDesk, input: Input, event: StageInput, first: boolean): void {
+/** A drag under way: the tool before it, to which a cancelled one goes back, and the ship that is dragged. */
+interface Dragged {
+  readonly before: Tool;
+  readonly ship: string | null;
+}
+
+/** A ship is taken up: it is dragged to its place, or to what it is to attack. */
+function takeUp(desk: SpurDesk, input: Input, from: StageInput): Dragged {
+  const target = meets(desk, from);
+  const { tool: before } = desk.state$.value;
+  const ship = target?.kind === 'ship' ? target.id : null;
+  const holds = (before.kind === 'layout' || before.kind === 'moves') && before.held === ship;
+  if (ship !== null && !holds) input({ kind: 'hold', ship });
+  return { before, ship };
+}
+
+/** What is dragged is let go where it is. */
+function letGo(desk: SpurDesk, input: Input, { ship }: Dragged, event: StageInput): void {
   const target = meets(desk, event);
-  const { tool } = desk.state$.value;
-  const placing = tool.kind === 'layout' || tool.kind === 'moves' ? tool : null;
-  if (first && target?.kind === 'ship' && placing && placing.held !== target.id)
-    input({ kind: 'hold', ship: target.id });
-  point(desk, target);
+  point(desk, null);
+  if (!target) return;
+  if (desk.state$.value.tool.kind !== 'deed') input({ kind: 'press', target, mouse: false });
+  else if (ship !== null) input({ kind: 'drop', ship, target });
 }
 
 /** What a pointer on the table does; the events of one stage. */
 function pointing(desk: SpurDesk, input: Input): (event: StageInput) => void {
-  let carried = false;
-  const letGo = (event: StageInput): void => {
-    const target = carried ? meets(desk, event) : null;
-    carried = false;
-    if (target) input({ kind: 'press', target, mouse: false });
+  let pressed: StageInput | null = null;
+  let dragged: Dragged | null = null;
+  const end = (): Dragged | null => {
+    const ended = dragged;
+    pressed = dragged = null;
+    return ended;
   };
   return (event) => {
     switch (event.kind) {
+      case 'cancel': {
+        const ended = end();
+        if (ended && !desk.state$.value.busy) desk.set({ tool: ended.before });
+        return point(desk, null);
+      }
       case 'leave':
-      case 'cancel':
         return point(desk, null);
       case 'hover':
         return point(desk, meets(desk, event));
       case 'down':
-        carried = false;
+        dragged = null;
+        pressed = event;
         return;
       case 'drag':
-        drag(desk, input, event, !carried);
-        carried = true;
+        dragged ??= takeUp(desk, input, pressed ?? event);
+        return point(desk, meets(desk, event));
+      case 'up': {
+        const ended = end();
+        if (ended) letGo(desk, input, ended, event);
         return;
-      case 'up':
-        return letGo(event);
+      }
       case 'longPress':
       case 'tap':
         return tap(desk, input, event);

@@ -86,6 +86,8 @@ function pass({ state$, order }: SpurTable, rest: boolean): boolean {
 }
 
 function escape(table: SpurTable, event: KeyboardEvent): boolean {
+  // What is dragged goes back before anything else is taken back.
+  if (table.stage()?.letGo()) return true;
   const { why, tool } = table.state$.value;
   if (why) table.dismissWhy();
   else if ((tool.kind === 'deed' && isPicked(tool.picks)) || tool.kind === 'cards' || tool.kind === 'moves')

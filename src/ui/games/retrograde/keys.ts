@@ -36,9 +36,19 @@ function endPhase({ state$, orderAll }: Pick<RetrogradeTable, 'state$' | 'orderA
   return next !== null;
 }
 
+/** Puts down what is dragged, else the reason that is shown, else what is in hand. */
+function escape(table: RetrogradeTable, event: KeyboardEvent): boolean {
+  const { why, tool } = table.state$.value;
+  const dragged = table.stage()?.letGo() ?? false;
+  if (why && !dragged) table.dismissWhy();
+  else if (tool.held || tool.command) table.input({ kind: 'cancel' });
+  else return dragged || pressPlayKey(table, event);
+  return true;
+}
+
 /** The keys of the table of Retrograde. Returns whether the press was used. */
 export function pressKey(table: RetrogradeTable, event: KeyboardEvent): boolean {
-  const { why, seat, tool } = table.state$.value;
+  const { seat, tool } = table.state$.value;
   const arrow = ARROWS[event.key];
   if (arrow && seat !== null) {
     const [right, up] = arrow;
@@ -49,10 +59,7 @@ export function pressKey(table: RetrogradeTable, event: KeyboardEvent): boolean 
     case 'Enter':
       return pressEnter(table, event);
     case 'Escape':
-      if (why) table.dismissWhy();
-      else if (tool.held || tool.command) table.input({ kind: 'cancel' });
-      else return pressPlayKey(table, event);
-      return true;
+      return escape(table, event);
     case 'Backspace':
       if (tool.plan.length === 0) return false;
       table.input({ kind: 'cancel' });

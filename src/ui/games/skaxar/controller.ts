@@ -4,6 +4,8 @@ import type { Target } from './table/stage.ts';
 import { sameTarget, under } from './table/under.ts';
 import { openDesk } from '../../match/open-desk.ts';
 import { takeStep } from '../../match/take-step.ts';
+import { NO_CARRY } from '../../cards/table/carry.ts';
+import { dragged, takesHold } from './drag.ts';
 import { hasteOf } from './haste.ts';
 import { shapeIn } from './insets.ts';
 import { sideName } from './names.ts';
@@ -17,14 +19,17 @@ import { IDLE, type ToolInput } from './tools/tool.ts';
 export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): SkaxarTable {
   const desk: SkaxarDesk = openDesk({
     open,
-    attached: (stage) => [stage.input$.subscribe(pointer)],
+    attached: (stage) => {
+      stage.grabs((event) => takesHold(state$.value, event));
+      return [stage.input$.subscribe(pointer)];
+    },
     logEntry,
     refused: (seat, command, rejections) => logRefusal(sideName(state$.value.view, seat), command, rejections),
     // Only listings are secret (SK-13.3): what everybody sees is shown, with the choices of who decides.
     shared: (all, own) => ({ ...all, choices: own.choices, always: own.always }),
     haste: (log) => hasteOf(log, (seat) => session.isHuman(seat)),
     first: () => FIRST_OWN,
-    playing: () => ({ tool: IDLE }),
+    playing: () => ({ tool: IDLE, held: null, carry: NO_CARRY }),
     settled: ({ view, seat }) => ({ tool: seat === null ? IDLE : openTool(view) }),
   });
   const { state$, session } = desk;
@@ -38,26 +43,22 @@ export function openSkaxarTable(open: (pace: () => Promise<void>) => Session): S
     desk.open('pointless');
   };
 
-  const readTarget = (target: Target): void => {
-    const about = aboutOf(target, state$.value.view);
-    if (about) read(desk, about);
-  };
-
   /** A press on the table: what can be chosen is chosen, everything else can be read. */
   const press = (target: Target, mouse: boolean): void => {
     const { tool } = state$.value;
     const chooses =
       (tool.kind === 'shop' && target.kind === 'shop') || (tool.kind === 'harvest' && target.kind === 'asteroid');
     if (chooses) input({ kind: 'pick', target, mouse });
-    else readTarget(target);
+    else readTarget(desk, target);
   };
 
   const pointer = (event: StageInput): void => {
     const { view, busy, lying } = state$.value;
+    if (!busy && dragged(desk, input, event)) return;
     if (event.kind === 'leave') return point(desk, null);
     if (event.kind !== 'hover' && event.kind !== 'tap' && event.kind !== 'longPress') return;
     const target = under(view, event.at, event.pixel, shapeIn(lying, view));
-    if (event.kind === 'longPress') return target ? readTarget(target) : undefined;
+    if (event.kind === 'longPress') return target ? readTarget(desk, target) : undefined;
     // A finger only presses: what it pressed is what is looked at.
     point(desk, target);
     // A tap during the show wants to see its end.
@@ -84,6 +85,12 @@ function point(desk: SkaxarDesk, target: Target | null): void {
 function read(desk: SkaxarDesk, about: About): void {
   desk.set({ about });
   desk.open(about.kind === 'pile' ? 'pile' : 'card');
+}
+
+/** Opens what can be read of a thing of the table. */
+function readTarget(desk: SkaxarDesk, target: Target): void {
+  const about = aboutOf(target, desk.state$.value.view);
+  if (about) read(desk, about);
 }
 
 /** Orders what was asked about. */

@@ -58,6 +58,8 @@ export function pressKey(table: SkaxarTable, event: KeyboardEvent): boolean {
     case 'Enter':
       return pressEnter(table, event);
     case 'Escape':
+      // A card that is dragged goes back before anything else is taken back.
+      if (table.stage()?.letGo()) return true;
       if (why) table.dismissWhy();
       else table.input({ kind: 'cancel' });
       return true;

@@ -1,15 +1,18 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { SEATS, type SkaxarCommand, type SkaxarView } from '../../../games/skaxar/index.ts';
 import { inOrder, type Proposed } from '../../match/coach/proposal.ts';
+import { NO_CARRY } from '../../cards/table/carry.ts';
+import { heldAids } from './drag.ts';
 import { shapeIn } from './insets.ts';
 import type { SkaxarOverlay, Target } from './table/stage.ts';
 import { skaxar as words } from './words/play.ts';
 import { effectWords } from './hud/offer-data.ts';
-import { shownOf } from './hud/shown.ts';
-import type { SkaxarScreenState } from './state.ts';
+import { shownOf, type Shown } from './hud/shown.ts';
+import type { Held, SkaxarScreenState } from './state.ts';
 import { openSlots } from './tools/tool.ts';
 
-type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'lying'>;
+type Drawn = Pick<SkaxarScreenState, 'view' | 'tool' | 'pointed' | 'busy' | 'lying'> &
+  Partial<Pick<SkaxarScreenState, 'held' | 'carry'>>;
 
 const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): SkaxarOverlay => ({
   kind: 'mark',
@@ -22,7 +25,7 @@ const mark = (target: Target, emphasis: 'offered' | 'pointed' | 'chosen'): Skaxa
  * whose eyes the Shop is looked at.
  */
 export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null = null): readonly SkaxarOverlay[] {
-  const { view, tool, pointed, busy, lying } = state;
+  const { view, tool, pointed, busy, lying, held } = state;
   // Where only a part has room, it is the one that is decided about.
   const part = lying.part !== null && tool.kind === 'harvest' && !busy ? 'asteroids' : lying.part;
   const lies: readonly SkaxarOverlay[] = [
@@ -31,6 +34,7 @@ export function overlaysOf(state: Drawn, seat: Seat, proposed: Proposed | null =
   const looked = pointed ? [mark(pointed, 'pointed')] : [];
   if (busy || view.phase === 'over') return [...lies, ...looked];
   const decides: readonly SkaxarOverlay[] = view.decider === null ? [] : [{ kind: 'decides', seat: view.decider }];
+  if (held) return [...lies, ...decides, ...draggedAids(state, held, seat)];
   if (proposed) return [...lies, ...decides, ...inOrder(proposed).flatMap((one) => proposedAids(state, one))];
   switch (tool.kind) {
     case 'idle':
@@ -90,11 +94,15 @@ function shopAids(state: Drawn, seat: Seat): readonly SkaxarOverlay[] {
       { kind: 'effect', slot: offer.slot, tone, label },
     ];
   });
-  const would = shown.would;
-  return [
-    ...cards,
-    ...(would
-      ? SEATS.map((one, index): SkaxarOverlay => ({ kind: 'would', seat: one, totals: would.fight.totals[index]! }))
-      : []),
-  ];
+  return [...cards, ...wouldAids(shown)];
 }
+
+/** A card that is dragged, with what it would make of the fight. */
+const draggedAids = (state: Drawn, held: Held, seat: Seat): readonly SkaxarOverlay[] => [
+  ...heldAids({ ...state, carry: state.carry ?? NO_CARRY }, held, seat),
+  ...wouldAids(shownOf(state, seat)),
+];
+
+/** The totals as they would be with the card that is looked at. */
+const wouldAids = ({ would }: Shown): readonly SkaxarOverlay[] =>
+  would ? SEATS.map((seat, index) => ({ kind: 'would', seat, totals: would.fight.totals[index]! })) : [];

@@ -26,13 +26,13 @@ export function SkaxarScreen({ table, durable }: { readonly table: SkaxarTable; 
   const state = useSubject(table.state$);
   const staged = useStage(openTable);
   const { stage } = staged;
-  const { view, tool, busy, pointed, lying, sheet, seat } = state;
+  const { view, tool, busy, pointed, lying, held, carry, sheet, seat } = state;
   const bar = useBar({ table, state });
   const { room, low } = useRoom();
   const proposed = useProposed(table.session, state, [tool, pointed]);
   useEffect(
     () => stage?.overlays(overlaysOf(state, buyerOf(view, seat, peopleAt(table)), proposed)),
-    [stage, view, tool, busy, pointed, lying, seat, proposed],
+    [stage, view, tool, busy, pointed, lying, held, held && carry, seat, proposed],
   );
   usePlayKeys(table, (event) => pressKey(table, event));
   const free = ({ top, right, bottom, left }: Insets, room: Room) => {

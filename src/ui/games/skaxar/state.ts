@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { SkaxarCommand, SkaxarEvent, SkaxarView } from '../../../games/skaxar/index.ts';
+import { NO_CARRY, type Carry } from '../../cards/table/carry.ts';
 import type { PileName, SkaxarOverlay, Target } from './table/stage.ts';
 import type { Desk } from '../../match/desk.ts';
 import type { PlayState } from '../../match/state.ts';
@@ -21,6 +22,15 @@ export type About =
 /** What can be read of one card. */
 export type CardAbout = Exclude<About, { readonly kind: 'pile' }>;
 
+/** A card of the Shop that is dragged over the table. */
+export interface Held {
+  readonly slot: number;
+  /** It would be put down on the own field. */
+  readonly over: boolean;
+  /** Why it cannot be bought; null where it can. */
+  readonly why: string | null;
+}
+
 /** This game's own part of the screen's state. */
 export interface Own {
   readonly tool: Tool;
@@ -32,6 +42,9 @@ export interface Own {
   readonly about: About | null;
   /** What is asked about before it is ordered: a purchase without effect (SK-6.8), going without a ship (SK-5.6). */
   readonly asked: SkaxarCommand | null;
+  readonly held: Held | null;
+  /** The gesture that holds it. */
+  readonly carry: Carry;
   /** How the odds are counted is shown. */
   readonly maths: boolean;
 }
@@ -43,6 +56,8 @@ export const FIRST_OWN: Own = {
   lying: { shape: 'wide', part: null },
   about: null,
   asked: null,
+  held: null,
+  carry: NO_CARRY,
   maths: false,
 };
 

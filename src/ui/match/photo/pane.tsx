@@ -32,7 +32,7 @@ export function PhotoPane({ stage, onBack }: PaneProps) {
       else if (gesture.kind === 'zoom') stage.zoom(gesture.factor, gesture.at);
       else if (gesture.kind === 'tap') onBack();
     };
-    const deaf = listen(element, { grabs: () => false, gestures: take });
+    const pointers = listen(element, { grabs: () => false, gestures: take });
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       event.stopPropagation();
@@ -43,7 +43,7 @@ export function PhotoPane({ stage, onBack }: PaneProps) {
     // Before the keys of the screen.
     addEventListener('keydown', pressed, { capture: true });
     return () => {
-      deaf();
+      pointers.stop();
       removeEventListener('keydown', pressed, { capture: true });
       stage.configure({ bare: false });
       delete screen.dataset['photo'];

@@ -132,6 +132,12 @@ export const lost = (hands: Hands, contact: Contact, left: number): Step => {
   return { hands: left > 0 ? { kind: 'spent' } : IDLE, gestures: tool ? [{ kind: 'cancel', contact }] : [] };
 };
 
+/** The tool is to let go of what it drags: that is off, and nothing more counts until all contacts are up. */
+export const letGo = (hands: Hands): Step =>
+  hands.kind === 'tool' || (hands.kind === 'pressed' && hands.tool)
+    ? { hands: { kind: 'spent' }, gestures: [{ kind: 'cancel', contact: hands.first }] }
+    : { hands, gestures: [] };
+
 /** The mouse has left the table; a finger leaves only by being lifted. */
 export const left = (hands: Hands, contact: Contact): Step => ({
   hands,

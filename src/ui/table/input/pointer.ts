@@ -1,6 +1,7 @@
 import {
   heldLong,
   left,
+  letGo,
   lost,
   moved,
   pressed,
@@ -39,6 +40,13 @@ const contactOf = (element: HTMLElement, event: PointerEvent): Contact => ({
   alt: event.altKey,
 });
 
+/** What is done with the listener. */
+export interface Pointers {
+  /** Ends what the tool drags, before its contact is up. Returns whether it dragged anything. */
+  letGo(): boolean;
+  stop(): void;
+}
+
 /** The zoom that a turn of the wheel asks for. */
 const wheelOf = (element: HTMLElement, event: WheelEvent): Gesture => {
   const lines = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
@@ -46,10 +54,12 @@ const wheelOf = (element: HTMLElement, event: WheelEvent): Gesture => {
   return { kind: 'zoom', factor: Math.exp(-delta * WHEEL), at: pointOf(element, event) };
 };
 
-/** Listens to mouse, pen and fingers on an element; returns the function that stops it. */
-export const listen = (element: HTMLElement, host: PointerHost): (() => void) => {
+/** Listens to mouse, pen and fingers on an element. */
+export const listen = (element: HTMLElement, host: PointerHost): Pointers => {
   let hands: Hands = { kind: 'idle' };
   let timer = 0;
+  const listening = new AbortController();
+  const { signal } = listening;
   const down = new Set<number>();
   const contact = (event: PointerEvent): Contact => contactOf(element, event);
   const take = (step: Step): void => {
@@ -79,30 +89,29 @@ export const listen = (element: HTMLElement, host: PointerHost): (() => void) =>
     event.preventDefault();
     host.gestures(wheelOf(element, event));
   };
-  const onMenu = (event: Event): void => event.preventDefault();
   // A finger's press ends in a click wherever it was lifted: on the panel that has just grown over that place, too.
   const onLifted = (event: TouchEvent): void => {
     if (event.cancelable && event.target instanceof HTMLCanvasElement) event.preventDefault();
   };
 
   element.style.touchAction = 'none';
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onCancel);
-  element.addEventListener('pointerleave', onLeave);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  element.addEventListener('contextmenu', onMenu);
-  element.addEventListener('touchend', onLifted, { passive: false });
-  return () => {
-    clearTimeout(timer);
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onCancel);
-    element.removeEventListener('pointerleave', onLeave);
-    element.removeEventListener('wheel', onWheel);
-    element.removeEventListener('contextmenu', onMenu);
-    element.removeEventListener('touchend', onLifted);
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', onCancel, { signal });
+  element.addEventListener('pointerleave', onLeave, { signal });
+  element.addEventListener('wheel', onWheel, { passive: false, signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('touchend', onLifted, { passive: false, signal });
+  return {
+    letGo() {
+      const step = letGo(hands);
+      take(step);
+      return step.gestures.length > 0;
+    },
+    stop() {
+      clearTimeout(timer);
+      listening.abort();
+    },
   };
 };

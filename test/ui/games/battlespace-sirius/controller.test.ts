@@ -52,12 +52,26 @@ async function open(players: readonly string[] = ['human', 'human'], position = 
   );
   const input$ = new Subject<StageInput>();
   const nothing = () => undefined;
+  // What the table has of a press that the tool took.
+  let pressed: StageInput | null = null;
+  const letGo = (): boolean => {
+    if (pressed === null) return false;
+    const lost = pressed;
+    pressed = null;
+    input$.next({ ...lost, kind: 'cancel' });
+    return true;
+  };
+  input$.subscribe((event) => {
+    if (event.kind === 'down') pressed = event;
+    if (event.kind === 'up') pressed = null;
+  });
   table.attach({
     show: nothing,
     play: async () => undefined,
     skip: nothing,
     configure: nothing,
     grabs: nothing,
+    letGo: () => letGo(),
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
     focus: nothing,
@@ -155,6 +169,21 @@ describe('controller of the card table', () => {
     press('drag', 1, 1);
     press('cancel', 1, 1);
     expect(state()).toMatchObject({ held: null, tool: STILL });
+  });
+
+  it('BS-5.4 Escape puts back a ship that is dragged, and leaves the plan that stood before', async () => {
+    const { table, press, state } = await open();
+    const escape = () => pressKey(table, { key: 'Escape', shiftKey: false } as KeyboardEvent);
+    press('tap', 1, 1);
+    press('down', 1, 1);
+    press('drag', 0, 1);
+    expect(state().held).not.toBeNull();
+    expect(escape()).toBe(true);
+    expect(state()).toMatchObject({ held: null, tool: { to: [1, 1] } });
+    expect(overlaysOf(state()).some(({ kind }) => kind === 'pose')).toBe(false);
+    // With nothing dragged it takes back the plan.
+    escape();
+    expect(state().tool).toEqual(STILL);
   });
 
   it('tells why a place cannot be taken, and orders nothing', async () => {

@@ -8,7 +8,7 @@ import {
   pickedDeed,
   type Picks,
 } from '../../../../src/ui/games/orions-spur/tools/deed.ts';
-import { openTool, placed, reduceTool } from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
+import { openTool, placed, reduceTool, triedWith } from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
 import { UNPICKED, type Tool } from '../../../../src/ui/games/orions-spur/tools/tool.ts';
 import { duel, game, kinds } from '../../../helpers/os-position.ts';
 
@@ -61,6 +61,25 @@ it('OS-5.4: what cannot be aimed at is tried, so that its refusal says why', () 
   );
   expect(command).toBeUndefined();
   expect(game.check(match.state, '1', tried as never)[0]).toMatchObject({ rule: 'OS-5.4' });
+});
+
+it('OS-5.1 OS-5.4: an own ship dragged to an enemy aims at it, to one out of reach says why, to its own side means nothing', () => {
+  const drop = (id: string, tool: Tool = UNPICKED) =>
+    reduceTool(tool, { kind: 'drop', ship: MARS, target: { kind: 'ship', id } }, view);
+  expect(drop('2:ter-ceres#2')).toEqual({ tool: { kind: 'deed', picks: { actor: MARS, target: '2:ter-ceres#2' } } });
+  const volley: Tool = { kind: 'deed', picks: { source: '1:ter-laser-volley#1' } };
+  expect(drop('2:ter-ceres#2', volley).tool).toMatchObject({ picks: { source: '1:ter-laser-volley#1', actor: MARS } });
+  const far = drop('2:ter-mars#1');
+  expect(far.tool).toBe(UNPICKED);
+  expect(game.check(match.state, '1', far.tried as never)[0]).toMatchObject({ rule: 'OS-5.4' });
+  expect(drop('1:ter-ceres#1')).toEqual({ tool: UNPICKED });
+});
+
+it('a card of the hand let go on a ship it cannot be used on has a refusal that says why', () => {
+  const tried = (card: string, target: string) => triedWith(UNPICKED, card, target, '1', view);
+  expect(tried('1:ter-laser-volley#1', '2:ter-ceres#2')).toBeNull();
+  for (const target of ['1:ter-ceres#1', '2:ter-mars#1'])
+    expect(game.check(match.state, '1', tried('1:core-tactical-review#1', target) as never)).not.toEqual([]);
 });
 
 it('OS-9.7: a ship put where another stands changes places with it', () => {

@@ -63,6 +63,7 @@ async function open(players: readonly [string, string] = ['human', 'human'], pos
     skip: nothing,
     configure: nothing,
     grabs: (test: typeof grabs) => (grabs = test),
+    letGo: () => false,
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
     destroy: nothing,

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { overlaysOf } from '../../../../src/ui/games/skaxar/overlays.ts';
+import { WIDE } from '../../../../src/ui/games/skaxar/table/plan-wide.ts';
 import { HARVEST, open } from './open.ts';
 
 const shop = (slot: number) => ({ kind: 'shop', slot }) as const;
+
+/** A place on the field of A, and one beside everything. */
+const FIELD = { x: WIDE.seats.A.field.x, y: WIDE.seats.A.field.y };
+const BESIDE = { x: WIDE.whole.x, y: WIDE.whole.y + WIDE.whole.height };
 
 describe('controller of the table of Skaxar', () => {
   it('opens with the Shop in reach of who decides, nothing chosen', async () => {
@@ -37,6 +43,56 @@ describe('controller of the table of Skaxar', () => {
     table.input({ kind: 'confirm' });
     await rest();
     expect(state().view.sides[0].money).toBe(4000);
+  });
+
+  it('SK-6.4 SK-6.5 a card that a mouse drags to the own field follows it and is bought; beside it, it goes back', async () => {
+    const { press, state, rest } = await open();
+    const pose = () => overlaysOf(state(), 'A').find(({ kind }) => kind === 'pose');
+    press('down', shop(1));
+    press('drag', BESIDE);
+    expect(pose()).toMatchObject({ id: 'card/I28', spot: { x: BESIDE.x, y: BESIDE.y }, held: true });
+    press('up', BESIDE);
+    await rest();
+    expect(pose()).toBeUndefined();
+    expect(state()).toMatchObject({ held: null, tool: { slot: null }, view: { sides: [{ money: 9000 }, {}] } });
+    press('down', shop(1));
+    press('drag', FIELD);
+    expect(state()).toMatchObject({ held: { slot: 1, over: true, why: null }, pointed: shop(1) });
+    press('up', FIELD);
+    await rest();
+    expect(state().view.sides[0]).toMatchObject({ money: 4000, equipped: ['I28'] });
+  });
+
+  it('SK-6.5 a card that is dragged and cannot be bought says why over the own field, and when it is let go there', async () => {
+    const { press, state } = await open();
+    const why = 'Nova Lance costs 12,000; you have 9,000.';
+    const said = () => overlaysOf(state(), 'A').find(({ kind }) => kind === 'held');
+    press('down', shop(5));
+    press('drag', BESIDE);
+    expect(said()).toMatchObject({ over: false, why: null });
+    press('drag', FIELD);
+    expect(said()).toMatchObject({ over: true, why });
+    press('up', FIELD);
+    expect(state()).toMatchObject({ held: null, tool: { slot: null }, view: { sides: [{ money: 9000 }, {}] } });
+    expect(state().why?.rejections).toMatchObject([{ rule: 'SK-6.5', reason: why }]);
+  });
+
+  it('a card that is dragged is asked about as a pressed one, only taken in hand by a finger, and put back by a cancel', async () => {
+    const { table, press, state } = await open();
+    press('down', shop(1), 'touch');
+    press('drag', FIELD, 'touch');
+    press('up', FIELD, 'touch');
+    expect(state()).toMatchObject({ tool: { slot: 1 }, view: { sides: [{ money: 9000 }, {}] } });
+    press('down', shop(4));
+    press('drag', FIELD);
+    press('cancel', FIELD);
+    expect(state()).toMatchObject({ held: null, sheet: 'none', tool: { slot: 1 } });
+    press('down', shop(4));
+    press('drag', FIELD);
+    press('up', FIELD);
+    expect(state()).toMatchObject({ sheet: 'pointless', asked: { type: 'buy', slot: 4 } });
+    table.open('none');
+    expect(state().view.sides[0].money).toBe(9000);
   });
 
   it('SK-6.5 tells why a card cannot be bought, and orders nothing', async () => {

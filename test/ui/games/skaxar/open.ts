@@ -6,6 +6,7 @@ import { openLocal } from '../../../../src/session/local/local.ts';
 import { memoryShelf } from '../../../../src/session/local/shelf.ts';
 import { headerOf, storeOn } from '../../../../src/session/local/store.ts';
 import { anyLegal } from '../../../../src/session/threads/think/thinker.ts';
+import type { Point } from '../../../../src/table/shape.ts';
 import { boxOf } from '../../../../src/ui/games/skaxar/table/under.ts';
 import type { SkaxarStage, Target } from '../../../../src/ui/games/skaxar/table/stage.ts';
 import type { StageInput } from '../../../../src/ui/table/stage.ts';
@@ -66,6 +67,7 @@ export async function open({ players = ['human', 'human'], position = SESSION, o
     skip: nothing,
     configure: nothing,
     grabs: nothing,
+    letGo: () => false,
     input$,
     camera$: new BehaviorSubject({ x: 0, y: 0, scale: 100 }),
     focus: nothing,
@@ -74,8 +76,8 @@ export async function open({ players = ['human', 'human'], position = SESSION, o
   } as unknown as SkaxarStage);
   table.session.start();
   const state = () => table.state$.value;
-  const press = (kind: StageInput['kind'], target: Target, pointer: StageInput['pointer'] = 'mouse') => {
-    const { x, y } = boxOf(state().view, target, state().lying.shape)!;
+  const press = (kind: StageInput['kind'], target: Target | Point, pointer: StageInput['pointer'] = 'mouse') => {
+    const { x, y } = 'x' in target ? target : boxOf(state().view, target, state().lying.shape)!;
     input$.next({ kind, at: { x, y }, screen: { x: 0, y: 0 }, pixel: 5, pointer, button: 0, shift: false, alt: false });
   };
   return { table, press, state, rest: () => new Promise((resolve) => setTimeout(resolve, 0)) };

@@ -5,7 +5,7 @@ import { LEAST, writeAt } from '../../../cards/table/scribe.ts';
 import { LABEL_FONT } from '../../../table/ink/plates.ts';
 import { rgba } from '../../../table/palette.ts';
 import { lettersAt, RANK, say, STRENGTH, type Aided } from './aid-lines.ts';
-import { linesOf } from './break-lines.ts';
+import { linesOf } from '../../../cards/table/break-lines.ts';
 import { cardPieces, FAR, pictureOf, type BoatCard, type ShipCard } from './card.ts';
 import { CELL, centreOf, CLIP, degreesOf, RAIL, sideSpot, stopOf, TUCK } from './card-layout.ts';
 import { vesselIn } from './cast.ts';

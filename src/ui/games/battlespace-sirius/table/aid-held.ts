@@ -1,17 +1,11 @@
-import type { Point } from '../../../../table/shape.ts';
-import { writeAt } from '../../../cards/table/scribe.ts';
-import { LABEL_FONT } from '../../../table/ink/plates.ts';
+import { drawReason } from '../../../cards/table/reason.ts';
 import { rgba } from '../../../table/palette.ts';
 import { outline } from './aid-cards.ts';
 import type { Aided } from './aid-lines.ts';
-import { linesOf } from './break-lines.ts';
 import { CELL, centreOf } from './card-layout.ts';
 import type { CardOverlay } from './stage.ts';
 
 export type Held = Extract<CardOverlay, { kind: 'held' }>;
-
-/** Widest sentence at the pointer, CSS pixels. */
-const WIDEST = 270;
 
 const stroke = ({ context, lens }: Aided, width: number, ink: string): void => {
   context.lineWidth = width * lens.ratio;
@@ -49,32 +43,5 @@ export const drawHeld = (aided: Aided, aid: Held): void => {
   if (!vessel) return;
   outline(aided, vessel, 0.014);
   stroke(aided, 2.5, rgba(aid.why ? palette.bad : palette.focus));
-  if (aid.why) sentence(aided, aid.why, lens.at(vessel));
-};
-
-/** The sentence of a refusal over what is dragged, where neither a finger nor the card hides it. */
-const sentence = ({ context, lens, palette }: Aided, text: string, at: Point): void => {
-  const pixels = Math.round(13 * lens.ratio);
-  context.font = `600 ${pixels}px ${LABEL_FONT}`;
-  const most = Math.min(WIDEST * lens.ratio, lens.width - 24 * lens.ratio);
-  const lines = linesOf(text, most, (part) => context.measureText(part).width);
-  const width = Math.max(...lines.map((line) => context.measureText(line).width)) + 18 * lens.ratio;
-  const height = lines.length * pixels * 1.3 + 12 * lens.ratio;
-  const over = at.y - 0.5 * CELL * lens.mil - height;
-  const left = Math.min(Math.max(at.x - width / 2, 6), lens.width - width - 6);
-  const top = over > 60 * lens.ratio ? over : Math.min(at.y + 0.5 * CELL * lens.mil, lens.height - height - 6);
-  context.beginPath();
-  context.roundRect(left, top, width, height, 7 * lens.ratio);
-  context.fillStyle = rgba(palette.plate, 0.95);
-  context.fill();
-  context.lineWidth = 1.5 * lens.ratio;
-  context.strokeStyle = rgba(palette.bad);
-  context.stroke();
-  const ink = rgba(palette.text);
-  lines.forEach((line, index) =>
-    writeAt({ context, lens }, line, left + width / 2, top + 6 * lens.ratio + pixels * (0.65 + index * 1.3), {
-      size: pixels,
-      ink,
-    }),
-  );
+  if (aid.why) drawReason(aided, aid.why, { at: lens.at(vessel), half: 0.5 * CELL * lens.mil, ink: palette.bad });
 };

@@ -2,16 +2,18 @@ import { useCallback, useRef } from 'preact/hooks';
 import { PickCard } from '../../../match/pick-card.tsx';
 import { CardPicture } from '../../../cards/card-picture.tsx';
 import { Peek, type Peeked } from '../../../cards/peek.tsx';
-import { usePress, type Spot } from '../../../cards/use-press.ts';
+import { useCarried } from '../../../cards/use-carried.tsx';
+import type { Spot } from '../../../cards/use-press.ts';
 import { cardOf } from '../../../../games/orions-spur/index.ts';
 import { tacticsFace, type SpurFace } from '../art/face.ts';
 import { SPUR_CARDS } from '../card-art.ts';
 import { cardName, playerOf } from '../names.ts';
 import { lyingAids } from '../overlays.ts';
 import type { SpurScreenState, TableProps } from '../state.ts';
+import type { Target } from '../table/stage.ts';
 import { under } from '../table/under.ts';
 import { deedsFor } from '../tools/deed.ts';
-import { limitsOf } from '../tools/reduce.ts';
+import { limitsOf, triedWith } from '../tools/reduce.ts';
 import { spurWords as words } from '../words/play.ts';
 
 /** Width of a card of the hand, CSS pixels of plain text. */
@@ -68,7 +70,12 @@ const faceOf = (card: string): SpurFace => tacticsFace(cardOf(card).key);
 function HandCard({ card, table, state, onPoint }: TableProps & { readonly card: string; readonly onPoint: Pointed }) {
   const able = state.seat !== null && isAble(state, card);
   const held = isHeld(state, card);
-  const drag = usePress({ onDrag: dragOf(table, state, card, able) });
+  const [press, carried] = useCarried({
+    art: SPUR_CARDS,
+    face: faceOf(card),
+    width: WIDTH,
+    ...dragOf({ table, state }, card, able),
+  });
   const take = () =>
     able && !state.view.window ? table.input({ kind: 'card', card }) : table.read({ kind: 'card', card });
   return (
@@ -78,37 +85,43 @@ function HandCard({ card, table, state, onPoint }: TableProps & { readonly card:
         pointerType === 'mouse' && onPoint(peeked(card, currentTarget))
       }
       onPointerLeave={() => onPoint(null)}
-      {...drag}
+      {...press}
     >
       <PickCard class="os-hand-pick" pressed={held} onPick={take} onHold={() => table.read({ kind: 'card', card })}>
         <CardPicture art={SPUR_CARDS} face={faceOf(card)} width={WIDTH} />
         <span class="unseen">{cardName(card)}</span>
       </PickCard>
+      {carried}
     </li>
   );
 }
 
-/** Where a card was last dragged to; one hand drags one card. */
-let last: Spot | null = null;
-
-function dragOf(table: TableProps['table'], state: SpurScreenState, card: string, able: boolean) {
-  const meets = (at: Spot) => {
+/** What a drag of a card over the table does: it is taken in hand, and aimed at the ship it is let go on. */
+function dragOf({ table, state }: TableProps, card: string, able: boolean) {
+  const { viewer } = state;
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  const aims = able && state.tool.kind === 'deed';
+  const meets = (at: Spot): Target | null => {
     const stage = table.stage();
     if (!stage) return null;
     const now = table.state$.value;
     return under(now.view, lyingAids(now), stage.toTable(at), 1000 / stage.camera().scale);
   };
-  return (at: Spot | null) => {
-    if (!able || state.tool.kind !== 'deed') return;
-    if (at) {
-      last = at;
-      if (!isHeld(table.state$.value, card)) table.input({ kind: 'card', card });
-      table.point(meets(at));
-      return;
-    }
-    const target = last && meets(last);
-    last = null;
-    table.point(null);
-    if (target) table.input({ kind: 'press', target, mouse: false });
+  const reasons = (target: Target) => {
+    const { tool, view } = table.state$.value;
+    const tried = target.kind === 'ship' && seat !== null ? triedWith(tool, card, target.id, seat, view) : null;
+    return tried && seat !== null ? table.session.check(seat, tried) : [];
+  };
+  return {
+    meets,
+    whyNot: (target: Target) => reasons(target)[0]?.reason ?? null,
+    onOver: table.point,
+    onTake: () => aims && !isHeld(table.state$.value, card) && table.input({ kind: 'card', card }),
+    onDrop(target: Target) {
+      const why = reasons(target);
+      if (why.length > 0) table.explain(why);
+      else if (aims) table.input({ kind: 'press', target, mouse: false });
+    },
+    onCancel: () => aims && table.input({ kind: 'cancel' }),
   };
 }

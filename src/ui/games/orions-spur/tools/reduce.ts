@@ -87,7 +87,7 @@ function pickingCards(tool: Tool, next: ToolOf<'cards'>, view: SpurView): ToolSt
   return none ? { tool, command: cardsCommand(next) } : { tool: next };
 }
 
-const picked = (picks: Picks): Tool => ({ kind: 'deed', picks });
+const picked = (picks: Picks): ToolOf<'deed'> => ({ kind: 'deed', picks });
 
 function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): ToolStep {
   const { picks } = tool;
@@ -109,6 +109,10 @@ function reduceDeed(tool: ToolOf<'deed'>, input: ToolInput, view: SpurView): Too
     }
     case 'press':
       return pressed(tool, input.target, input.mouse, view);
+    case 'hold':
+      return { tool: deedsFor(view, { actor: input.ship }).length > 0 ? withShip(tool, input.ship, view) : tool };
+    case 'drop':
+      return dropped(tool, input.ship, input.target, view);
     case 'confirm': {
       const deed = pickedDeed(view, picks);
       return deed ? { tool, command: deed.command } : { tool };
@@ -140,14 +144,34 @@ function pressed(tool: ToolOf<'deed'>, target: Target, mouse: boolean, view: Spu
   if (value === null) return { tool };
   const aimed = { ...picks, target: value };
   if (isPicked(picks) && deedsFor(view, aimed).length > 0) return mouse ? given(view, aimed) : { tool: picked(aimed) };
-  if (deedsFor(view, { actor: value }).length > 0)
-    return {
-      // A ship that is in hand stays there: what is chosen with it is chosen anew.
-      tool: picked(
-        withFitting(view, picks.target === undefined && picks.actor !== value ? picks : {}, { actor: value }),
-      ),
-    };
+  if (deedsFor(view, { actor: value }).length > 0) return { tool: withShip(tool, value, view) };
   return tried(tool, value, view);
+}
+
+/** A ship that is in hand stays there: what is chosen with it is chosen anew. */
+const withShip = ({ picks }: ToolOf<'deed'>, ship: string, view: SpurView): ToolOf<'deed'> =>
+  picked(withFitting(view, picks.target === undefined && picks.actor !== ship ? picks : {}, { actor: ship }));
+
+/** An own ship is let go on another one: that is aimed at, or tried where it cannot be; beside ships it is nothing. */
+function dropped(tool: ToolOf<'deed'>, ship: string, target: Target, view: SpurView): ToolStep {
+  if (target.kind !== 'ship' || target.id === ship) return { tool };
+  const { target: _, ...picks } = tool.picks;
+  const held = picked(withFitting(view, picks, { actor: ship }));
+  const aimed = { ...held.picks, target: target.id };
+  if (deedsFor(view, aimed).length > 0) return { tool: picked(aimed) };
+  return { ...tried(held, target.id, view), tool };
+}
+
+/**
+ * The order a card of the hand would give if it were let go on a ship, for its refusal; null where it may be aimed
+ * there.
+ */
+export function triedWith(tool: Tool, card: string, target: string, seat: string, view: SpurView): SpurCommand | null {
+  const picks = { ...(tool.kind === 'deed' ? tool.picks : {}), source: card, target };
+  if (tool.kind === 'deed' && deedsFor(view, picks).length > 0) return null;
+  if (ownerOf(target) === seat) return { type: 'playRepair', card, ship: target };
+  const ship = picks.actor ?? view.ships.find(({ owner }) => owner === seat)?.id;
+  return ship === undefined ? null : { type: 'attack', ship, source: card, target };
 }
 
 /** An attack that is not legal is tried, so that its refusal says why. */

@@ -33,6 +33,8 @@ export type ToolInput =
   | { readonly kind: 'pick'; readonly part: Dimension; readonly value: string | null }
   /** Something of the table is pressed. `mouse`: the last press orders (a finger only aims). */
   | { readonly kind: 'press'; readonly target: Target; readonly mouse: boolean }
+  /** An own ship was dragged to something and let go there: it is aimed at, nothing is ordered. */
+  | { readonly kind: 'drop'; readonly ship: string; readonly target: Target }
   | { readonly kind: 'card'; readonly card: string }
   /** Several cards are to be picked. */
   | { readonly kind: 'cards'; readonly use: CardsUse }

@@ -1,11 +1,14 @@
 import { PickCard } from '../../../match/pick-card.tsx';
 import { CardPicture } from '../../../cards/card-picture.tsx';
-import { usePress, type Spot } from '../../../cards/use-press.ts';
+import { useCarried } from '../../../cards/use-carried.tsx';
+import type { Spot } from '../../../cards/use-press.ts';
 import { RETROGRADE_CARDS } from '../card-art.ts';
 import { faceOf } from '../art/card-face.ts';
 import { cardName, sideOf } from '../names.ts';
 import type { TableProps } from '../state.ts';
+import type { Target } from '../table/stage.ts';
 import { under } from '../table/under.ts';
+import { startOn } from '../tools/reduce.ts';
 import { retrogradeWords as words } from '../words/play.ts';
 
 /** Width of a card of the hand, CSS pixels of plain text. */
@@ -39,23 +42,24 @@ function HandCard({ card, seat, table, state }: TableProps & { readonly card: st
     const { view: now, shape } = table.state$.value;
     return under(now, [{ kind: 'shape', shape }], spot, 1000 / stage.camera().scale);
   };
-  const drag = usePress({
-    onDrag: (at) => {
-      if (!able) return;
-      if (at) {
-        last = at;
-        if (!held) take();
-        table.point(meets(at));
-        return;
-      }
-      const target = last && meets(last);
-      last = null;
-      table.point(null);
-      if (target) table.input({ kind: 'drop', target, mouse: false });
+  const reasons = (target: Target) => ('asset' in target ? table.session.check(seat, startOn(card, target.asset)) : []);
+  const [press, carried] = useCarried({
+    art: RETROGRADE_CARDS,
+    face: faceOf(card, seat),
+    width: WIDTH,
+    meets,
+    whyNot: (target) => reasons(target)[0]?.reason ?? null,
+    onOver: table.point,
+    onTake: () => able && !held && take(),
+    onDrop(target) {
+      const why = reasons(target);
+      if (why.length > 0) table.explain(why);
+      else if ('asset' in target) table.input({ kind: 'drop', target, mouse: false });
     },
+    onCancel: () => able && table.input({ kind: 'cancel' }),
   });
   return (
-    <li class={`rg-hand-card ${able ? '' : 'rg-hand-shut'} ${held ? 'rg-hand-held' : ''}`} {...drag}>
+    <li class={`rg-hand-card ${able ? '' : 'rg-hand-shut'} ${held ? 'rg-hand-held' : ''}`} {...press}>
       <PickCard
         class="rg-hand-pick"
         pressed={held}
@@ -65,9 +69,7 @@ function HandCard({ card, seat, table, state }: TableProps & { readonly card: st
         <CardPicture art={RETROGRADE_CARDS} face={faceOf(card, seat)} width={WIDTH} />
         <span class="unseen">{cardName(card)}</span>
       </PickCard>
+      {carried}
     </li>
   );
 }
-
-/** Where a card was last dragged to; one hand drags one card. */
-let last: Spot | null = null;

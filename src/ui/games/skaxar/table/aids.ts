@@ -3,7 +3,8 @@ import type { Box } from '../../../cards/table/box.ts';
 import { drawMark, radiusOf, tickPath, type MarkStyle } from '../../../cards/table/mark.ts';
 import { drawWay } from '../../../cards/table/bent-way.ts';
 import type { Actor } from './cast.ts';
-import { boxOfSpot, type Plan } from './plan.ts';
+import { boxOfSpot, seatOf, type Plan } from './plan.ts';
+import { drawReason } from '../../../cards/table/reason.ts';
 import { LEAST, paneOf, pathOf, sized, writeAt, type Pane } from '../../../cards/table/scribe.ts';
 import type { SkaxarOverlay, Target, Tone } from './stage.ts';
 import { sameTarget, targetsAmong } from './under.ts';
@@ -144,9 +145,34 @@ const drawEffect = (aided: Aided, slot: number, tone: Tone, label: string): void
 /** Share of a card that a way leaves free at its ends. */
 const CLEAR = 0.9;
 
+type Held = Extract<SkaxarOverlay, { kind: 'held' }>;
+
 const drawGoes = (aided: Aided, { from, to, seat }: Extract<SkaxarOverlay, { kind: 'goes' }>): void => {
   const [start, end] = [boxOfTarget(aided, from), boxOfTarget(aided, to)];
   if (start && end) drawWay(aided, start, end, { ink: seatInk(aided.palette, seat), clear: CLEAR, dash: [] });
+};
+
+/** The field a dragged card is brought to, and why it cannot be bought. */
+const drawHeld = (aided: Aided, { seat, spot, over, why }: Held): void => {
+  const { lens, plan, palette, style } = aided;
+  drawMark(aided, plan.seats[seatOf(seat)].field, over && why === null ? 'pointed' : 'offered', style);
+  if (why === null) return;
+  drawReason(aided, why, { at: lens.at(spot), half: (boxOfSpot(spot).height / 2) * lens.mil, ink: palette.shut });
+};
+
+/** Draws what lies under a card that is dragged: none of it over its face. */
+export const belowHeld = (scribe: SkaxarScribe, overlays: readonly SkaxarOverlay[], draw: () => void): void => {
+  const held = overlays.find((aid) => aid.kind === 'held');
+  if (!held) return draw();
+  const { context, lens } = scribe;
+  context.save();
+  const { x, y, width, height } = paneOf(scribe, boxOfSpot(held.spot));
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.rect(0, 0, lens.width, lens.height);
+  context.clip('evenodd');
+  draw();
+  context.restore();
 };
 
 /** Draws the aids over the cards; totals that would be and frames of seats are drawn elsewhere. */
@@ -154,6 +180,7 @@ export const drawAids = (aided: Aided, overlays: readonly SkaxarOverlay[]): void
   for (const aid of overlays) if (aid.kind === 'shut') drawShut(aided, aid.target, aid.label);
   for (const aid of overlays) if (aid.kind === 'goes') drawGoes(aided, aid);
   for (const aid of overlays) if (aid.kind === 'effect') drawEffect(aided, aid.slot, aid.tone, aid.label);
+  for (const aid of overlays) if (aid.kind === 'held') drawHeld(aided, aid);
   for (const emphasis of ['offered', 'pointed', 'chosen'] as const)
     for (const aid of overlays) {
       const box = aid.kind === 'mark' && aid.emphasis === emphasis ? boxOfTarget(aided, aid.target) : null;

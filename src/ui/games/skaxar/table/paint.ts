@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarView, Totals } from '../../../../games/skaxar/index.ts';
 import type { Easel, Frame } from '../../../table/art.ts';
 import { putSky, putWorld } from './backdrop.ts';
-import { aidedBy, drawAids } from './aids.ts';
+import { aidedBy, belowHeld, drawAids } from './aids.ts';
 import { SIGN, type Actor, type TotalsActor } from './cast.ts';
 import { drawDuel } from './duel.ts';
 import { drawLabels } from './labels.ts';
@@ -10,6 +10,7 @@ import { planOf, shapeOf } from './layout.ts';
 import { tablePaletteOf, type SkaxarScribe } from './palette.ts';
 import { drawDecides, drawMat, drawVeil } from './sheet.ts';
 import { drawSaid } from './said.ts';
+import type { Plan } from './plan.ts';
 import type { SkaxarOverlay } from './stage.ts';
 
 export type SkaxarFrame = Frame<SkaxarView, SkaxarOverlay, Actor>;
@@ -47,15 +48,21 @@ export const paintAbove = (frame: SkaxarFrame, easel: Easel): void => {
   const scribe = scribeOn(easel.over, easel, frame);
   const { actors, overlays } = frame;
   const plan = planOf(shapeOf(overlays));
-  const sign = actors.find((actor) => actor.id === SIGN);
-  drawLabels(scribe, plan, actors);
-  if (sign?.kind === 'sign') {
-    const totals: Record<Seat, TotalsActor> = {};
-    for (const actor of actors) if (actor.kind === 'totals') totals[actor.seat] = actor;
-    const would: Record<Seat, Totals> = {};
-    for (const aid of overlays) if (aid.kind === 'would') would[aid.seat] = aid.totals;
-    drawDuel(scribe, plan, { totals, would, sign });
-  }
-  drawSaid(scribe, plan, actors);
+  belowHeld(scribe, overlays, () => {
+    drawLabels(scribe, plan, actors);
+    drawSums(scribe, plan, frame);
+    drawSaid(scribe, plan, actors);
+  });
   drawAids(aidedBy(scribe, actors, plan, frame.settings), overlays);
+};
+
+/** The sums of both fields against one another, with those that would be. */
+const drawSums = (scribe: SkaxarScribe, plan: Plan, { actors, overlays }: SkaxarFrame): void => {
+  const sign = actors.find((actor) => actor.id === SIGN);
+  if (sign?.kind !== 'sign') return;
+  const totals: Record<Seat, TotalsActor> = {};
+  for (const actor of actors) if (actor.kind === 'totals') totals[actor.seat] = actor;
+  const would: Record<Seat, Totals> = {};
+  for (const aid of overlays) if (aid.kind === 'would') would[aid.seat] = aid.totals;
+  drawDuel(scribe, plan, { totals, would, sign });
 };

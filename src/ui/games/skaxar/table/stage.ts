@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { SkaxarEvent, SkaxarView, Totals } from '../../../../games/skaxar/index.ts';
+import type { Spot } from '../../../cards/table/box.ts';
+import type { Pose } from '../../../cards/table/pose.ts';
 import type { Stage } from '../../../table/stage.ts';
 
 /**
@@ -58,6 +60,18 @@ export type SkaxarOverlay =
   | { readonly kind: 'would'; readonly seat: Seat; readonly totals: Totals }
   /** A way from one thing to another, in the colour of a seat: what a purchase would bring there. */
   | { readonly kind: 'goes'; readonly from: Target; readonly to: Target; readonly seat: Seat }
+  /**
+   * A card of the Shop that is dragged, where it is (its `pose`): the field it may be brought to, whether it is over
+   * it, and why it cannot be bought.
+   */
+  | {
+      readonly kind: 'held';
+      readonly seat: Seat;
+      readonly spot: Spot;
+      readonly over: boolean;
+      readonly why: string | null;
+    }
+  | Pose
   /** A seat's place is framed: it decides now. */
   | { readonly kind: 'decides'; readonly seat: Seat };
 

@@ -36,6 +36,7 @@ export function reduceHarvest(tool: HarvestTool, input: ToolInput, view: ToolVie
       return { tool, command: { type: 'decline' } };
     case 'cancel':
       return { tool: EMPTY };
+    case 'drop':
     case 'ship':
     case 'turn':
       return { tool };

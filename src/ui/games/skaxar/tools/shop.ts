@@ -16,9 +16,19 @@ export function targetsAt(view: ToolView, slot: number | null): readonly string[
   return offer?.effect.kind === 'repair' ? offer.effect.targets.map(({ ship }) => ship) : [];
 }
 
+/** A card of the Shop in hand, a Repair card with the ship that helps most. */
+const takenAt = (view: ToolView, slot: number): ShopTool => ({
+  kind: 'shop',
+  slot,
+  ship: targetsAt(view, slot)[0] ?? null,
+});
+
+/** What buys the card in a slot where nothing else is chosen with it. */
+export const purchaseAt = (view: ToolView, slot: number): SkaxarCommand => purchaseOf(takenAt(view, slot))!;
+
 /** Takes a card in hand, where it may be bought. */
-function choose(tool: ShopTool, slot: number, view: ToolView): ToolStep {
-  const next: ShopTool = { kind: 'shop', slot, ship: targetsAt(view, slot)[0] ?? null };
+function choose(tool: ShopTool, slot: number, view: ToolView): ToolStep<ShopTool> {
+  const next = takenAt(view, slot);
   const command = purchaseOf(next)!;
   return legal(view, command) ? { tool: next } : { tool, tried: command };
 }
@@ -41,6 +51,12 @@ function pick(tool: ShopTool, { target, mouse }: Extract<ToolInput, { kind: 'pic
   return mouse && target.slot === tool.slot ? confirm(tool, view) : choose(tool, target.slot, view);
 }
 
+/** A card that a mouse drops on the own field is bought; a finger may slip, and only takes it in hand. */
+function drop(tool: ShopTool, { slot, mouse }: Extract<ToolInput, { kind: 'drop' }>, view: ToolView): ToolStep {
+  const step: ToolStep<ShopTool> = slot === tool.slot ? { tool } : choose(tool, slot, view);
+  return mouse && !step.tried ? confirm(step.tool, view) : step;
+}
+
 /**
  * SK-16.1: choosing a card puts it in hand, a Repair card with the ship that helps most; one confirmation buys. A card
  * without effect asks first (SK-6.8), and so does going without a ship (SK-5.6).
@@ -51,6 +67,8 @@ export function reduceShop(tool: ShopTool, input: ToolInput, view: ToolView): To
       return choose(tool, input.slot, view);
     case 'pick':
       return pick(tool, input, view);
+    case 'drop':
+      return drop(tool, input, view);
     case 'ship':
       return takeShip(tool, input.ship, view);
     case 'step': {

@@ -15,6 +15,8 @@ export type ToolOf<K extends Tool['kind']> = Extract<Tool, { readonly kind: K }>
 export type ToolInput =
   /** A click or tap. `mouse`: a second click on what is chosen confirms (a finger never orders by that). */
   | { readonly kind: 'pick'; readonly target: Target; readonly mouse: boolean }
+  /** A card of the Shop was dragged to the own field and let go there; only a mouse buys by that. */
+  | { readonly kind: 'drop'; readonly slot: number; readonly mouse: boolean }
   /** A slot of the Shop or of the asteroid row, from 1. */
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'ship'; readonly ship: string }
@@ -31,8 +33,8 @@ export type ToolInput =
  * The tool after an input; `command` is to be ordered, `asks` once more before it is; `tried` is not legal and its
  * refusal says why.
  */
-export interface ToolStep {
-  readonly tool: Tool;
+export interface ToolStep<T extends Tool = Tool> {
+  readonly tool: T;
   readonly command?: SkaxarCommand;
   readonly asks?: SkaxarCommand;
   readonly tried?: SkaxarCommand;

@@ -21,7 +21,7 @@ import {
   throughOf,
   turnArc,
 } from '../../../../../src/ui/games/battlespace-sirius/table/card-layout.ts';
-import { linesOf } from '../../../../../src/ui/games/battlespace-sirius/table/break-lines.ts';
+import { linesOf } from '../../../../../src/ui/cards/table/break-lines.ts';
 import { ship } from './tables.ts';
 
 const VECTOR = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const;
