@@ -90,7 +90,7 @@ function useShownPlace(list: { readonly current: HTMLElement | null }, length: n
     show();
     box.addEventListener('scroll', look);
     room.observe(box);
-    lines.observe(list.current!);
+    lines.observe(list.current);
     return () => {
       box.removeEventListener('scroll', look);
       room.disconnect();

@@ -70,13 +70,8 @@ function factsOf(
       return missileFacts(state, command);
     case 'bombard':
       return bombardFacts(state, command);
-    case 'burn': {
-      const one = spacecraftOf(state, command.spacecraft);
-      const { total: cost } = burnCost(state, one, assetOf(state, command.asset), command.orbital);
-      const aim = then?.type === 'attack' || then?.type === 'bombard' ? then.type : null;
-      const { asset, orbital } = command;
-      return { kind: 'burn', asset, orbital, cost, left: one.left - cost, then: aim };
-    }
+    case 'burn':
+      return burnFacts(state, command, then);
     case 'contribute':
       return {
         kind: 'build',
@@ -96,6 +91,17 @@ function factsOf(
     default:
       return null;
   }
+}
+
+function burnFacts(
+  state: RetrogradeState,
+  { spacecraft, asset, orbital }: Extract<RetrogradeCommand, { type: 'burn' }>,
+  next: RetrogradeCommand | undefined,
+): RetrogradeFacts {
+  const one = spacecraftOf(state, spacecraft);
+  const { total: cost } = burnCost(state, one, assetOf(state, asset), orbital);
+  const then = next?.type === 'attack' || next?.type === 'bombard' ? next.type : null;
+  return { kind: 'burn', asset, orbital, cost, left: one.left - cost, then };
 }
 
 function attackFacts(

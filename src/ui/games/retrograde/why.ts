@@ -33,20 +33,27 @@ function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string |
       return words.researches(facts.cards, facts.deck);
     case 'repair':
       return words.repairs(name(facts.asset), facts.target === 'upgrade');
-    case 'start': {
-      // The command is not told where the card is not.
-      const card = (command as { readonly card?: string } | null)?.card;
-      return words.starts(card === undefined ? null : cardName(card), facts.asset === null ? null : name(facts.asset));
-    }
-    case 'complete': {
-      const project = view.projects.find(({ id }) => id === facts.project);
-      return words.completes(project ? projectName(view, project) : null);
-    }
+    case 'start':
+      return words.starts(startedCard(command), facts.asset === null ? null : name(facts.asset));
+    case 'complete':
+      return words.completes(projectIn(view, facts.project));
     case 'end':
       return words.ends(facts.phase);
     case undefined:
       return null;
   }
+}
+
+/** The card of a project that is started; null where it is not told. */
+function startedCard(command: Weighed['command']): string | null {
+  const card = (command as { readonly card?: string } | null)?.card;
+  return card === undefined ? null : cardName(card);
+}
+
+/** What a project is called; null where there is none. */
+function projectIn(view: RetrogradeView, id: string): string | null {
+  const project = view.projects.find((one) => one.id === id);
+  return project ? projectName(view, project) : null;
 }
 
 export const teller: WhyTeller = {

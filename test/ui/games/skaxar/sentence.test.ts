@@ -105,7 +105,7 @@ describe('sentence while a command is shown', () => {
     };
     const start = newGame();
     expect(says({ match: start.match, events: [bought] }, people, { busy: true })).toMatch(
-      /^Arms Dealer: Skaxar buys \S.*\.$/,
+      /^Arms Dealer: Skaxar buys \S.*[.!]$/,
     );
     const without = play(positionS(), 'A', pass);
     expect(says(without, people, { busy: true })).toBe('Flip: Earth does without a ship.');
