@@ -80,7 +80,7 @@ async function playThrough(page: Page, toy: ToyTest, hand: ToyHand): Promise<{ h
     // A run of decisions: whoever decides again still has the screen.
     holder = now.asked[0] === seat ? seat : null;
   }
-  await page.getByRole('dialog', { name: / wins?$|Draw/ }).waitFor();
+  await page.getByRole('dialog', { name: / ha(s|ve) won$|Draw/ }).waitFor();
   return { handed, kinds };
 }
 
