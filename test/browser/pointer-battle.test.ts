@@ -173,7 +173,7 @@ test('a whole battle by pointer alone: fleets, edge, deployment, four plans, sho
   // The figures are fetched when they are first shown.
   await page.locator('.result-score').waitFor();
   const result = await page.getByRole('dialog').innerText();
-  expect(result).toMatch(/Captain [AB] wins|Draw/);
+  expect(result).toMatch(/Captain [AB] has won|Draw/);
   expect(result).toContain(words.resultRounds);
   // The score of the dialog is the score on top (OG-19.6).
   const score = (await text(page, '.score')).match(/\d+/g);
