@@ -1,7 +1,8 @@
-import { calibrated, calibrationOf } from '../../src/ai/calibration.ts';
+import { calibratedFor } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
 import { levelsOf, type Level } from '../../src/engine/level.ts';
+import type { AnyBrain } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
 import { brier, inParts, mean, type Said } from './calibration.ts';
 import { askedIn, casesOfTwo } from './decisions.ts';
@@ -26,14 +27,13 @@ function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly le
 }
 
 /**
- * What the level that counsels tells as a chance to win before it is calibrated, with how the games ended. Games go
- * round the cases of the ladder that have two players or teams.
+ * What the level that counsels tells with a brain as the chance to win, with how the games ended. Games go round the
+ * cases of the ladder that have two players or teams.
  */
-async function saidIn(order: Order, id: GameId, level: Level): Promise<readonly Said[]> {
+async function saidIn(order: Order, id: GameId, level: Level, brain: AnyBrain): Promise<readonly Said[]> {
   const cases = await casesOfTwo(id);
   const { counsel } = manifestOf(id)!;
   const arena = arenaNamed(id);
-  const brain = brainOf(arena);
   const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
     const [best] = coach(arena.game, brain, { view, seat, seed, level: counsel }).ways;
     return typeof best?.worth === 'number' ? { chance: best.worth } : null;
@@ -46,11 +46,7 @@ async function saidIn(order: Order, id: GameId, level: Level): Promise<readonly 
 /** What the coach tells as the chance to win, against how the games ended, in tenths of what was said. */
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
   for (const { id, level, name } of pairings(order)) {
-    const points = calibrationOf(brainOf(arenaNamed(id)), level);
-    const said = (await saidIn(order, id, level)).map(({ chance, y }) => ({
-      chance: points ? calibrated(points, chance) : chance,
-      y,
-    }));
+    const said = await saidIn(order, id, level, calibratedFor(brainOf(arenaNamed(id)), { players: [level], sides: 2 }));
     yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
     yield* inParts(10, name, said);
   }
@@ -76,7 +72,7 @@ const cameOf = (said: readonly Said[]): number => mean(said.map(({ y }) => y));
 /** The calibrations of a game's brain, point by point, from other games than those they are measured by. */
 export async function* saidCurves(order: Order): AsyncIterable<Row> {
   for (const { id, level, name } of pairings(order))
-    for (const part of risingParts(await saidIn(order, id, level)))
+    for (const part of risingParts(await saidIn(order, id, level, brainOf(arenaNamed(id)))))
       yield {
         what: name,
         figures: { n: part.length, told: mean(part.map(({ chance }) => chance)), came: cameOf(part) },
