@@ -73,9 +73,16 @@ const kept = async (request) => {
   }
   return undefined;
 };
+const OURS = new Set(FILES.map((path) => new URL(path, self.location).href));
+const ASSETS = new URL('./assets/', self.location).href;
+const isOurs = ({ method, mode, url }) => {
+  if (method !== 'GET' || !url.startsWith(new URL('./', self.location).href)) return false;
+  return mode === 'navigate' || url.startsWith(ASSETS) || OURS.has(url.split(/[?#]/)[0]);
+};
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  // Anything else is the browser's affair: a request without an answer would keep the next version waiting.
+  if (!isOurs(request)) return;
   event.respondWith(kept(request).then((hit) => hit ?? fetch(request)));
 });
 `;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -28,6 +28,8 @@ export interface ServeOptions {
   readonly cacheControl?: string;
   /** The folder a path is answered from, where it is not always the same. */
   readonly folderOf?: (path: string) => string;
+  /** What the answer to a path waits for. */
+  readonly heldUp?: (path: string) => Promise<void> | undefined;
   /** Whether files go over the line packed, as hosts send them. */
   readonly compressed?: boolean;
 }
@@ -35,7 +37,7 @@ export interface ServeOptions {
 /** Serves the files of a folder on a free port of localhost and remembers what was asked for. */
 export async function serve(
   root: string,
-  { cacheControl = 'no-store', folderOf, compressed = false }: ServeOptions = {},
+  { cacheControl = 'no-store', folderOf, heldUp, compressed = false }: ServeOptions = {},
 ): Promise<Served> {
   const asked: string[] = [];
   const host = await localHost();
@@ -45,10 +47,11 @@ export async function serve(
     known.set(file, bytes);
     return bytes;
   };
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     asked.push(path);
+    await heldUp?.(path);
     const folder = folderOf?.(path) ?? root;
     const file = join(folder, normalize(decodeURIComponent(path)));
     if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -61,7 +64,8 @@ export async function serve(
       ...(compressed && { 'content-encoding': 'gzip' }),
     });
     response.end(compressed ? packed(file) : readFileSync(file));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   return new Promise((resolve) => {
     server.listen(0, host, () => {
       const { port } = server.address() as AddressInfo;

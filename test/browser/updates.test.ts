@@ -50,10 +50,11 @@ beforeAll(() => {
 });
 
 /** A host that lets browsers keep everything for ten minutes. `now` says which version it has, file by file. */
-async function host() {
+async function host(heldUp?: (path: string) => Promise<void> | undefined) {
   const now = { files: first, index: first };
   site = await serve(first, {
     cacheControl: 'max-age=600',
+    heldUp,
     folderOf: (path) => (path === '/index.html' ? now.index : now.files),
   });
   return { now, address: site.address };
@@ -128,6 +129,37 @@ test('on the way to a page where nothing is under way the new version is taken b
   await page.locator('h1').first().waitFor();
   expect(page.url()).toBe(`${address}#/settings`);
   expect(opened!.troubles()).toEqual([]);
+});
+
+test('a request without an answer does not keep a new version waiting', async () => {
+  const { now, address } = await host((path) => (path === '/unanswered' ? new Promise(() => undefined) : undefined));
+  const page = await firstVisit(address);
+  deploy(now, second);
+  await arrive(page, address);
+  await offer(page).waitFor();
+  await page.evaluate(() => void fetch('unanswered').catch(() => undefined));
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await changesOver(page);
+});
+
+test('a new version that takes over only after the page was loaded again is not offered a second time', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { now, address } = await host((path) => (path === '/assets/late' ? answered : undefined));
+  const page = await firstVisit(address);
+  deploy(now, second);
+  await arrive(page, address);
+  await offer(page).waitFor();
+  // A worker with a request under way keeps the next one waiting.
+  await page.evaluate(() => void fetch('assets/late').catch(() => undefined));
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await loaded;
+  await page.locator('h1').first().waitFor();
+  expect(await running(page)).toBe(entryOf(indexOf(first)));
+  answer();
+  await changesOver(page);
+  expect(await offer(page).count()).toBe(0);
 });
 
 test('a new version whose index page is still the old one is not taken', async () => {

@@ -12,6 +12,9 @@ const LOOK_AGAIN = 3_600_000;
  */
 const CHANGE_LIMIT = 5000;
 
+/** So this tab is told, over a load, that its change-over was held up. In its history: it outlives nothing else. */
+const HELD_UP = 'heldUp';
+
 let registration: ServiceWorkerRegistration | null = null;
 let changing = false;
 
@@ -19,6 +22,7 @@ let changing = false;
 export async function watchForUpdates(script: string): Promise<void> {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
+  changing = wasHeldUp();
   serviceWorker.addEventListener('controllerchange', () => {
     if (changing) location.reload();
     // Another window has changed over. The first worker of a page that had none changes nothing.
@@ -27,8 +31,10 @@ export async function watchForUpdates(script: string): Promise<void> {
   });
   const registered = await serviceWorker.register(script, { updateViaCache: 'none' });
   registration = registered;
+  // It took over while this page was being loaded.
+  if (changing && !registered.waiting && registered.active?.state !== 'activating') return location.reload();
   const look = (): void => {
-    if (registered.waiting && serviceWorker.controller) updateReady$.next(true);
+    if (registered.waiting && serviceWorker.controller && !changing) updateReady$.next(true);
   };
   registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', look));
   look();
@@ -47,5 +53,16 @@ export function changeOver(): void {
   changing = true;
   if (!registration?.waiting) return location.reload();
   registration.waiting.postMessage('change over');
-  setTimeout(() => location.reload(), CHANGE_LIMIT);
+  setTimeout(() => {
+    history.replaceState({ [HELD_UP]: true }, '');
+    location.reload();
+  }, CHANGE_LIMIT);
+}
+
+/** Whether this page was loaded while a newer version was still to take over: it changes with it when it does. */
+function wasHeldUp(): boolean {
+  const state = history.state as { readonly [HELD_UP]?: boolean } | null;
+  if (!state?.[HELD_UP]) return false;
+  history.replaceState(null, '');
+  return true;
 }
