@@ -3,7 +3,7 @@ import { playSeriesGame } from '../../src/ai/series/play-series.ts';
 import type { Player } from '../../src/ai/series/player.ts';
 import { teamOf, teamsOf } from '../../src/ai/series/teams.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
-import type { LadderCase } from '../../src/engine/ladder-case.ts';
+import type { LadderCase } from '../../src/engine/ladder.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { viewerOf, type Seat } from '../../src/engine/seat.ts';
 import { ladderOf } from '../../src/games/manifest.ts';

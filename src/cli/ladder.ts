@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { ladderParts, ladderRow, rungsOf, type Ladder, type LadderRow, type Rung } from '../ai/series/ladder.ts';
+import { ladderParts, ladderRow, rungsOf } from '../ai/series/ladder.ts';
 import type { AnyGame } from '../engine/game.ts';
-import type { LadderCase } from '../engine/ladder-case.ts';
+import type { Ladder, LadderCase, LadderRow, Rung } from '../engine/ladder.ts';
 import { ladderOf } from '../games/manifest.ts';
 import { countOf, gameNamed, readArguments, seedOf } from './arguments.ts';
+import { openLadderBook } from './ladder-book.ts';
 import { arenaOf, manifestOf } from './registry.ts';
 import { MAX_THREADS } from './simulate.ts';
 import { spread } from './spread.ts';
@@ -27,24 +28,28 @@ function chosen<T>(
 
 /**
  * `ladder`: each level of a game against the one below it, in every way the game is measured in, with Wilson's
- * intervals.
- * `--cases` and `--levels` (the upper level of each pair) may name some of them.
+ * intervals. `--cases` and `--levels` (the upper level of each pair) may name some of them. `--into` names a file that
+ * every step is written to once it was played; steps it holds by as many games are not played again.
  */
 export async function ladder(games: readonly AnyGame[], args: readonly string[]): Promise<Ladder> {
-  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'cases', 'levels', 'threads']);
+  const { options: given } = readArguments(args, ['game', 'games', 'seed', 'cases', 'levels', 'threads', 'into']);
   const game = gameNamed(games, given.game);
   const count = countOf('games', given.games, USUAL_GAMES);
-  const cases = chosen<LadderCase>('cases', given.cases, await ladderOf(manifestOf(game.id)!), ({ name }) => name);
-  const rungs = chosen<Rung>('levels', given.levels, rungsOf(arenaOf(game).levels), ({ above }) => above);
+  const allCases = await ladderOf(manifestOf(game.id)!);
+  const allRungs = rungsOf(arenaOf(game).levels);
+  const cases = chosen<LadderCase>('cases', given.cases, allCases, ({ name }) => name);
+  const rungs = chosen<Rung>('levels', given.levels, allRungs, ({ above }) => above);
   const seed = seedOf(given.seed);
   const threads = Math.min(countOf('threads', given.threads, MAX_THREADS), availableParallelism());
-  const rows: LadderRow[] = [];
+  const steps = allCases.flatMap(({ name }) => allRungs.map((rung) => ({ case: name, ...rung })));
+  const book = openLadderBook(given.into ?? null, { game: game.id, seed }, steps);
   for (const part of ladderParts(game.id, cases, rungs, { games: count, seed })) {
+    if (book.find({ case: part.case, ...part.rung }, count)) continue;
     const row = ladderRow(part, await spread(part.games, Math.min(threads, count)));
-    rows.push(row);
+    book.add(row);
     process.stderr.write(`${lineOf(row)}\n`);
   }
-  return { format: 'orion-ladder', game: game.id, seed, rows };
+  return book.ladder();
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);

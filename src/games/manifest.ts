@@ -1,7 +1,7 @@
 import type { Brain, Rival } from '../engine/brain.ts';
 import type { Census } from '../engine/census.ts';
 import type { AnyGame } from '../engine/game.ts';
-import type { LadderCase } from '../engine/ladder-case.ts';
+import type { LadderCase } from '../engine/ladder.ts';
 import type { Level, MoreLevel } from '../engine/level.ts';
 import type { Shapes } from '../engine/shape.ts';
 import type { CoverageGuide } from './coverage.ts';
@@ -59,6 +59,8 @@ export interface GameManifest {
    * standard options.
    */
   readonly ladder?: () => Promise<readonly LadderCase[]>;
+  /** What was measured of its ladder: the file of `tabletop ladder --into`. Left out: nothing yet. */
+  readonly measured?: () => Promise<unknown>;
   /**
    * What `tabletop coverage` has to reach; without it the game's matches are played with its standard options, and its
    * laws alone are checked.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { levelsOf } from '../../src/engine/level.ts';
 import { gameEntry } from '../../src/games/index.ts';
-import type { Ladder } from '../../src/ai/series/ladder.ts';
+import type { Ladder } from '../../src/engine/ladder.ts';
 import { ladder } from '../../src/cli/ladder.ts';
 import { GAMES } from '../../src/cli/registry.ts';
+import { shippedLadder } from '../../src/ui/match/lab/ladder-file.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { levelNames } from '../../src/ui/match/words/level-names.ts';
 import { textOfFile } from './setup/download.ts';
@@ -19,8 +20,12 @@ test('the ladder of levels plays the games of the command line, draws each step,
   const { page } = await open();
   await visit(page, '#/lab?game=skaxar');
   await page.getByRole('link', { name: words.open, exact: true }).click();
-  await page.getByText(words.emptyTitle).waitFor();
+  // What came with the program is there from the first look, and as much of it as is chosen.
+  const shipped = (await shippedLadder('skaxar'))!;
+  await page.getByText(words.shipped(shipped.seed)).waitFor();
+  expect(await page.locator('.won-row').count()).toBe(shipped.rows.length);
   await page.getByLabel(words.what).selectOption('earth-skaxar');
+  expect(await page.locator('.won-row').count()).toBe(shipped.rows.filter((row) => row.case === 'earth-skaxar').length);
   await page.getByLabel(words.games).fill('10');
   await page.getByLabel(labText.seed, { exact: true }).fill('steps');
   await page.locator('.lab-setup').getByRole('button', { name: labText.start }).click();

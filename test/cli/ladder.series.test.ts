@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Ladder } from '../../src/engine/ladder.ts';
+import { ladderText } from '../../src/ai/series/ladder-file.ts';
 import { LEVELS } from '../../src/engine/level.ts';
 import { ladderGames, ladderRow, rungsOf } from '../../src/ai/series/ladder.ts';
 import { wilson95 } from '../../src/ai/series/interval.ts';
@@ -77,6 +82,45 @@ describe('the ladder', () => {
     expect(lineOf({ ...row!, won: 3, lost: 1, drawn: 0, share: 0.75, interval95: [0.3006, 0.9544] })).toBe(
       'default over easy, earth-skaxar: 75.0 % (30.1 to 95.4) of 4, 3 won, 1 lost, 0 drawn',
     );
+  });
+
+  it('keeps its steps in a file, goes on with it, and leaves the file of another ladder as it is', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'orion-ladder-')), 'skaxar.json');
+    onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+    const kept = () => JSON.parse(readFileSync(path, 'utf8')) as Ladder;
+    const play = (games: string, cases: string, seed = 'l', game = 'skaxar') =>
+      ladder(GAMES, [
+        ...['--game', game, '--games', games, '--seed', seed, '--cases', cases],
+        ...['--levels', 'novice', '--threads', '1', '--into', path],
+      ]);
+    const one = await play('4', 'skaxar-skaxar');
+    expect(kept()).toEqual(one);
+    const two = await play('2', 'earth-skaxar');
+    expect(kept()).toEqual(two);
+    // In the order of the game's cases, whatever was played first.
+    expect(two.rows.map((row) => [row.case, row.games])).toEqual([
+      ['earth-skaxar', 2],
+      ['skaxar-skaxar', 4],
+    ]);
+    // What is there by as many games is not played again: it stays even where it says something else.
+    const [row, other] = two.rows;
+    const marked = { ...two, rows: [{ ...row!, won: 2, lost: 0, drawn: 0 }, other!] };
+    writeFileSync(path, ladderText(marked));
+    expect(await play('2', 'earth-skaxar')).toEqual(marked);
+    expect((await play('4', 'earth-skaxar')).rows.map(({ games }) => games)).toEqual([4, 4]);
+
+    const before = readFileSync(path, 'utf8');
+    await expect(play('4', 'earth-skaxar', 'm')).rejects.toThrow(`${path} was played with the seed l, not with m.`);
+    await expect(play('4', 'starter-decks', 'l', 'retrograde')).rejects.toThrow(
+      `${path} is a ladder of skaxar, not of retrograde.`,
+    );
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    writeFileSync(path, before.replace('"earth-skaxar"', '"mars"'));
+    await expect(play('4', 'earth-skaxar')).rejects.toThrow(
+      `${path}: rows.0: skaxar has no step novice over beginner in mars.`,
+    );
+    writeFileSync(path, '{');
+    await expect(play('4', 'earth-skaxar')).rejects.toThrow(`${path} is no ladder: it holds no JSON text.`);
   });
 
   it('says which cases and levels there are', async () => {

@@ -1,13 +1,7 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase, LadderRow, Rung } from '../../engine/ladder.ts';
 import type { Level } from '../../engine/level.ts';
 import { wilson95 } from './interval.ts';
 import type { Series, SeriesGame } from './series.ts';
-
-/** Two levels that stand next to each other on the ladder. */
-export interface Rung {
-  readonly above: Level;
-  readonly below: Level;
-}
 
 /** Each of a game's levels against the one below it, the lowest first. */
 export const rungsOf = (levels: readonly Level[]): readonly Rung[] =>
@@ -43,18 +37,6 @@ export function ladderGames(
   return list;
 }
 
-/** What came of a rung in a case. A draw counts one half; `interval95` is Wilson's for that share. */
-export interface LadderRow extends Rung {
-  readonly case: string;
-  readonly games: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly drawn: number;
-  /** 0..1, four decimals. */
-  readonly share: number;
-  readonly interval95: readonly [number, number];
-}
-
 /** The row of the games that were played, in the order of `ladderGames`; those that were not are left out. */
 export function ladderRow(
   { case: name, rung, games }: LadderPart,
@@ -78,14 +60,6 @@ export function ladderRow(
     share: over.length === 0 ? 0 : Math.round((score / over.length) * 1e4) / 1e4,
     interval95: wilson95(score, over.length),
   };
-}
-
-/** A ladder as `tabletop ladder` prints it and the Balance lab keeps and opens it. */
-export interface Ladder {
-  readonly format: 'orion-ladder';
-  readonly game: string;
-  readonly seed: string;
-  readonly rows: readonly LadderRow[];
 }
 
 /** A rung in a case with its games. */

@@ -1,4 +1,4 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase } from '../../engine/ladder.ts';
 import { PLAYERS, PRESETS } from './options.ts';
 
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.least + 1 }, (_, at) => PLAYERS.least + at);

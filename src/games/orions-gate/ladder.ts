@@ -1,4 +1,4 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase } from '../../engine/ladder.ts';
 import { MISSIONS } from './data/missions.ts';
 
 /** Points a side of a short and of a large battle. */

@@ -21,6 +21,7 @@ export const orionsGateManifest = defineManifest({
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: noRivals,
   ladder: async () => (await import('./ladder.ts')).orionsGateLadder,
+  measured: async () => (await import('./ladder.measured.json')).default,
   coverage: async () => (await import('./coverage/index.ts')).orionsGateCoverage as CoverageGuide,
   refereeFields: ['units', 'score'],
   freshOptions: (seed) => ({ terrainSeed: seed.slice(0, 40) }),

@@ -1,4 +1,4 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase } from '../../engine/ladder.ts';
 import { SPECIES } from './data/species.ts';
 
 const PAIRS = SPECIES.flatMap((one, at) => SPECIES.slice(at).map((two) => [one, two]));

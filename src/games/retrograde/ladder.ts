@@ -1,4 +1,4 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase } from '../../engine/ladder.ts';
 import { HOMEWORLD_IDS } from './data/assets.ts';
 import { USUAL_LIMIT } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { LadderCase } from '../../engine/ladder-case.ts';
+import type { LadderCase } from '../../engine/ladder.ts';
 
 /** Earth against Skaxar, and each fleet against its like. */
 export const skaxarLadder: readonly LadderCase[] = [

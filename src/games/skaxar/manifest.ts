@@ -18,6 +18,7 @@ export const skaxarManifest = defineManifest({
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => (await import('./rivals.ts')).skaxarRivals as Rivals,
   ladder: async () => (await import('./ladder.ts')).skaxarLadder,
+  measured: async () => (await import('./ladder.measured.json')).default,
   coverage: async () => (await import('./coverage/index.ts')).skaxarCoverage as CoverageGuide,
   refereeFields: [
     'turn',

@@ -1,14 +1,14 @@
 import { levelsOf } from '../../../engine/level.ts';
-import { ladderParts, ladderRow, rungsOf, type LadderPart, type LadderRow } from '../../../ai/series/ladder.ts';
+import { ladderParts, ladderRow, rungsOf, type LadderPart } from '../../../ai/series/ladder.ts';
 import type { SeriesGame } from '../../../ai/series/series.ts';
-import type { LadderCase } from '../../../engine/ladder-case.ts';
+import type { LadderCase, LadderRow } from '../../../engine/ladder.ts';
 import { gameEntry, isGame, type GameId } from '../../../games/index.ts';
 import { addressParts, numberThat, oneOf, textWithin } from '../address-parts.ts';
 import { randomSeed } from '../random-seed.ts';
 import { labText } from '../words/lab.ts';
 import { isGames, MAX_SEED, quoted } from './draft.ts';
 import { labGame, playerName } from './lab-games.ts';
-import type { WonGroup } from './rows.ts';
+import type { WonGroup, WonRow } from './rows.ts';
 
 const words = labText.ladder;
 
@@ -78,25 +78,32 @@ export function rowsOf(
   });
 }
 
+/** A case in words, with the games of its steps where all have as many. */
+function titleOf(game: GameId, rows: readonly LadderRow[]): string {
+  const [{ case: name, games }] = rows as [LadderRow];
+  const label = labGame(game).ladderCase(name);
+  return rows.every((row) => row.games === games) ? `${label} · ${words.gamesEach(games)}` : label;
+}
+
 /** The picture of a ladder: its steps by what was played. */
 export function ladderGroups(game: GameId, rows: readonly LadderRow[]): readonly WonGroup[] {
-  const titles = [...new Set(rows.map((row) => row.case))];
-  return titles.map((title) => ({
-    title: labGame(game).ladderCase(title),
-    rows: rows
-      .filter((row) => row.case === title)
-      .map(({ above, below, games, won, drawn, share, interval95 }) => ({
-        who: words.over(playerName(game, above), playerName(game, below)),
-        games,
-        wins: won,
-        draws: drawn,
-        share,
-        even: 0.5,
-        interval95,
-        seat: null,
-      })),
-  }));
+  const cases = [...new Set(rows.map((row) => row.case))];
+  return cases.map((name) => {
+    const own = rows.filter((row) => row.case === name);
+    return { title: titleOf(game, own), rows: own.map((row) => wonRow(game, row)) };
+  });
 }
+
+const wonRow = (game: GameId, { above, below, games, won, drawn, share, interval95 }: LadderRow): WonRow => ({
+  who: words.over(playerName(game, above), playerName(game, below)),
+  games,
+  wins: won,
+  draws: drawn,
+  share,
+  even: 0.5,
+  interval95,
+  seat: null,
+});
 
 /** The command that plays the same ladder without a browser. */
 export const ladderCommand = ({ game, only, each, seed }: LadderDraft): string =>

@@ -1,37 +1,17 @@
-import * as v from 'valibot';
-import { ALL_LEVELS, levelsOf, type Level } from '../../../engine/level.ts';
-import type { Ladder, Rung } from '../../../ai/series/ladder.ts';
-import { faultsOf } from '../../../engine/fault.ts';
-import { manifestOf, type GameId } from '../../../games/index.ts';
+import type { Ladder, Rung } from '../../../engine/ladder.ts';
+import { levelsOf, type Level } from '../../../engine/level.ts';
+import { ladderFrom, parseLadder } from '../../../ai/series/ladder-file.ts';
+import { gameEntry, manifestOf, type GameId } from '../../../games/index.ts';
 import { labText } from '../words/lab.ts';
 
 const words = labText.ladder;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const level = v.picklist(ALL_LEVELS);
-const row = v.strictObject({
-  case: v.pipe(v.string(), v.maxLength(100)),
-  above: level,
-  below: level,
-  games: count,
-  won: count,
-  lost: count,
-  drawn: count,
-  share,
-  interval95: v.strictTuple([share, share]),
-});
-const schema = v.strictObject({
-  format: v.literal('orion-ladder'),
-  game: v.pipe(v.string(), v.maxLength(100)),
-  seed: v.pipe(v.string(), v.maxLength(200)),
-  rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(1000)),
-});
+/** A ladder of a game that is played here. */
+export type KnownLadder = Ladder & { readonly game: GameId };
 
 /** A ladder that was read, or a sentence that says what is wrong with the file, and where. */
 export type LadderRead =
-  | { readonly ok: true; readonly ladder: Ladder & { readonly game: GameId } }
-  | { readonly ok: false; readonly fault: string };
+  { readonly ok: true; readonly ladder: KnownLadder } | { readonly ok: false; readonly fault: string };
 
 /** The first level of a ladder that its game does not have, and where it stands; null = none. */
 function foreignLevel(
@@ -46,22 +26,22 @@ function foreignLevel(
 
 /** Reads a file of `tabletop ladder`. */
 export function readLadder(name: string, text: string): LadderRead {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { ok: false, fault: words.fault(name, '', words.noJson) };
-  }
-  const read = v.safeParse(schema, raw);
-  if (!read.success) {
-    const [{ path, reason }] = faultsOf(read.issues) as [ReturnType<typeof faultsOf>[number]];
-    return { ok: false, fault: words.fault(name, path, reason) };
-  }
-  const { game, rows } = read.output;
-  const manifest = manifestOf(game);
-  if (!manifest) return { ok: false, fault: words.fault(name, 'game', words.noGame(game)) };
-  const foreign = foreignLevel(rows, levelsOf(manifest));
+  const read = parseLadder(text);
+  if (!read.ok) return { ok: false, fault: words.fault(name, read.fault.path, read.fault.reason) };
+  const { ladder } = read;
+  const manifest = manifestOf(ladder.game);
+  if (!manifest) return { ok: false, fault: words.fault(name, 'game', words.noGame(ladder.game)) };
+  const foreign = foreignLevel(ladder.rows, levelsOf(manifest));
   if (foreign)
     return { ok: false, fault: words.fault(name, foreign.path, words.noLevel(foreign.level, manifest.title)) };
-  return { ok: true, ladder: { ...read.output, game: manifest.id } };
+  return { ok: true, ladder: { ...ladder, game: manifest.id } };
+}
+
+/** The ladder that came with the program, null where there is none. Rejects when it cannot be fetched or read. */
+export async function shippedLadder(game: GameId): Promise<KnownLadder | null> {
+  const raw = await gameEntry(game).measured?.();
+  if (raw === undefined) return null;
+  const read = ladderFrom(raw);
+  if (!read.ok) throw new Error(`The ladder of ${game}: ${read.fault.path}: ${read.fault.reason}`);
+  return { ...read.ladder, game };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportIcon, openIcon, pauseIcon, playIcon, redoIcon } from '../../../../assets/icons/interface.ts';
-import type { Ladder, LadderRow } from '../../../ai/series/ladder.ts';
-import type { LadderCase } from '../../../engine/ladder-case.ts';
+import { ladderText } from '../../../ai/series/ladder-file.ts';
+import type { Ladder, LadderCase, LadderRow } from '../../../engine/ladder.ts';
 import { gameEntry, isGame, ladderOf, type GameId } from '../../../games/index.ts';
 import {
   announce,
@@ -34,7 +34,7 @@ import {
   rungsIn,
   type LadderDraft,
 } from './ladder-draft.ts';
-import { readLadder } from './ladder-file.ts';
+import { readLadder, shippedLadder, type KnownLadder } from './ladder-file.ts';
 import { Failures, Progress } from './progress.tsx';
 import { useSeries, type Bench } from './use-series.ts';
 import { WonChart } from './won-chart.tsx';
@@ -162,7 +162,7 @@ function Steps({ game, seed, rows }: StepsProps) {
   const save = () => {
     const ladder: Ladder = { format: 'orion-ladder', game, seed, rows };
     const file = `ladder-${game}-${seed.replace(/[^\w-]/g, '_')}.json`;
-    saveFile(file, `${JSON.stringify(ladder, null, 2)}\n`);
+    saveFile(file, ladderText(ladder));
     showToast(labText.saved(file));
   };
   return (
@@ -182,7 +182,7 @@ function Steps({ game, seed, rows }: StepsProps) {
 /** A ladder of a file, with the name of the file. */
 interface OpenedFile {
   readonly name: string;
-  readonly ladder: Ladder & { readonly game: GameId };
+  readonly ladder: KnownLadder;
 }
 
 /** Opens ladders of files; `fault` says what was wrong with the last one. */
@@ -199,27 +199,41 @@ function useLadderFile() {
   return { file, fault, open, close: () => setFile(null) };
 }
 
-interface MeasuredProps {
-  readonly file: OpenedFile | null;
-  readonly bench: Bench<Climb> | null;
-  readonly onStop: () => void;
+/** A ladder that was played elsewhere, and where it is from. */
+function Played({ from, ladder: { game, seed, rows } }: { readonly from: string; readonly ladder: KnownLadder }) {
+  return (
+    <>
+      <p class="lab-progress-line figure">{from}</p>
+      <Steps game={game} seed={seed} rows={rows} />
+    </>
+  );
 }
 
-/** What a file holds, else what was played here. */
-function Measured({ file, bench, onStop }: MeasuredProps) {
-  if (file)
-    return (
-      <>
-        <p class="lab-progress-line figure">{words.opened(file.name)}</p>
-        <Steps game={file.ladder.game} seed={file.ladder.seed} rows={file.ladder.rows} />
-      </>
-    );
-  if (!bench)
+/** What came with the program, of the cases that are chosen. */
+function Shipped({ game, only }: { readonly game: GameId; readonly only: string | null }) {
+  const ladder = useShipped(game);
+  if (ladder === 'fetching') return null;
+  const rows = ladder?.rows.filter((row) => only === null || row.case === only) ?? [];
+  if (ladder === null || rows.length === 0)
     return (
       <Empty title={words.emptyTitle}>
         <p>{words.emptyText}</p>
       </Empty>
     );
+  return <Played from={words.shipped(ladder.seed)} ladder={{ ...ladder, rows }} />;
+}
+
+interface MeasuredProps {
+  readonly file: OpenedFile | null;
+  readonly bench: Bench<Climb> | null;
+  readonly draft: LadderDraft;
+  readonly onStop: () => void;
+}
+
+/** What a file holds, else what was played here, else what came with the program. */
+function Measured({ file, bench, draft: { game, only }, onStop }: MeasuredProps) {
+  if (file) return <Played from={words.opened(file.name)} ladder={file.ladder} />;
+  if (!bench) return <Shipped game={game} only={only} />;
   const { draft, parts } = bench.draft;
   const rows = rowsOf(parts, bench.byPlace);
   return (
@@ -240,6 +254,17 @@ function useCases(game: GameId): readonly LadderCase[] {
     return () => void (left = true);
   }, [game]);
   return cases;
+}
+
+/** The ladder that came with the program; null where nothing of a game was measured yet. */
+function useShipped(game: GameId): KnownLadder | null | 'fetching' {
+  const [ladder, setLadder] = useState<KnownLadder | null | 'fetching'>('fetching');
+  useEffect(() => {
+    let left = false;
+    void shippedLadder(game).then((found) => left || setLadder(found));
+    return () => void (left = true);
+  }, [game]);
+  return ladder;
 }
 
 /** Levels against each other, drawn step by step. */
@@ -294,7 +319,7 @@ function Climbing({ query, game, cases }: ClimbingProps) {
           onStop={stop}
         />
         <section class="lab-readout" aria-label={labText.readout}>
-          <Measured file={file} bench={bench} onStop={stop} />
+          <Measured file={file} bench={bench} draft={draft} onStop={stop} />
         </section>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf } from '../../../../src/engine/level.ts';
+import type { LadderRow } from '../../../../src/engine/ladder.ts';
+import { wilson95 } from '../../../../src/ai/series/interval.ts';
 import { ladderParts, rungsOf } from '../../../../src/ai/series/ladder.ts';
 import type { SeriesGame } from '../../../../src/ai/series/series.ts';
 import { gameEntry, GAMES } from '../../../../src/games/index.ts';
 import { ladderOf } from '../../../../src/games/manifest.ts';
 import { fetchLabGames, labGame } from '../../../../src/ui/match/lab/lab-games.ts';
-import { readLadder } from '../../../../src/ui/match/lab/ladder-file.ts';
+import { readLadder, shippedLadder } from '../../../../src/ui/match/lab/ladder-file.ts';
 import {
   ladderCommand,
   ladderGroups,
@@ -69,6 +71,7 @@ describe('the ladder of the Balance lab', () => {
     const [group, ...others] = ladderGroups('skaxar', rows);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ title: 'Earth against Skaxar' });
+    expect(ladderGroups('skaxar', rows.slice(0, 1))[0]!.title).toBe('Earth against Skaxar · 10 games a step');
     expect(group!.rows.map(({ who, games, even }) => [who, games, even])).toEqual([
       ['Novice over Beginner', 10, 0.5],
       ['Easy over Novice', 1, 0.5],
@@ -77,6 +80,24 @@ describe('the ladder of the Balance lab', () => {
       "npm run --silent tabletop -- ladder --game skaxar --games 10 --seed 's 1' --cases earth-earth",
     );
   });
+
+  it.each(GAMES.filter(({ measured }) => measured).map(({ id }) => id))(
+    '%s: what came with the program is of steps it has, each in its place',
+    async (id) => {
+      const { rows } = (await shippedLadder(id))!;
+      const steps = partsOf({ game: id, only: null, each: 10, seed: 's' }, await ladderOf(gameEntry(id)));
+      const placeOf = (row: LadderRow) =>
+        steps.findIndex(({ case: name, rung }) => name === row.case && rung.above === row.above);
+      const places = rows.map(placeOf);
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+      for (const { games, won, lost, drawn, share, interval95, ...row } of rows) {
+        expect(won + lost + drawn, row.case).toBe(games);
+        expect(share, row.case).toBeCloseTo((won + drawn / 2) / games, 4);
+        expect(interval95, row.case).toEqual(wilson95(won + drawn / 2, games));
+      }
+    },
+  );
 
   it('opens what the command line has written, and says what is wrong with another file', () => {
     const row = { case: 'earth-earth', above: 'hard', below: 'default', games: 4, won: 3, lost: 1, drawn: 0 };
