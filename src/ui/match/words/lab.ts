@@ -116,7 +116,7 @@ export const labText = {
     openFile: 'Open a ladder',
     save: 'Save JSON',
     opened: (name: string) => `From ${name}`,
-    shipped: (seed: string) => `Measured before it came to you, seed ${seed}. Start to play it again here.`,
+    shipped: (seed: string) => `Measured with the seed ${seed}. Press Start to measure it yourself.`,
     gamesEach: (games: number) => `${count(games, 'game')} a step`,
     fault: (name: string, path: string, reason: string) => `${name} is no ladder: ${path ? `${path}: ` : ''}${reason}`,
     noGame: (id: string) => `there is no game ${id} here.`,
