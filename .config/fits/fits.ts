@@ -1,9 +1,9 @@
 import { siriusFormer, siriusSides } from './battlespace-sirius/sides.ts';
 import type { Fit, Order } from './fit.ts';
+import { orionsGrades, siriusGrades, spurGrades } from './grades.ts';
 import { orionsComponents } from './orions-gate/components.ts';
 import { orionsDamage } from './orions-gate/damage.ts';
 import { orionsFlat } from './orions-gate/flat.ts';
-import { orionsGrades } from './orions-gate/grades.ts';
 import { orionsHeld } from './orions-gate/held.ts';
 import { orionsLastRound } from './orions-gate/last-round.ts';
 import { ALL_PAIRS, orionsSeasoned } from './orions-gate/seasoned.ts';
@@ -79,5 +79,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   tempers: { about: 'bold and careful players against even ones', games: 200, run: tempers },
   'orions-levels': efforts('orions-gate', 20, ORIONS_EFFORTS),
   'orions-grades': { about: 'grades of players against the next ones', games: 60, run: orionsGrades },
+  'spur-grades': { about: 'grades of players against the next ones', games: 60, run: spurGrades },
+  'sirius-grades': { about: 'grades of players against the next ones', games: 60, run: siriusGrades },
   'said-curves': { about: 'what came of chances the coach tells, as its calibrations', games: 1000, run: saidCurves },
 };

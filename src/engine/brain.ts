@@ -23,9 +23,10 @@ export interface Effort {
   readonly where?: { readonly [played: string]: Omit<Effort, 'where' | 'temper'> };
 }
 
-/** An effort where something is played by name; the temper stays. */
-export function effortAt(effort: Effort, played: string | null): Effort {
-  const there = played === null ? undefined : effort.where?.[played];
+/** An effort where something is played that has names, the most particular first; the temper stays. */
+export function effortAt(effort: Effort, played: readonly string[]): Effort {
+  const name = played.find((one) => effort.where?.[one]);
+  const there = name === undefined ? undefined : effort.where?.[name];
   return there ? { ...there, ...(effort.temper && { temper: effort.temper }) } : effort;
 }
 

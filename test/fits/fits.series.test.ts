@@ -37,7 +37,9 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     tempers: { games: 2, only: 'skaxar-default' },
     'orions-levels': { games: 1, only: 'default.candidates', options: { rounds: 1, tableWidth: 48_000 } },
     'said-curves': { games: 4, only: 'skaxar-default' },
-    'orions-grades': { games: 1, only: 'annihilation', options: { rounds: 1, tableWidth: 48_000 } },
+    'orions-grades': { games: 1, only: 'annihilation-12', options: { rounds: 1, tableWidth: 48_000 } },
+    'spur-grades': { games: 1, only: 'two', options: { vpTarget: 1, roundLimit: 3 } },
+    'sirius-grades': { games: 1, only: 'basic-2' },
   };
 
 async function rowsOf(name: string): Promise<readonly Row[]> {

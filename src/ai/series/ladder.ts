@@ -22,7 +22,7 @@ export interface LadderGame {
 export function ladderGames(
   game: string,
   { players, tables }: LadderCase,
-  { above, below }: Rung,
+  { above, below }: { readonly above: string; readonly below: string },
   { games, seed }: { readonly games: number; readonly seed: string },
 ): readonly LadderGame[] {
   const list: LadderGame[] = [];

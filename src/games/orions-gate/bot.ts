@@ -27,8 +27,12 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/** The effort of a level in the mission that is played. */
-const effortIn = ({ mission }: OrionsGateState, effort: Effort): Effort => effortAt(effort, mission);
+/** Points a side from which on a battle is a large one, where an error costs other than in a short one. */
+const LARGE = 24;
+
+/** The effort of a level in the mission that is played, in a battle of its size. */
+const effortIn = ({ mission, options }: OrionsGateState, effort: Effort): Effort =>
+  effortAt(effort, mission === null ? [] : [...(options.points >= LARGE ? [`${mission}-large`] : []), mission]);
 
 /**
  * What a computer captain knows of Orion's Gate: commands worth a thought in every state of OG-20.1. `oneTable`: one
