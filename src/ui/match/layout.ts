@@ -53,7 +53,8 @@ const LOW = 480;
 
 /**
  * Whether the panels of a small screen lie at the right of a window of so many pixels: a phone held sideways, and a
- * window wider than it is high that has become small by large text. Below a table they would leave it hardly any height.
+ * window wider than it is high that has become small by large text. Below a table they would leave it hardly any
+ * height.
  */
 export const isLow = (width: number, height: number, scale: number): boolean =>
   height < width && (height < LOW || (scale > 1 && roomFor(width, scale) === 'narrow'));
