@@ -9,8 +9,11 @@ describe('room for panels', () => {
 
   it('panels lie beside the table where below it they would leave it no height: a phone held sideways, and large text', () => {
     expect([isLow(844, 390, 1), isLow(1440, 900, 2), isLow(1024, 768, 2)]).toEqual([true, true, true]);
-    expect([isLow(1440, 900, 1), isLow(1440, 900, 1.5), isLow(390, 844, 2), isLow(600, 500, 1)]).toEqual(
-      [false, false, false, false],
-    );
+    expect([isLow(1440, 900, 1), isLow(1440, 900, 1.5), isLow(390, 844, 2), isLow(600, 500, 1)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
