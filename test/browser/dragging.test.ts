@@ -119,6 +119,18 @@ test('SK-6.4 SK-6.5 a card of the Shop is dragged to the own field: it follows t
   await expect.poll(() => camera(page)).not.toBe(before);
 });
 
+test('SK-6.4 on a tablet the whole Shop is listed, and what a card would do and what could be answered is read without scrolling', async () => {
+  const { page } = await open({ size: 'tablet' });
+  await openFile(page, wars.file({ seats: BOTH, position: SESSION }));
+  await ready(page);
+  const hidden = (selector: string) =>
+    page.locator(selector).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  // Pulse Cannon: Skaxar buys after that.
+  await page.locator('.sk-shop .sk-pick').first().hover();
+  await expect.poll(() => page.locator('.sk-detail').innerText()).toMatch(/buys after/);
+  expect([await hidden('.sk-detail'), await hidden('.dock-act > .plate-body')]).toEqual([0, 0]);
+});
+
 /** The middle of something of the page. */
 async function middle(thing: Locator): Promise<Spot> {
   const { x, y, width, height } = (await thing.boundingBox())!;
@@ -185,14 +197,18 @@ test('OS-5.1 OS-5.4: an own ship, or a card of the hand, is dragged to an enemy:
   const before = await camera(page);
   const [ceres, scale, elder] = [await ship('1:ter-ceres#1'), await ship('2:hss-scale#1'), await ship('2:hss-elder#1')];
   await carry(page, ceres, scale);
+  const { x, y, width, height } = (await carried(page).locator('.card-picture').boundingBox())!;
+  expect(Math.hypot(x + width / 2 - scale.x, y + height / 2 - scale.y)).toBeLessThan(3);
   await keepScreen(page, 'drag-spur-ship');
   await page.keyboard.press('Escape');
+  await expect.poll(() => carried(page).count()).toBe(0);
   await page.mouse.up();
   await still(page);
   expect([await picked.count(), await camera(page)]).toEqual([0, before]);
   await carry(page, ceres, scale);
   await page.mouse.up();
   await expect.poll(() => picked.innerText()).toMatch(/Ceres 1[^]*Scale 1/);
+  await expect.poll(() => carried(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await carry(page, ceres, elder);
   await page.mouse.up();

@@ -8,7 +8,8 @@ import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/pla
 import { bright } from './setup/hands.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { onScreen, openFile, openNextFile, says, still } from './setup/table.ts';
+import { visit } from './setup/page.ts';
+import { onScreen, openFile, openNextFile, ready, says, still } from './setup/table.ts';
 
 const open = eachPage();
 
@@ -137,4 +138,16 @@ test('the camera keeps still while a film runs, and frames the pair afterwards; 
   expect(films).toBeGreaterThanOrEqual(3);
   expect(moved).toBe(0);
   expect((await shown(page, [])).width).toBeGreaterThanOrEqual(LEAST.desk);
+});
+
+test('in the lesson the duel is as large on a tablet as in a match: what is taught lies where the log lies else', async () => {
+  const { page } = await open({ size: 'tablet' });
+  await visit(page, '#/learn/battlespace-sirius');
+  await ready(page);
+  const { width } = await shown(page, [
+    [0, 0],
+    [1, 0],
+  ]);
+  expect(width).toBeGreaterThan(160);
+  expect(await overlapping(page)).toEqual([]);
 });

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { misplaced } from './setup/layout.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
+import { moments } from './setup/moments.ts';
 import type { Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
+import { keepScreen } from './setup/screens.ts';
+import { spurWindow } from './setup/spur-scenes.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
 const open = samePage();
@@ -78,4 +82,30 @@ test.each([
   await expect.poll(camera).not.toBe(whole);
   await page.keyboard.press('f');
   await expect.poll(camera).toBe(whole);
+});
+
+const all = await moments();
+/** A moment of each game at which its panel has much to ask. */
+const FULL = {
+  'orions-gate': all['orions-gate play.plan']!,
+  'battlespace-sirius': all['battlespace-sirius maneuver']!,
+  skaxar: all['skaxar session']!,
+  retrograde: all['retrograde maneuvers']!,
+  'orions-spur': spurWindow(),
+};
+
+// The table is what is played on: with larger text the panels scroll.
+test.each([
+  ['desk', 0.5],
+  ['tablet', 0.45],
+  ['phone', 0.32],
+] as const)('with text twice as large the panels leave the table its room: %s', async (size, share) => {
+  const { page } = await open({ size, settings: { textScale: 200 } });
+  for (const [game, file] of Object.entries(FULL)) {
+    await openFile(page, file);
+    await still(page);
+    await expect.poll(() => openShare(page), { message: game }).toBeGreaterThanOrEqual(share);
+    expect(await misplaced(page), game).toEqual([]);
+    await keepScreen(page, `large-${game}-${size}`);
+  }
 });

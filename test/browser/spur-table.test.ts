@@ -14,6 +14,7 @@ import { enter, tabTo } from './setup/keys.ts';
 import { heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
 import { axeFaults, visit } from './setup/page.ts';
 import { spurAsks, spurOrders } from './setup/spur-hands.ts';
+import { keepScreen } from './setup/screens.ts';
 import { people } from './setup/spurs.ts';
 import { spurFile, spurWindow } from './setup/spur-scenes.ts';
 import { openFile, ready, says } from './setup/table.ts';
@@ -56,6 +57,28 @@ test('OS-6.21 OS-7.4 OS-14.12: an open attack lies with every answer, how one is
   expect(await framesOf(page)).toBeGreaterThan(drawn + 5);
   expect(await drawnIn(page, 60)).toBe(0);
 });
+
+/** How many pixels of the list of answers are not in sight. */
+const outOfSight = (page: Page): Promise<number> =>
+  page
+    .locator('.dock-act > .plate-body')
+    .evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
+
+test.each(['desk', 'tablet'] as const)(
+  'OS-6.4: every answer to an attack lies in sight, the log gives up its room for it, and other ways of one wait folded: %s',
+  async (size) => {
+    const { page } = await open({ size });
+    await openFile(page, spurWindow());
+    const all = await answers(page).count();
+    await expect.poll(() => outOfSight(page)).toBe(0);
+    await keepScreen(page, `spur-answers-${size}`);
+    const words = await answers(page).allInnerTexts();
+    // Figures without a word beside them need a legend.
+    expect(words.filter((text) => /\d\/\d|normal/.test(text))).toEqual([]);
+    await page.locator('.strip-others').first().click();
+    await expect.poll(() => answers(page).count()).toBeGreaterThan(all);
+  },
+);
 
 /** The key that ends this part of a turn, where nothing is to be chosen. */
 const footKey = async (page: Page): Promise<string> =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AutoPassSettings, WindowView } from '../../cards/window.ts';
 import type { Seat } from '../../engine/seat.ts';
@@ -25,6 +26,8 @@ export interface StripAnswer {
   readonly does: string;
   /** Why it cannot be given now. */
   readonly refused?: readonly Reason[];
+  /** Less usual ways of the same answer: they wait folded under it. */
+  readonly others?: readonly StripAnswer[];
 }
 
 /** How a seat is shown. */
@@ -115,15 +118,7 @@ export function ReactionStrip<P, T extends string>(props: StripProps<P, T>) {
       {mine && (
         <div class="strip-answers" role="group" aria-label={words.react}>
           {answers.length === 0 && <p class="small second">{words.noAnswer}</p>}
-          {answers.map((answer, place) => (
-            <Answer
-              key={answer.id}
-              answer={answer}
-              shortcut={props.keys?.answers?.[place]}
-              onAnswer={onAnswer}
-              onLook={onLook}
-            />
-          ))}
+          <Answers answers={answers} shortcuts={props.keys?.answers} onAnswer={onAnswer} onLook={onLook} />
           <Passes {...props} />
         </div>
       )}
@@ -160,6 +155,39 @@ function Passes({ onPass, onPassTurn, keys }: Pick<StripProps<never, never>, 'on
         </Button>
       )}
     </div>
+  );
+}
+
+interface AnswersProps extends Pick<AnswerProps, 'onAnswer' | 'onLook'> {
+  readonly answers: readonly StripAnswer[];
+  readonly shortcuts: readonly string[] | undefined;
+}
+
+/** The answers in their order, those of which less usual ways are unfolded with these; keys count what is in sight. */
+function Answers({ answers, shortcuts, onAnswer, onLook }: AnswersProps) {
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const shown = answers.flatMap((answer) => [answer, ...(unfolded.includes(answer.id) ? (answer.others ?? []) : [])]);
+  const toggle = (id: string): void =>
+    setUnfolded(unfolded.includes(id) ? unfolded.filter((one) => one !== id) : [...unfolded, id]);
+  return (
+    <>
+      {shown.map((answer, place) => (
+        <Fragment key={answer.id}>
+          <Answer answer={answer} shortcut={shortcuts?.[place]} onAnswer={onAnswer} onLook={onLook} />
+          {answer.others && answer.others.length > 0 && (
+            <Button
+              small
+              variant="quiet"
+              class="strip-others"
+              expanded={unfolded.includes(answer.id)}
+              onClick={() => toggle(answer.id)}
+            >
+              {words.otherWays(answer.others.length)}
+            </Button>
+          )}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ interface CarriedProps<F> extends Pick<CarriedParts<F, never>, 'art' | 'face' | 
 }
 
 /** The card under the pointer, over all panels; and why it cannot be let go there. */
-function Carried<F>({ art, face, width, at: { x, y }, why }: CarriedProps<F>) {
+export function Carried<F>({ art, face, width, at: { x, y }, why }: CarriedProps<F>) {
   const place = useRef<HTMLDivElement>(null);
   // The top layer: whatever holds the hand clips or moves nothing of it.
   useLayoutEffect(() => place.current?.showPopover(), []);

@@ -51,6 +51,14 @@ export const roomFor = (width: number, scale: number): Room =>
 /** A phone held sideways is lower than this, pixels. */
 const LOW = 480;
 
+/**
+ * Whether the panels of a small screen lie at the right of a window of so many pixels: a phone held sideways, and a
+ * window wider than it is high that has become small by large text. Below a table they would leave it hardly any
+ * height.
+ */
+export const isLow = (width: number, height: number, scale: number): boolean =>
+  height < width && (height < LOW || (scale > 1 && roomFor(width, scale) === 'narrow'));
+
 /** Most of the width that the panels of a low window take, and pixels for plain text. */
 const LOW_SHARE = 0.46;
 const LOW_WIDTH = 312;
@@ -75,27 +83,24 @@ export interface RoomNow {
   readonly large: boolean;
   /** The window is higher than it is wide. */
   readonly upright: boolean;
-  /** The window is so low that the panels of a small screen lie at its right. */
+  /** The panels of a small screen lie at the right of the window (`isLow`). */
   readonly low: boolean;
 }
 
 /** The room of the window, followed. */
 export function useRoom(): RoomNow {
   const scale = useSubject(settings$).textScale / 100;
-  const [{ width, upright, low }, setWindow] = useState(windowNow);
+  const [{ width, height }, setWindow] = useState(windowNow);
   useEffect(() => {
     const look = () => setWindow(windowNow);
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  return { room: low ? 'narrow' : roomFor(width, scale), scale, large: scale >= LARGE, upright, low };
+  const low = isLow(width, height, scale);
+  return { room: low ? 'narrow' : roomFor(width, scale), scale, large: scale >= LARGE, upright: height > width, low };
 }
 
-const windowNow = () => ({
-  width: innerWidth,
-  upright: innerHeight > innerWidth,
-  low: innerHeight < LOW && innerHeight < innerWidth,
-});
+const windowNow = () => ({ width: innerWidth, height: innerHeight });
 
 /** Insets for plain text, for text of another size; panels grow with their text, but leave half of the window. */
 export function scaled({ top, right, bottom, left }: Insets, scale: number): Insets {

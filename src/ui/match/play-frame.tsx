@@ -115,6 +115,8 @@ export interface FrameProps<T> {
   readonly margin?: Insets;
   /** Called with the pixels that are covered on each side of the table, whenever they change. */
   readonly onInsets?: (insets: Insets, room: Room) => void;
+  /** On a screen of middle width what lies beside the match takes the place of the log, and nothing of the table. */
+  readonly besideInLog?: boolean;
   /** The panel that what is done now needs: it comes to the front when it becomes another one. */
   readonly front?: string | undefined;
   /** Which panels are open in a room of another size; the frame's own choice without it. */
@@ -348,7 +350,8 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   const { room, scale, large, low } = useRoom();
   const { host, stage, failed, play } = staged;
   const measured = useMeasured(room === 'narrow');
-  const beside = useContext(Beside);
+  const lesson = useContext(Beside);
+  const [inLog, beside] = props.besideInLog && room === 'middle' ? [lesson, null] : [null, lesson];
   const coached = beside !== null;
   useCues(desk, play);
   useCovered(stage, { room, scale, low }, measured, coached, props);
@@ -359,12 +362,12 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
   const { logPanel, tray, topBar } = useKeptParts({ ...props, room, barOf: measured.barOf });
   // What a part of the game's own keeps to itself goes with the one who had the screen.
   const inHands = (content: ComponentChildren) => <Fragment key={state.holder}>{content}</Fragment>;
-  const panels = [...props.panels, logPart(desk, logPanel, coached)].map((panel) => ({
+  const panels = [...props.panels, logPart(desk, logPanel, lesson !== null)].map((panel) => ({
     ...panel,
     content: inHands(panel.content),
   }));
   const docks = useDocks(panels, room, atFirst, front);
-  const coach = useCoach(desk, state, props.onWay);
+  const coach = useCoach(desk, state, props.onWay) ?? inLog;
   const says = <FrameNotices {...props} />;
   const docked = { panels, docks, says, coach, beside, tray, corner };
   return (

@@ -51,6 +51,7 @@ export const cardText = {
   rests: 'passes for the rest',
   react: 'What you may answer',
   noAnswer: 'You have nothing to answer with.',
+  otherWays: (ways: number) => `${count(ways, 'other way', 'other ways')} to take it off`,
   pass: 'Pass',
   passRest: 'Pass for the rest',
   passRestTip: 'Pass at every later prompt until all that waits is settled.',

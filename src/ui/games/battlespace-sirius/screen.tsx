@@ -89,6 +89,7 @@ export function CardScreen({ table, durable }: { readonly table: CardTable; read
       bar={bar}
       panels={panels}
       insets={insetsFor(room, upright, tool)}
+      besideInLog={!upright}
       onInsets={setCovered}
       onPick={({ at, unit }) => {
         if (at) table.stage()?.focus(at);

@@ -10,6 +10,7 @@ import { useStage } from '../../match/use-stage.ts';
 import { play as common } from '../../match/words/play.ts';
 import { ActionPanel } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
+import { CarriedShip } from './hud/carried-ship.tsx';
 import { HandFan } from './hud/hand.tsx';
 import { SpurSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
@@ -101,6 +102,7 @@ export function SpurScreen({ table, durable }: { readonly table: SpurTable; read
       onPick={() => undefined}
     >
       {narrow ? null : hand}
+      <CarriedShip table={table} stage={stage} />
       {sheet !== 'none' && <SpurSheets table={table} state={state} />}
     </PlayFrame>
   );

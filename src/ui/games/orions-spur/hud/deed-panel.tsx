@@ -41,7 +41,7 @@ export function valueName(view: SpurView, part: Dimension, value: string | null,
 /** The values of a ship in play, short. */
 const valuesOf = (view: SpurView, id: string): string => {
   const ship = shipIn(view, id);
-  return ship ? words.values(ship.shield, ship.hull, ship.energy) : '';
+  return ship ? words.standing(ship.shield, ship.hull, ship.energy) : '';
 };
 
 /** What a card or weapon costs and does, in a few words. */

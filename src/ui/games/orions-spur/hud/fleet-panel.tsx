@@ -87,7 +87,7 @@ function DesignRow({ table, seat, design, chosen }: RowProps) {
       <span class="os-design-words">
         <span class="os-name">{name}</span>
         <span class="small second">
-          {classNames[shipClass]}, {words.values(shield, hull, energy)}, {words.recruitment(cost)}
+          {classNames[shipClass]}, {words.standing(shield, hull, energy)}, {words.recruitment(cost)}
         </span>
       </span>
       <span class="os-design-count">

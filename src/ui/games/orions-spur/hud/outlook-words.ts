@@ -12,4 +12,6 @@ export function endOf(view: SpurView, { before, after, destroyed, by, vp, recoil
 
 /** What things come to, ship by ship. */
 export const outlookText = (view: SpurView, { ships }: Outlook): string =>
-  ships.length === 0 ? words.nothingHit : ships.map((one) => `${shipName(one.ship)} ${endOf(view, one)}`).join('; ');
+  ships.length === 0
+    ? words.nothingHit
+    : ships.map((one) => words.endOf(shipName(one.ship), endOf(view, one))).join('; ');

@@ -81,10 +81,7 @@ function ShipRow({ view, ship, reach, read, look }: ShipProps) {
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(target)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(null)}
       >
-        <span class="os-name">{shipName(id)}</span>{' '}
-        <span class="figure" title={words.valuesTip}>
-          {words.values(shield, hull, energy)}
-        </span>{' '}
+        <span class="os-name">{shipName(id)}</span> <span class="figure">{words.standing(shield, hull, energy)}</span>{' '}
         <span class="small second">{standingWords(view, ship, reach).join(', ')}</span>
       </button>
     </li>

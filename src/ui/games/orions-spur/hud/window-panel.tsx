@@ -1,98 +1,38 @@
 import {
-  attackId,
-  hitsOf,
   LORE,
-  nameOfAttack,
-  reactionOutlook,
   splitsOf,
-  totalOf,
   windowOutlook,
-  type Attack,
   type CommandOf,
-  type ReactionOutlook,
   type SpurView,
   type Trigger,
 } from '../../../../games/orions-spur/index.ts';
-import { ReactionStrip, type StripAnswer, type StripThing, type StripWishes } from '../../../cards/reaction-strip.tsx';
+import { ReactionStrip, type StripAnswer, type StripWishes } from '../../../cards/reaction-strip.tsx';
 import { useSubject } from '../../../kit/index.ts';
 import { settings$ } from '../../../theme/settings.ts';
 import { PAUSE } from '../controller.ts';
-import { playerOf, shipName, sourceName, speciesOf, tintOf, triggersIn } from '../names.ts';
+import { playerOf, speciesOf, tintOf, triggersIn } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { spurWords as words } from '../words/play.ts';
+import { answerWords, thingOf } from './answer-words.ts';
 import { CHOICE_KEYS } from './choice-keys.ts';
 import { outlookText } from './outlook-words.ts';
 
 type React = CommandOf<'react'>;
 
-/** A pending attack in words; `at` = its place among those of the window. */
-const thingOf =
-  (view: SpurView) =>
-  (attack: Attack): StripThing => {
-    const at = view.window!.pending.findIndex(({ thing }) => thing === attack);
-    const name = attackId(Math.max(at, 0));
-    const hits = hitsOf(attack);
-    const splash = hits.slice(1).map(({ ship, packet }) => `${shipName(ship)} ${words.packet(packet)}`);
-    return {
-      title: words.thing(name, shipName(attack.ship), nameOfAttack(attack), shipName(attack.target)),
-      now: [words.packet(attack.main), attack.missile && words.missile, ...splash].filter(Boolean).join(', '),
-      figure: String(totalOf(attack.main)),
-    };
-  };
-
-/** What a reaction is aimed at, in words. */
-function aimOf({ target: { kind, attack, ship } }: React): string {
-  const { reacts } = words;
-  switch (kind) {
-    case 'attackingShip':
-      return reacts.counterfire(attack);
-    case 'incomingAttack':
-      return reacts.intercepts(attack);
-    case 'attack':
-      return reacts.evades(attack);
-    case 'hit':
-      return reacts.takes(attack, shipName(ship!));
-    case 'redirect':
-      return reacts.redirects(attack, shipName(ship!));
-  }
-}
-
-/** What a reaction does to its attack, in words. */
-function changeOf({ result }: ReactionOutlook): string {
-  switch (result.kind) {
-    case 'weakened':
-      return words.becomes(words.packet(result.packet));
-    case 'intercepted':
-      return result.destroyed ? words.gone : words.becomes(words.packet(result.packet));
-    case 'evaded':
-      return words.gone;
-    case 'redirected':
-      return '';
-    case 'counterfire':
-      return words.counter(words.packet(result.attack.main));
-  }
-}
-
 const KEYS = { pass: 'P', rest: 'Shift P', turn: 'T', answers: CHOICE_KEYS } as const;
 
 const answerId = (command: React): string => JSON.stringify(command);
+const commandOf = (id: string): React => JSON.parse(id) as React;
 
-function answerOf(view: SpurView, seat: string, command: React): StripAnswer {
-  const { ship, source, amount, part } = command;
-  const outlook = reactionOutlook(view, seat, command);
-  const more = [amount !== undefined && String(amount), part !== undefined && words.part[part]]
-    .filter(Boolean)
-    .join(' ');
-  const label = `${shipName(ship)}: ${sourceName(ship, source)}${more === '' ? '' : ` ${more}`}, ${aimOf(command)}`;
-  return {
-    id: answerId(command),
-    label,
-    does: [changeOf(outlook), outlookText(view, outlook.outlook)].filter(Boolean).join('. '),
-  };
-}
+/** An answer, and under it the other ways to take its number off the parts of a hit. */
+const answerOf = (view: SpurView, seat: string, command: React): StripAnswer => ({
+  id: answerId(command),
+  ...answerWords(view, seat, command),
+  others: splitsOf(view, seat, command).map((way) => ({ id: answerId(way), ...answerWords(view, seat, way) })),
+});
 
-/** Every legal reaction of the seat that is asked; ways to take a number off other parts follow their own. */
-function reactionsIn(view: SpurView, seat: string): readonly React[] {
+/** Every legal reaction of the seat that is asked, each of them once. */
+function reactionsIn(view: SpurView): readonly React[] {
   const seen = new Set<string>();
   return view.choices
     .filter((one): one is React => one.type === 'react')
@@ -102,8 +42,7 @@ function reactionsIn(view: SpurView, seat: string): readonly React[] {
       const fresh = !seen.has(key);
       seen.add(key);
       return fresh;
-    })
-    .flatMap((one) => [one, ...splitsOf(view, seat, one)]);
+    });
 }
 
 /** The open window: what waits and what it comes to, who is asked, and every answer with what it would change. */
@@ -112,8 +51,7 @@ export function WindowPanel({ table, state }: TableProps) {
   const { window } = view;
   const speed = useSubject(settings$).animationSpeed;
   if (!window) return null;
-  const reactions = seat === null ? [] : reactionsIn(view, seat);
-  const commandOf = (id: string): React | undefined => reactions.find((one) => answerId(one) === id);
+  const reactions = seat === null ? [] : reactionsIn(view);
   return (
     <>
       <p class="os-stands">
@@ -126,7 +64,7 @@ export function WindowPanel({ table, state }: TableProps) {
         decides={seat}
         answers={seat === null ? [] : reactions.map((one) => answerOf(view, seat, one))}
         onAnswer={(id) => orderAnswer(table, commandOf(id))}
-        onLook={(id) => table.set({ answer: id === null ? null : (commandOf(id) ?? null) })}
+        onLook={(id) => table.set({ answer: id === null ? null : commandOf(id) })}
         onPass={({ rest }) => void table.order(rest ? { type: 'pass', rest: true } : { type: 'pass' })}
         onPassTurn={table.passTurn}
         keys={KEYS}
@@ -152,7 +90,7 @@ function wishesOf(table: SpurTable, { view, seat }: TableProps['state']): StripW
   };
 }
 
-const orderAnswer = (table: SpurTable, command: React | undefined): void => {
+const orderAnswer = (table: SpurTable, command: React): void => {
   table.set({ answer: null });
-  if (command) void table.order(command);
+  void table.order(command);
 };

@@ -1,15 +1,8 @@
 import type { Packet } from '../../../../games/orions-spur/index.ts';
 import { count, list } from '../../../kit/words/text.ts';
+import { damage, hold } from './damage.ts';
 
 const named = (names: readonly string[]): string => (names.length > 0 ? `: ${list(names)}` : '');
-
-/** Damage in a sentence: "3 shield and 3 hull damage". */
-const damage = ({ shield, any, hull }: Packet): string => {
-  const parts = [shield > 0 && `${shield} shield`, any > 0 && String(any), hull > 0 && `${hull} hull`].filter(
-    (part): part is string => Boolean(part),
-  );
-  return parts.length === 0 ? 'no damage' : `${list(parts)} damage`;
-};
 
 /** Sentences of the log. Players are called by their species. */
 export const logWords = {
@@ -38,7 +31,7 @@ export const logWords = {
     `${ship} fires back with ${source} at ${target}: ${damage(packet)}.`,
   passed: (who: string, rest: boolean) => `The ${who} pass${rest ? ' for the rest' : ''}.`,
   hit: (ship: string, packet: Packet, shield: number, hull: number) =>
-    `${ship} takes ${damage(packet)}: ${shield}/${hull} left.`,
+    `${ship} takes ${damage(packet)}: ${hold(shield, hull)} left.`,
   unhurt: (ship: string) => `${ship} takes no damage.`,
   recoiled: (ship: string, hull: number, left: number) =>
     `${ship} takes ${hull} hull damage from its ram: ${left} left.`,

@@ -1,14 +1,7 @@
-import type {
-  CardKind,
-  EndReason,
-  Packet,
-  Phase,
-  Primary,
-  Trigger,
-  VICTORIES,
-} from '../../../../games/orions-spur/index.ts';
+import type { CardKind, EndReason, Phase, Primary, Trigger, VICTORIES } from '../../../../games/orions-spur/index.ts';
 import { count } from '../../../kit/words/text.ts';
 import type { Dimension, Verb } from '../tools/deed.ts';
+import { damage, hold } from './damage.ts';
 
 /** Somebody in a sentence: "you" only for the one person who plays alone. */
 interface Who {
@@ -21,8 +14,8 @@ const says =
   ({ name, you }: Who) =>
     you ? yours : theirs(name);
 
-const parts = ({ shield, any, hull }: Packet): string =>
-  [shield > 0 && `${shield} shield`, any > 0 && `${any} normal`, hull > 0 && `${hull} hull`].filter(Boolean).join(', ');
+/** Where several attacks wait, which one is meant. */
+const of = (mark: string | null): string => (mark === null ? '' : ` of ${mark}`);
 
 /** Words of a running match of Orion's Spur. */
 export const spurWords = {
@@ -123,35 +116,42 @@ export const spurWords = {
   playMoves: 'Play it',
 
   values: (shield: number, hull: number, energy: number) => `${shield}/${hull}/${energy}`,
-  valuesTip: 'shield / hull / energy',
-  packet: (packet: Packet) => parts(packet) || 'no damage',
+  /** The same in a list, where no heading says which number is which. */
+  standing: (shield: number, hull: number, energy: number) => `${shield} shield, ${hull} hull, ${energy} energy`,
+  packet: damage,
   splash: (n: number) => `splash ${n}`,
   missile: 'missile',
 
   // What things come to.
   ends: {
     destroyed: (vp: number, who: string | null) => (who === null ? 'destroyed' : `destroyed, ${vp} VP to ${who}`),
-    left: (shield: number, hull: number) => `left with ${shield}/${hull}`,
+    left: (shield: number, hull: number) => `keeps ${hold(shield, hull)}`,
     unhurt: 'unhurt',
     recoil: (n: number) => `recoil ${n}`,
   },
   asItStands: 'As it stands',
   nothingHit: 'Nothing is hit',
   passing: 'If all pass',
-  thing: (name: string, from: string, source: string, to: string) => `${name}: ${from}, ${source} at ${to}`,
+  endOf: (ship: string, end: string) => `${ship} ${end}`,
+  stillLost: (ship: string) => `${ship} still destroyed`,
+  noChange: 'No ship is better off',
+  thing: (mark: string | null, from: string, source: string, to: string) =>
+    `${mark === null ? '' : `${mark}: `}${from} attacks ${to} with ${source}`,
+  splashOn: (ship: string, packet: string) => `${packet} to ${ship}`,
+  answer: (means: string, deed: string) => `${means}: ${deed}`,
+  meansOf: (ability: string, ship: string) => `${ability} of ${ship}`,
+  spending: (ability: string, energy: number) => `${ability} for ${energy} energy`,
   reacts: {
-    counterfire: (attack: string) => `fires back at ${attack}`,
-    intercepts: (attack: string) => `shoots at the missile ${attack}`,
-    evades: (attack: string) => `evades ${attack}`,
-    takes: (attack: string, ship: string) => `on ${attack} at ${ship}`,
-    redirects: (attack: string, ship: string) => `turns ${attack} to ${ship}`,
+    counterfire: (ship: string, at: string | null, packet: string) =>
+      `${ship} fires back${at === null ? '' : ` at ${at}`}, ${packet}`,
+    intercepts: (ship: string, mark: string | null, left: string) =>
+      `${ship} shoots at the missile${of(mark)}, ${left} gets through`,
+    shootsDown: (ship: string, mark: string | null) => `${ship} shoots down the missile${of(mark)}`,
+    evades: (ship: string, mark: string | null) => `${ship} evades the attack${of(mark)}`,
+    takes: (ship: string | null, packet: string, mark: string | null) =>
+      `takes off ${packet}${of(mark)}${ship === null ? '' : ` for ${ship}`}`,
+    redirects: (mark: string | null, ship: string) => `the attack${of(mark)} goes at ${ship} instead`,
   },
-  part: { shield: 'shield', any: 'normal', hull: 'hull' },
-  becomes: (packet: string) => `becomes ${packet}`,
-  gone: 'comes to nothing',
-  counter: (packet: string) => `a new attack: ${packet}`,
-  costs: (n: number) => (n === 0 ? 'free' : `${n} energy`),
-  otherWays: 'Take it off otherwise',
   triggers: {
     ownAttacked: 'A ship of yours is attacked',
     ownCounterfired: 'Your attacker is fired at',
