@@ -14,6 +14,8 @@ export interface Ply<S, E> {
   readonly drawn?: readonly number[];
   /** True when nothing was drawn and nobody learnt anything: this ply may be undone without asking. */
   readonly free: boolean;
+  /** Given by the screen in a person's name, where nothing was left to decide: no decision of theirs, and in no file. */
+  readonly byItself?: true;
 }
 
 /** The kept states of one match, first to last. A plain value; every function returns a new one. */

@@ -78,8 +78,11 @@ export interface Session {
   setActivePlayer(seat: Seat): void;
   /** A computer player makes the decision that a person of its side could make as well. */
   leaveTo(seat: Seat): void;
-  /** Asks for a command of a seat. A refusal is published too. */
-  submit(seat: Seat, command: unknown): Promise<Answer>;
+  /**
+   * Asks for a command of a seat. A refusal is published too. `byItself`: the screen gives it where nothing is left to
+   * decide; an undo takes it back together with the decision before it.
+   */
+  submit(seat: Seat, command: unknown, byItself?: boolean): Promise<Answer>;
   /** Would the command be legal now, as far as this screen knows? Nothing is played. */
   check(seat: Seat, command: unknown): readonly Rejection[];
   undoable(): UndoOffer;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
+import { keeps, keptMatch } from './setup/kept.ts';
 import { samePage } from './setup/same-page.ts';
 import { ALONE, fromPosition, PEOPLE } from './setup/matches.ts';
 import { act, actButton, logLines, openFile, pose, ready, redoButton, says, text, undoButton } from './setup/table.ts';
@@ -28,6 +29,28 @@ const DUEL: OrionsGatePosition = {
   ],
   phase: 'destroyers',
   turn: 'A',
+};
+
+/** Nobody can reach anybody: whoever has moved has nothing left to do. */
+const LONELY: OrionsGatePosition = {
+  phase: 'destroyers',
+  turn: 'A',
+  units: [
+    {
+      id: 'a1.1',
+      type: 'destroyers',
+      name: 'Talon',
+      pose: [4000, 4000, 9000],
+      components: ['shield', 'shield', 'shield'],
+    },
+    {
+      id: 'b1.1',
+      type: 'destroyers',
+      name: 'Reed',
+      pose: [68_000, 44_000, 27_000],
+      components: ['shield', 'shield', 'shield'],
+    },
+  ],
 };
 
 test('two people: undo is free until dice fall, then both must agree; redo brings the same dice', async () => {
@@ -109,6 +132,42 @@ test('alone: undo asks nobody, back past the answers of the computer, and the sa
   await undoButton(page).click();
   await says(page, 'Fire with Talon, or end its activation.');
   expect(await logLines(page)).toEqual(shot);
+});
+
+test('one undo takes back an order with the end that followed by itself, and a reload leaves it taken back', async () => {
+  const { page } = await open({ settings: { endsAlone: true } });
+  await openFile(page, fromPosition(LONELY, ALONE));
+  await actButton(page, words.actions.hold).click();
+  await actButton(page, words.confirmStay).click();
+  const again = /Destroyers phase: choose who acts/;
+  await expect.poll(async () => (await logLines(page)).join(' ')).toContain('Reed');
+  await says(page, again);
+  const after = await logLines(page);
+  const { plies } = await keptMatch(page);
+  expect(plies.map(({ seat, command }) => [seat, (command as { type: string }).type]).slice(0, 4)).toEqual([
+    ['a1', 'activate'],
+    ['a1', 'plan'],
+    ['a1', 'endActivation'],
+    ['b1', 'activate'],
+  ]);
+
+  await page.keyboard.press('u');
+  await says(page, /Plan the movement of Talon/);
+  await keeps(page, 1);
+  const before = await logLines(page);
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await ready(page);
+    await says(page, /Plan the movement of Talon/);
+    expect(await logLines(page)).toEqual(before);
+    expect(await redoButton(page).isEnabled()).toBe(true);
+    await keeps(page, 1);
+  }
+  await redoButton(page).click();
+  await says(page, again);
+  await expect.poll(() => logLines(page)).toEqual(after);
+  await keeps(page, plies.length);
+  expect(await redoButton(page).isDisabled()).toBe(true);
 });
 
 test('a reload in the middle of an activation goes on at the same unit, allowance, used gun and log', async () => {

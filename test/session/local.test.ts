@@ -4,6 +4,7 @@ import { timelineOf } from '../../src/engine/timeline.ts';
 import { createBus, type Notice } from '../../src/session/bus.ts';
 import type { Failure } from '../../src/session/failure.ts';
 import { among } from '../../src/session/find-game.ts';
+import { asLeft } from '../../src/session/local/as-left.ts';
 import { openLocal, type SessionParts } from '../../src/session/local/local.ts';
 import { memoryShelf } from '../../src/session/local/shelf.ts';
 import { headerOf, storeOn } from '../../src/session/local/store.ts';
@@ -185,6 +186,51 @@ describe('session at one device', () => {
     await two.undo();
     await two.redo();
     expect(two.host.timeline().plies.length).toBe(1);
+  });
+
+  it('stands after it was opened again as it was left: taken back, what comes again, what was given by itself', async () => {
+    const { session, store } = await open(['human', 'human'], answering(null));
+    const again = async () => {
+      await session.host.saved();
+      const read = timelineOf(TOY, (await store.loadMatch('m1'))!);
+      if (!read.ok) throw new Error(read.reason);
+      const left = asLeft(TOY, read.timeline, await store.loadLeft('m1'));
+      return openLocal({ id: 'm1', game: TOY, store, thinker: answering(null), ...left });
+    };
+    session.play('x', add(1));
+    session.play('y', { type: 'roll' });
+    session.play('x', add(2), true);
+    const whole = sum(session);
+    expect((await again()).undoable()).toEqual({ terms: 'consent', plies: 1 });
+    expect((await session.undo(true)).kind).toBe('accepted');
+    const later = await again();
+    expect(sum(later)).toBe(1);
+    expect(later.redoable()).toBe(2);
+    expect((await later.redo()).kind).toBe('accepted');
+    expect([sum(later), later.redoable()]).toEqual([whole, 0]);
+    await later.host.saved();
+    expect(await store.loadLeft('m1')).toEqual({ byItself: [2] });
+    expect(JSON.stringify(await store.listMatches())).not.toMatch(/undone|byItself/);
+  });
+
+  it('keeps what was taken back last, and lets go of what does not come out as it was', async () => {
+    const { session, store } = await open(['human', 'human'], answering(null));
+    session.play('x', add(1));
+    await session.undo();
+    await session.host.saved();
+    // The same length and end as what is kept: only what can come again differs.
+    session.play('x', add(3));
+    await session.undo();
+    await session.host.saved();
+    const left = await store.loadLeft('m1');
+    expect(left.undone?.map(({ command }) => command)).toEqual([add(3)]);
+    const read = timelineOf(TOY, (await store.loadMatch('m1'))!);
+    if (!read.ok) throw new Error(read.reason);
+    const other = left.undone!.map((ply) => ({ ...ply, command: add(2) }));
+    expect(asLeft(TOY, read.timeline, { undone: other }).undone).toEqual([]);
+    session.play('x', add(2));
+    await session.host.saved();
+    expect(await store.loadLeft('m1')).toEqual({});
   });
 
   it('drops the answer of a computer that was overtaken by an undo', async () => {

@@ -6,6 +6,7 @@ import { undoOffer, type UndoOffer } from '../../src/session/local/undo.ts';
 interface Given {
   readonly seat: string;
   readonly free: boolean;
+  readonly byItself?: boolean;
 }
 
 const PLAYERS = ['human', 'default'] as const;
@@ -49,6 +50,19 @@ describe('what undo offers', () => {
             );
     },
   );
+
+  it('goes back past what the screen gave by itself to the decision it followed from, by the terms of both', () => {
+    const seats = [
+      { seat: 'a', player: 'human', name: 'Ada' },
+      { seat: 'b', player: 'human', name: 'Ben' },
+    ];
+    const ended = { seat: 'a', free: true, byItself: true };
+    expect(undoOffer(lineOf([{ seat: 'b', free: true }, { seat: 'a', free: false }, ended]), seats)).toEqual({
+      terms: 'consent',
+      plies: 1,
+    });
+    expect(undoOffer(lineOf([ended]), seats)).toEqual({ terms: 'none' });
+  });
 
   it('asks the other person when one of several commands drew dice, a free one of the computer behind it', () => {
     const seats = [

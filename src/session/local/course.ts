@@ -49,20 +49,20 @@ export function checkNow(course: Course, seat: Seat, command: unknown): readonly
 
 /** Saves and publishes what has just become the last ply. */
 export function publishPly(course: Course, ply: Ply<unknown, unknown>, by: 'human' | 'computer' | 'redo'): void {
-  const { game, timeline, saver, bus } = course;
+  const { game, timeline, undone, saver, bus } = course;
   course.turn += 1;
   const outcome = game.outcome(ply.match.state);
-  saver.save(timeline);
+  saver.save(timeline, undone);
   bus.publish({ kind: 'ply', plies: timeline.plies.length, seat: ply.seat, by });
   if (outcome) bus.publish({ kind: 'ended', outcome });
 }
 
-/** Plays a command; a person's refused one is published. */
+/** Plays a command; a person's refused one is published. `screen`: given by itself in a person's name. */
 export function playOn(
   course: Course,
   seat: Seat,
   command: unknown,
-  by: 'human' | 'computer',
+  by: 'human' | 'screen' | 'computer',
   guide?: Guide | undefined,
 ): Played {
   const { game, bus } = course;
@@ -73,11 +73,12 @@ export function playOn(
       ? ({ ok: false, rejections: unwanted } as const)
       : extend(game, course.timeline, seat, command as Json);
   if (!next.ok) {
-    if (by === 'human') bus.publish({ kind: 'refused', seat, command, rejections: next.rejections });
+    if (by !== 'computer') bus.publish({ kind: 'refused', seat, command, rejections: next.rejections });
     return { kind: 'refused', rejections: next.rejections };
   }
-  course.timeline = next.timeline;
+  const ply: Ply<unknown, unknown> = by === 'screen' ? { ...next.ply, byItself: true } : next.ply;
+  course.timeline = { ...next.timeline, plies: [...course.timeline.plies, ply] };
   course.undone = [];
-  publishPly(course, next.ply, by);
+  publishPly(course, ply, by === 'computer' ? by : 'human');
   return ACCEPTED;
 }

@@ -1,10 +1,18 @@
 import type { AnyGame } from '../../engine/game.ts';
-import { headOf, present, type Timeline } from '../../engine/timeline.ts';
+import { headOf, present, recordedPly, type Ply, type Timeline } from '../../engine/timeline.ts';
 import { markOf } from './saving.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import type { Left, Shelf, Shelved } from './shelf.ts';
+
+type AnyPly = Ply<unknown, unknown>;
 
 /** What an entry says of its match's beginning. */
 export type Origin = Pick<Shelved, 'created' | 'begun'>;
+
+/** What an entry says of how its match was left. */
+function leftOf(plies: readonly AnyPly[], undone: readonly AnyPly[]): Left {
+  const byItself = [...plies, ...undone].flatMap((ply, at) => (ply.byItself ? [at] : []));
+  return { ...(undone.length > 0 && { undone: undone.map(recordedPly) }), ...(byItself.length > 0 && { byItself }) };
+}
 
 /** The entry of a match as it stands. */
 export function entryFor(
@@ -13,6 +21,7 @@ export function entryFor(
   timeline: Timeline<unknown, unknown>,
   origin: Origin,
   updated: number,
+  undone: readonly AnyPly[] = [],
 ): Shelved {
   const { header, plies } = timeline;
   const { state } = present(timeline);
@@ -24,6 +33,7 @@ export function entryFor(
     updated,
     seats: header.seats,
     ...markOf(plies),
+    ...leftOf(plies, undone),
     outcome: game.outcome(state),
     ...(header.briefing && { scenario: header.briefing.title }),
     ...(glance && { glance }),

@@ -1,7 +1,7 @@
 import { skip } from 'rxjs';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
-import type { Timeline } from '../../engine/timeline.ts';
+import type { Ply, Timeline } from '../../engine/timeline.ts';
 import { createBus } from '../bus.ts';
 import type { Host, Session } from '../session.ts';
 import type { Thinker } from '../threads/think/thinker.ts';
@@ -17,14 +17,16 @@ export type { Guide, Played } from './course.ts';
 /** A match whose rules are carried out at this device: people at one screen and computer players. */
 export interface LocalSession extends Session {
   readonly host: Host;
-  /** Plays a command at once. A refusal is published too. */
-  play(seat: Seat, command: unknown): Played;
+  /** Plays a command at once, as `submit` does. A refusal is published too. */
+  play(seat: Seat, command: unknown, byItself?: boolean): Played;
 }
 
 export interface SessionParts {
   readonly id: string;
   readonly game: AnyGame;
   readonly timeline: Timeline<unknown, unknown>;
+  /** What had been taken back when the match was left, the next to come again first. */
+  readonly undone?: readonly Ply<unknown, unknown>[];
   readonly store: Pick<MatchStore, 'saverOf'>;
   readonly thinker: Thinker;
   /** Resolves when the screen has shown what happened so far; a computer's answer waits for it. */
@@ -51,7 +53,8 @@ export function openLocal({ thinker, pace, floor = 0, guide, ...parts }: Session
     if (done.kind === 'accepted') computers.think();
     return done;
   };
-  const play = (seat: Seat, command: unknown) => answered(playOn(course, seat, command, 'human', guide));
+  const play = (seat: Seat, command: unknown, byItself = false) =>
+    answered(playOn(course, seat, command, byItself ? 'screen' : 'human', guide));
   return {
     id,
     game,
@@ -72,7 +75,7 @@ export function openLocal({ thinker, pace, floor = 0, guide, ...parts }: Session
     outcome: () => game.outcome(stateOf(course)),
     isHuman: (seat) => isPerson(course, seat),
     play,
-    submit: async (seat, command) => play(seat, command),
+    submit: async (seat, command, byItself) => play(seat, command, byItself),
     check: (seat, command) => checkNow(course, seat, command),
     undoable: () => undoOffer(course.timeline, seats, floor),
     undo: async (consented = false, to) => answered(takeBack(course, thinker, floor, consented, to)),
@@ -92,14 +95,20 @@ export function openLocal({ thinker, pace, floor = 0, guide, ...parts }: Session
   };
 }
 
-const courseOf = ({ id, game, timeline, store }: Pick<SessionParts, 'id' | 'game' | 'timeline' | 'store'>): Course => ({
+const courseOf = ({
+  id,
+  game,
+  timeline,
+  undone = [],
+  store,
+}: Pick<SessionParts, 'id' | 'game' | 'timeline' | 'undone' | 'store'>): Course => ({
   id,
   game,
   seats: timeline.header.seats,
   bus: createBus(),
-  saver: store.saverOf(id, game, timeline),
+  saver: store.saverOf(id, game, timeline, undone),
   timeline,
-  undone: [],
+  undone,
   turn: 0,
 });
 

@@ -34,18 +34,25 @@ type AnyTimeline = Timeline<unknown, unknown>;
 type AnyPly = Ply<unknown, unknown>;
 
 /**
- * Writes the plies of a timeline from `from` on; `stored` is what lies there, null when nothing does. Rejects with
- * `MatchConflict` or `MatchMissing` when that is not so.
+ * Writes the plies of a timeline from `from` on, and those that were taken back; `stored` is what lies there, null when
+ * nothing does. Rejects with `MatchConflict` or `MatchMissing` when that is not so.
  */
-export type WriteMatch = (timeline: AnyTimeline, from: number, stored: Mark | null) => Promise<void>;
+export type WriteMatch = (
+  timeline: AnyTimeline,
+  from: number,
+  stored: Mark | null,
+  undone: readonly AnyPly[],
+) => Promise<void>;
 
 /** Keeps one match written down while it is played. */
 export interface Saver {
   readonly state$: BehaviorSubject<Saving>;
   /** The match as it is played, kept or not. */
   timeline(): AnyTimeline;
-  /** The match has become this: it is written as soon as that is possible. */
-  save(timeline: AnyTimeline): void;
+  /** What was taken back of it and can come again. */
+  undone(): readonly AnyPly[];
+  /** The match has become this, with so much taken back: it is written as soon as that is possible. */
+  save(timeline: AnyTimeline, undone?: readonly AnyPly[]): void;
   /** Tries at once what would be tried later. */
   retry(): void;
   /** Resolves when everything is kept, or an attempt to keep it has failed. */
@@ -56,6 +63,8 @@ export interface Saver {
 
 interface SaverParts {
   readonly timeline: AnyTimeline;
+  /** What was taken back of it, as it is stored. */
+  readonly undone?: readonly AnyPly[];
   /** What of the timeline is known to be stored; null = nothing. */
   readonly stored: readonly AnyPly[] | null;
   readonly write: WriteMatch;
@@ -90,13 +99,20 @@ export function faultOf(error: unknown): SavingFault {
   return name === 'InvalidStateError' || name === 'AbortError' ? 'closed' : 'refused';
 }
 
+/** What lies there of a match: its plies, and those that were taken back. */
+interface Lying {
+  readonly plies: readonly AnyPly[];
+  readonly undone: readonly AnyPly[];
+}
+
 /** A match that is being kept: what is wanted, what is known to lie there, and the attempt between them. */
 interface Keeping extends Required<Pick<SaverParts, 'write' | 'clock'>>, Pick<SaverParts, 'reopen'> {
   readonly state$: BehaviorSubject<Saving>;
   wanted: AnyTimeline;
-  kept: readonly AnyPly[] | null;
+  undone: readonly AnyPly[];
+  kept: Lying | null;
   /** Writes that failed may have come through all the same: an abort can be reported for a finished transaction. */
-  attempted: (readonly AnyPly[])[];
+  attempted: Lying[];
   since: number | null;
   conflict: boolean;
   fault: SavingFault | null;
@@ -111,13 +127,16 @@ interface Keeping extends Required<Pick<SaverParts, 'write' | 'clock'>>, Pick<Sa
   waiting: (() => void)[];
 }
 
-const isKept = ({ kept, wanted }: Keeping): boolean =>
-  kept !== null && kept.length === wanted.plies.length && shared(kept, wanted.plies) === kept.length;
+const same = (a: readonly AnyPly[], b: readonly AnyPly[]): boolean =>
+  a.length === b.length && shared(a, b) === a.length;
+
+const isKept = ({ kept, wanted, undone }: Keeping): boolean =>
+  kept !== null && same(kept.plies, wanted.plies) && same(kept.undone, undone);
 
 /** Publishes how the match is kept, and lets go whoever waits for an attempt to end. */
 function announce(keeping: Keeping): void {
   const { state$, wanted, kept, since, conflict, fault, clock } = keeping;
-  const commands = wanted.plies.length - (kept === null ? 0 : shared(kept, wanted.plies));
+  const commands = wanted.plies.length - (kept === null ? 0 : shared(kept.plies, wanted.plies));
   const at = since ?? clock.now();
   if (conflict) state$.next({ kind: 'conflict', commands, since: at });
   else if (fault !== null && !isKept(keeping)) state$.next({ kind: 'unsaved', commands, since: at, fault });
@@ -130,7 +149,7 @@ function announce(keeping: Keeping): void {
 
 /** Writes what is missing, unless a write is under way or nothing may be written any more. */
 function attempt(keeping: Keeping): void {
-  const { wanted: target, kept, clock, write } = keeping;
+  const { wanted: target, undone, kept, clock, write } = keeping;
   keeping.cancel();
   if (keeping.running !== 0 || keeping.conflict || keeping.dropped || isKept(keeping)) return announce(keeping);
   const mine = (keeping.running = keeping.ticket += 1);
@@ -142,33 +161,34 @@ function attempt(keeping: Keeping): void {
     then();
   };
   const stop = clock.after(TIME_LIMIT, () => end(() => (keeping.reopen?.(), failed(keeping, 'silent'))));
-  const from = kept === null ? 0 : shared(kept, target.plies);
-  keeping.attempted.push(target.plies);
-  write(target, from, kept && markOf(kept)).then(
-    () => end(() => succeeded(keeping, target)),
+  const from = kept === null ? 0 : shared(kept.plies, target.plies);
+  const lying = { plies: target.plies, undone };
+  keeping.attempted.push(lying);
+  write(target, from, kept && markOf(kept.plies), undone).then(
+    () => end(() => succeeded(keeping, lying)),
     (error: unknown) => end(() => refused(keeping, error)),
   );
 }
 
-function knownAs(keeping: Keeping, plies: readonly AnyPly[] | null): void {
-  keeping.kept = plies;
+function knownAs(keeping: Keeping, lying: Lying | null): void {
+  keeping.kept = lying;
   keeping.attempted = [];
   if (isKept(keeping)) keeping.since = null;
   attempt(keeping);
 }
 
-function succeeded(keeping: Keeping, target: AnyTimeline): void {
+function succeeded(keeping: Keeping, lying: Lying): void {
   keeping.failures = 0;
   keeping.fault = null;
-  knownAs(keeping, target.plies);
+  knownAs(keeping, lying);
 }
 
 function refused(keeping: Keeping, error: unknown): void {
   const { kept, attempted } = keeping;
   if (error instanceof MatchMissing && kept !== null) return knownAs(keeping, null);
   if (!(error instanceof MatchConflict)) return failed(keeping, faultOf(error));
-  const own = attempted.find((plies) => sameMark(markOf(plies), error.stored));
-  if (own && !(kept !== null && sameMark(markOf(kept), error.stored))) return knownAs(keeping, own);
+  const own = attempted.find(({ plies }) => sameMark(markOf(plies), error.stored));
+  if (own && !(kept !== null && sameMark(markOf(kept.plies), error.stored))) return knownAs(keeping, own);
   keeping.conflict = true;
   announce(keeping);
 }
@@ -186,14 +206,22 @@ function failed(keeping: Keeping, why: SavingFault): void {
  * growing waits, or as soon as the match changes again. A match that was deleted meanwhile is written anew, whole.
  * Nothing is written before `save` or `retry`.
  */
-export function openSaver({ timeline: first, stored, write, reopen, clock = systemClock }: SaverParts): Saver {
+export function openSaver({
+  timeline: first,
+  undone = [],
+  stored,
+  write,
+  reopen,
+  clock = systemClock,
+}: SaverParts): Saver {
   const keeping: Keeping = {
     write,
     clock,
     ...(reopen && { reopen }),
     state$: new BehaviorSubject<Saving>({ kind: 'kept' }),
     wanted: first,
-    kept: stored,
+    undone,
+    kept: stored && { plies: stored, undone },
     attempted: [],
     since: stored !== null && shared(stored, first.plies) === first.plies.length ? null : clock.now(),
     conflict: false,
@@ -208,8 +236,10 @@ export function openSaver({ timeline: first, stored, write, reopen, clock = syst
   return {
     state$: keeping.state$,
     timeline: () => keeping.wanted,
-    save(timeline) {
+    undone: () => keeping.undone,
+    save(timeline, taken = []) {
       keeping.wanted = timeline;
+      keeping.undone = taken;
       if (isKept(keeping)) keeping.since = null;
       else keeping.since ??= clock.now();
       attempt(keeping);

@@ -23,8 +23,16 @@ export interface MatchSummary {
   readonly unsaved?: true;
 }
 
+/** How a match was left, beside its recording; each part is left out where there is nothing of it. */
+export interface Left {
+  /** Commands that were taken back and can come again, the next one first. */
+  readonly undone?: readonly RecordedPly[];
+  /** Which commands the screen gave by itself, counted from 0: the played ones, then those that were taken back. */
+  readonly byItself?: readonly number[];
+}
+
 /** A stored match without its plies. */
-export interface Shelved extends MatchSummary {
+export interface Shelved extends MatchSummary, Left {
   readonly header: Omit<Recording, 'plies'>;
   /** The hash of the last ply, null without any. Entries of older programs do not say. */
   readonly last?: string | null;

@@ -3,12 +3,20 @@ import type { Json } from '../../engine/json.ts';
 import type { KeptAnalysis } from '../../engine/kept-analysis.ts';
 import { RECORDING_VERSION, type Recording } from '../../engine/recording.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { extend, openTimeline, recordedPly, recordingOf, type Timeline } from '../../engine/timeline.ts';
+import { extend, openTimeline, recordedPly, recordingOf, type Ply, type Timeline } from '../../engine/timeline.ts';
 import type { FindGame } from '../find-game.ts';
 import { entryFor, isUnplayed, sweep } from './entry.ts';
 import { saversOn, type Savers } from './savers.ts';
 import { systemClock, type Clock, type Saver } from './saving.ts';
-import { browserShelf, memoryShelf, unfinishedOf, type MatchSummary, type Shelf, type Shelved } from './shelf.ts';
+import {
+  browserShelf,
+  memoryShelf,
+  unfinishedOf,
+  type Left,
+  type MatchSummary,
+  type Shelf,
+  type Shelved,
+} from './shelf.ts';
 import type { SavedFile } from '../replay/saved-file.ts';
 
 export type { MatchSummary } from './shelf.ts';
@@ -51,11 +59,18 @@ export interface MatchStore {
   createMatch(header: Header, opening?: Opening): Promise<string>;
   /** The recording, or null when there is none of this id. Not verified: opening a session replays it. */
   loadMatch(id: string): Promise<Recording | null>;
+  /** How the match was left beside that: what had been taken back, and what the screen gave by itself. */
+  loadLeft(id: string): Promise<Left>;
   /**
    * The saving of a match that is played: the one that still has something to write, else a new one on what `loadMatch`
-   * gave.
+   * and `loadLeft` gave.
    */
-  saverOf(id: string, game: AnyGame, timeline: Timeline<unknown, unknown>): Saver;
+  saverOf(
+    id: string,
+    game: AnyGame,
+    timeline: Timeline<unknown, unknown>,
+    undone?: readonly Ply<unknown, unknown>[],
+  ): Saver;
   /** What this browser keeps beside a match (plans), or null. It is in no recording and no file. */
   loadAside(id: string): Promise<Json | null>;
   keepAside(id: string, aside: Json): Promise<void>;
@@ -102,7 +117,17 @@ const listOf = (entries: readonly Shelved[]): readonly MatchSummary[] =>
   entries
     .filter((entry) => !isUnplayed(entry))
     .sort((a, b) => b.updated - a.updated)
-    .map(({ header: _header, aside: _aside, last: _last, begun: _begun, ...summary }) => summary);
+    .map(
+      ({
+        header: _header,
+        aside: _aside,
+        last: _last,
+        begun: _begun,
+        undone: _undone,
+        byItself: _byItself,
+        ...summary
+      }) => summary,
+    );
 
 /** A store on a shelf. `now` gives milliseconds since 1970, `newId` a fresh id, `after` is a timer. */
 export function storeOn(
@@ -131,10 +156,15 @@ export function storeOn(
       const entry = await shelf.get(id);
       return entry && { ...entry.header, plies: await shelf.plies(id) };
     },
-    saverOf(id, game, timeline) {
+    async loadLeft(id) {
+      await savers.settled(id);
+      const { undone, byItself } = savers.unsaved(id)?.entry() ?? (await shelf.get(id)) ?? {};
+      return { ...(undone && { undone }), ...(byItself && { byItself }) };
+    },
+    saverOf(id, game, timeline, undone = []) {
       const own = savers.unsaved(id);
-      if (!own) return savers.open(id, game, timeline, timeline.plies, null);
-      own.saver.save(timeline);
+      if (!own) return savers.open(id, game, timeline, timeline.plies, null, undone);
+      own.saver.save(timeline, undone);
       return own.saver;
     },
     loadAside: async (id) => (await shelf.get(id))?.aside ?? null,

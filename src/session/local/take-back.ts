@@ -26,7 +26,7 @@ export function takeBack(
   course.turn += 1;
   thinker.drop();
   bus.publish({ kind: 'thinking', seat: null });
-  saver.save(course.timeline);
+  saver.save(course.timeline, course.undone);
   bus.publish({ kind: 'undone', plies });
   return ACCEPTED;
 }
@@ -35,19 +35,21 @@ export function takeBack(
 const isFree = ({ plies }: Course['timeline'], terms: UndoOffer['terms'], to: number): boolean =>
   terms === 'alone' || plies.slice(to).every(({ free }) => free);
 
-/** Brings back what was taken back last: a person's command and the computer's answers to it. */
+/** Brings back what was taken back last: a person's command, what followed by itself, and the computer's answers. */
 export function bringBack(course: Course, thinker: Pick<Thinker, 'drop'>): Played {
   const { seats, undone } = course;
   const [first, ...rest] = undone;
   if (!first) return NOTHING_TO_DO;
   thinker.drop();
   const alone = seats.filter((info) => info.player === HUMAN).length <= 1;
-  const answers = alone ? rest.findIndex((ply) => isPerson(course, ply.seat)) : 0;
-  const count = answers < 0 ? undone.length : 1 + answers;
-  for (const ply of undone.slice(0, count)) {
+  const follows = ({ seat, byItself }: (typeof rest)[number]): boolean =>
+    byItself === true || (alone && !isPerson(course, seat));
+  const next = rest.findIndex((ply) => !follows(ply));
+  const count = next < 0 ? undone.length : 1 + next;
+  for (const [at, ply] of undone.slice(0, count).entries()) {
     course.timeline = { ...course.timeline, plies: [...course.timeline.plies, ply] };
+    course.undone = undone.slice(at + 1);
     publishPly(course, ply, 'redo');
   }
-  course.undone = undone.slice(count);
   return ACCEPTED;
 }

@@ -96,7 +96,7 @@ function firstState<V, E, X extends object, S extends string, O>(
     why: null,
     log: logTo(parts, session, seen, attempt, session.plies()),
     undo: session.undoable(),
-    redoable: 0,
+    redoable: session.redoable(),
     sheet: session.outcome() ? 'result' : 'none',
     rule: null,
     faults: [],

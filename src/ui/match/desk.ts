@@ -120,8 +120,8 @@ export interface Desk<V, E, C, X extends object, O, S extends string = never> ex
   attach(stage: Stage<V, E, O>): void;
   readonly stage: () => Stage<V, E, O> | null;
   /**
-   * Orders a command of the person who decides; `seat` for commands open at other times. Resolves to whether it was
-   * accepted.
+   * Orders a command of the person who decides; `seat` for commands open at other times, `byItself` for what the screen
+   * gives where nothing is left to decide. Resolves to whether it was accepted.
    */
-  order(command: C, seat?: Seat): Promise<boolean>;
+  order(command: C, seat?: Seat, byItself?: boolean): Promise<boolean>;
 }

@@ -34,9 +34,9 @@ export function openDesk<V, E, C, X extends object, O, S extends string = never>
       for (const one of onTable) one.unsubscribe();
       onTable = takeTable(core, showing, table);
     },
-    async order(command, seat = state$.value.seat ?? undefined) {
+    async order(command, seat = state$.value.seat ?? undefined, byItself = false) {
       if (seat === undefined) return false;
-      const accepted = (await answered(core, session.submit(seat, command)))?.kind === 'accepted';
+      const accepted = (await answered(core, session.submit(seat, command, byItself)))?.kind === 'accepted';
       if (accepted) cues$.next('confirm');
       return accepted;
     },

@@ -1,4 +1,5 @@
 import { timelineOf } from '../../engine/timeline.ts';
+import { asLeft } from '../../session/local/as-left.ts';
 import { openLocal } from '../../session/local/local.ts';
 import { advised } from '../../session/threads/think/advised.ts';
 import { hireThinker, workerThinker } from '../../session/threads/think/thinker.ts';
@@ -20,12 +21,12 @@ export async function openMatch(id: string): Promise<Opened> {
   if (!game || !ui) return { ok: false, reason: 'faulty', detail: recording.game };
   const read = timelineOf(game, recording);
   if (!read.ok) return { ok: false, reason: 'faulty', detail: read.reason };
-  const { timeline } = read;
+  const { timeline, undone } = asLeft(game, read.timeline, await store.loadLeft(id));
   const floor = ui.floor?.(timeline) ?? 0;
   const thinker = workerThinker(hireThinker);
   const advice = ui.advice?.(id) ?? null;
   const screen = ui.openScreen((pace) =>
-    openLocal({ id, game, timeline, store, thinker: advice ? advised(thinker, advice) : thinker, pace, floor }),
+    openLocal({ id, game, timeline, undone, store, thinker: advice ? advised(thinker, advice) : thinker, pace, floor }),
   );
   return { ok: true, screen, durable: store.durable };
 }

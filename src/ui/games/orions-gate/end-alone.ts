@@ -4,8 +4,9 @@ import { measures, type ToolContext } from './tools/tool.ts';
 import { isSpent } from './tools/weapon.ts';
 
 /**
- * Ends the activation of a unit that has nothing left to do, once for each position: an activation that was brought
- * back by undo waits (OG-6.1). A person may switch it off; a lesson asks for every step.
+ * Ends the activation of a unit that has nothing left to do, once for each position (OG-6.1). An undo takes that end back
+ * with the order before it; where something was taken back nothing ends. A person may switch it off; a lesson asks for
+ * every step.
  */
 export function endAlone({ state$, session, order }: HandDesk, context: () => ToolContext): void {
   let seen: unknown = null;
@@ -15,7 +16,7 @@ export function endAlone({ state$, session, order }: HandDesk, context: () => To
     seen = view;
     const unit = view.units.find(({ id }) => id === view.activation?.unit);
     if (!unit || redoable > 0 || session.guided || !settings$.value.endsAlone || !isSpent(unit, context())) return;
-    void order({ type: 'endActivation' }, seat);
+    void order({ type: 'endActivation' }, seat, true);
   };
   // After everybody has heard of the change: what is ordered now changes it again.
   state$.subscribe(() => queueMicrotask(look));

@@ -25,7 +25,7 @@ export function endAlone({ state$, session, order }: SpurDesk): () => void {
     if (busy || seat === null || view === seen) return;
     seen = view;
     const only = onlyWay(view);
-    if (only && redoable === 0 && !session.guided && settings$.value.endsAlone) void order(only, seat);
+    if (only && redoable === 0 && !session.guided && settings$.value.endsAlone) void order(only, seat, true);
   };
   // After everybody has heard of the change: what is ordered now changes it again.
   const heard = state$.subscribe(() => queueMicrotask(look));

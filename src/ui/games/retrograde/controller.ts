@@ -53,7 +53,7 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
     else if (refused) desk.explain([refused]);
   };
 
-  const still = passEmpty(desk, orderAll);
+  const still = passEmpty(desk);
   const close = () => {
     still();
     desk.close();
@@ -71,21 +71,27 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
 
 /**
  * Orders commands of one seat one after another. Something may come between, e.g. an undo or the end of the game: then
- * it stops, and says so with the reason why the next is not possible.
+ * it stops, and says so with the reason why the next is not possible. `byItself`: the screen gives them.
  */
-async function inTurn(desk: RetrogradeDesk, commands: readonly RetrogradeCommand[], seat: string): Promise<void> {
+async function inTurn(
+  desk: RetrogradeDesk,
+  commands: readonly RetrogradeCommand[],
+  seat: string,
+  byItself = false,
+): Promise<void> {
   for (const [at, command] of commands.entries()) {
     const [refused] = at === 0 ? [] : desk.session.check(seat, command);
     if (refused) return desk.explain([{ ...refused, reason: words.stopped(at, commands.length, refused.reason) }]);
-    if (!(await desk.order(command, seat))) return;
+    if (!(await desk.order(command, seat, byItself))) return;
   }
 }
 
 /**
- * Maneuvers in which nothing can be done ask for no press: they are ended for whoever decides, once; taken back, they
- * stay open.
+ * Maneuvers in which nothing can be done ask for no press: they are ended for whoever decides, once. An undo takes that
+ * back with the order before it; while something is taken back they stay open.
  */
-function passEmpty({ state$, session }: RetrogradeDesk, orderAll: RetrogradeTable['orderAll']): () => void {
+function passEmpty(desk: RetrogradeDesk): () => void {
+  const { state$, session } = desk;
   let passed = -1;
   const watching = state$.subscribe(({ view, seat, busy, redoable }) => {
     if (seat === null || busy || redoable > 0 || session.plies() === passed) return;
@@ -93,7 +99,7 @@ function passEmpty({ state$, session }: RetrogradeDesk, orderAll: RetrogradeTabl
     if (!next) return;
     passed = session.plies();
     // The state that says so is taken in first.
-    queueMicrotask(() => orderAll(next.commands));
+    queueMicrotask(() => state$.value.seat === seat && void inTurn(desk, next.commands, seat, true));
   });
   return () => watching.unsubscribe();
 }

@@ -353,7 +353,7 @@ describe('battle controller', () => {
     expect(plies()).toHaveLength(0);
   });
 
-  it('an activation with nothing left to do ends by itself; brought back by undo it waits, and so it does switched off', async () => {
+  it('an activation with nothing left to do ends by itself, and one undo takes that back with the own order; switched off it waits', async () => {
     const { battle, rest } = await openPulled(LONELY);
     const plies = () => battle.session.host!.timeline().plies;
     const move = async () => {
@@ -374,11 +374,17 @@ describe('battle controller', () => {
     await move();
     expect(plies().at(-1)?.command).toEqual({ type: 'endActivation' });
     expect(battle.state$.value).toMatchObject({ decision: 'play.choose', seat: 'a1' });
+    expect(undoWords(battle, battle.state$.value)).toContain('movement of Lance');
     battle.undo();
     await rest();
     await rest();
-    expect(battle.state$.value).toMatchObject({ decision: 'play.fire', redoable: 1 });
-    expect(plies()).toHaveLength(2);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.plan', redoable: 2 });
+    expect(plies()).toHaveLength(1);
+    battle.redo();
+    await rest();
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', redoable: 0 });
+    expect(plies()).toHaveLength(3);
   });
 
   it('OG-I24 a refused order leaves everything as it was and shows why', async () => {

@@ -160,15 +160,22 @@ describe('the controller of the table of Retrograde', () => {
     expect(state()).toMatchObject({ tool: { held: null }, about: { kind: 'spacecraft', id: CRAFT.id }, sheet: 'card' });
   });
 
-  it('RG-4.3: ends maneuvers in which nothing can be done; taken back, they stay open', async () => {
-    const { table, state, rest } = await open(['human', 'easy'], { '1': {}, '2': {} });
+  it('RG-4.3: ends maneuvers in which nothing can be done, which is no decision to take back', async () => {
+    const { table, key, state, rest } = await open(['human', 'easy'], { '1': {}, '2': {} });
     await rest();
     await rest();
-    expect(state()).toMatchObject({ seat: '1', view: { phase: 'research' } });
-    table.undo();
+    expect(state()).toMatchObject({ seat: '1', view: { phase: 'research' }, undo: { terms: 'none' } });
+    key('e');
     await rest();
     await rest();
-    expect(state()).toMatchObject({ seat: '1', redoable: 1, view: { phase: 'maneuvers' } });
+    expect(state()).toMatchObject({ view: { phase: 'construction' } });
+    for (const phase of ['repair', 'research']) {
+      table.undo();
+      await rest();
+      await rest();
+      expect(state()).toMatchObject({ seat: '1', view: { phase } });
+    }
+    expect(state()).toMatchObject({ redoable: 2, undo: { terms: 'none' } });
   });
 
   it('gives burns one after another, and says where and why it stopped when the next is not possible', async () => {
