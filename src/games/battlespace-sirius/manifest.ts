@@ -18,6 +18,7 @@ export const battlespaceSiriusManifest = defineManifest({
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
   ladder: async () => (await import('./ladder.ts')).battlespaceSiriusLadder,
+  measured: async () => (await import('./ladder.measured.json')).default,
   coverage: async () => (await import('./coverage.ts')).battlespaceSiriusCoverage as CoverageGuide,
   refereeFields: [
     'players',

@@ -20,6 +20,7 @@ export const retrogradeManifest = defineManifest({
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
   ladder: async () => (await import('./ladder.ts')).retrogradeLadder,
+  measured: async () => (await import('./ladder.measured.json')).default,
   coverage: async () => (await import('./coverage/index.ts')).retrogradeCoverage as CoverageGuide,
   refereeFields: [
     'turn',
