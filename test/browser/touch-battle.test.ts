@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { home } from '../../src/ui/kit/words/app.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
 import { missionText } from '../../src/ui/games/orions-gate/words/missions.ts';
 import { tablesText as tables } from '../../src/ui/games/orions-gate/words/tables.ts';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
@@ -198,6 +199,23 @@ const TWO_TABLES: OrionsGatePosition = {
     { id: 'b1.1', type: 'battleships', name: 'Hulk', pose: { x: 60000, y: 40000, heading: 18000, table: 2 } },
   ],
 };
+
+test.each(['phone', 'tablet'] as const)('a finger reads under its sign what each aid is, on a %s', async (size) => {
+  await opened?.context.close();
+  opened = await openPage({ size, context: { hasTouch: true, isMobile: true } });
+  const { page } = opened;
+  const pose: [number, number, number] = [20_000, 20_000, 0];
+  const units = [
+    { id: 'a1.1', type: 'scouts', name: 'Dart', pose },
+    { id: 'b1.1', type: 'scouts', name: 'Gnat', pose: [60_000, 40_000, 18_000] as [number, number, number] },
+  ] as const;
+  await openFile(page, fromPosition({ phase: 'scouts', turn: 'A', units: [...units] }, ALONE));
+  const names = page.locator('.aids .button-short').filter({ visible: true });
+  await expect
+    .poll(() => names.allInnerTexts())
+    .toEqual([...Object.values(words.aidNames), planNames.openShort, planNames.answers]);
+  expect(await misplaced(page)).toEqual([]);
+});
 
 test('two tables by touch: a tap changes the table, a tap on a gate plans through it, a finger draws the exit', async () => {
   await opened?.context.close();

@@ -129,5 +129,34 @@ test('the decisions of a war are judged, and each leads to its moment', async ()
   await look.press('Enter');
   await expect.poll(() => sheet.count()).toBe(0);
   await expect.poll(() => slider(page).inputValue()).toBe(String(move - 1));
+  // The way back, of the browser and of the page, leads to the analysis, at the moment that was gone to.
+  const back = page.getByRole('button', { name: replay.backToPart.analysis });
+  const isBack = async () => {
+    await sheet.locator('.analysis-sums').waitFor();
+    await expect.poll(() => look.evaluate((one) => one === document.activeElement)).toBe(true);
+  };
+  await page.goBack();
+  await isBack();
+  await look.press('Enter');
+  await back.click();
+  await isBack();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.count()).toBe(0);
+  // From the match itself the same; once it is put away it is the result that lies there.
+  const id = /#\/replay\/([^?]+)/.exec(page.url())![1]!;
+  await page.evaluate((hash) => void (location.hash = hash), `#/battle/${id}`);
+  const result = page.getByRole('button', { name: common.watchReplay });
+  await result.waitFor();
+  await page.getByRole('button', { name: trust.analysis, exact: true }).click();
+  await sheet.locator('.analysis-sums').waitFor();
+  await look.press('Enter');
+  await expect.poll(() => slider(page).inputValue()).toBe(String(move - 1));
+  await page.goBack();
+  await isBack();
+  expect(page.url()).toContain(`#/battle/${id}`);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await page.reload();
+  await result.waitFor();
   expect(opened.troubles()).toEqual([]);
 });

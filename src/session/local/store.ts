@@ -129,6 +129,13 @@ const listOf = (entries: readonly Shelved[]): readonly MatchSummary[] =>
       }) => summary,
     );
 
+/** How a match was left, kept or not. */
+async function leftOn(shelf: Shelf, savers: Savers, id: string): Promise<Left> {
+  await savers.settled(id);
+  const { undone, byItself } = savers.unsaved(id)?.entry() ?? (await shelf.get(id)) ?? {};
+  return { ...(undone && { undone }), ...(byItself && { byItself }) };
+}
+
 /** A store on a shelf. `now` gives milliseconds since 1970, `newId` a fresh id, `after` is a timer. */
 export function storeOn(
   shelf: Shelf,
@@ -156,11 +163,7 @@ export function storeOn(
       const entry = await shelf.get(id);
       return entry && { ...entry.header, plies: await shelf.plies(id) };
     },
-    async loadLeft(id) {
-      await savers.settled(id);
-      const { undone, byItself } = savers.unsaved(id)?.entry() ?? (await shelf.get(id)) ?? {};
-      return { ...(undone && { undone }), ...(byItself && { byItself }) };
-    },
+    loadLeft: (id) => leftOn(shelf, savers, id),
     saverOf(id, game, timeline, undone = []) {
       const own = savers.unsaved(id);
       if (!own) return savers.open(id, game, timeline, timeline.plies, null, undone);

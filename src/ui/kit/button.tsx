@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly icon?: IconData;
   /** Name of a button that shows only its icon; it is also its tooltip. */
   readonly label?: string;
+  /** A word of that name, to stand under the icon where nothing points: the style of its place shows it. */
+  readonly short?: string;
   /** Why it cannot be pressed. It stays reachable and says so. */
   readonly refused?: readonly Reason[];
   readonly disabled?: boolean;
@@ -49,10 +51,13 @@ const classesOf = ({ children, variant = 'plain', small, wide, class: extra }: B
     .filter(Boolean)
     .join(' ');
 
-function Content({ icon, small, children, shortcut }: Pick<ButtonProps, 'icon' | 'small' | 'children' | 'shortcut'>) {
+type ContentProps = Pick<ButtonProps, 'icon' | 'small' | 'short' | 'children' | 'shortcut'>;
+
+function Content({ icon, small, short, children, shortcut }: ContentProps) {
   return (
     <>
       {icon && <Icon of={icon} size={small ? 16 : 18} />}
+      {short && <span class="button-short">{short}</span>}
       {children && <span class="button-text">{children}</span>}
       {shortcut && (
         <kbd class="button-key" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { Session } from '../../session/session.ts';
 import type { SoundName } from '../table/sound.ts';
+import { leftOpen } from './came-from.ts';
 import type { DeskParts } from './desk.ts';
 import { errorText } from '../../session/failure.ts';
 import { faultKey, reportText, type Fault, type ScreenFault } from './fault.ts';
@@ -97,7 +98,7 @@ function firstState<V, E, X extends object, S extends string, O>(
     log: logTo(parts, session, seen, attempt, session.plies()),
     undo: session.undoable(),
     redoable: session.redoable(),
-    sheet: session.outcome() ? 'result' : 'none',
+    sheet: session.outcome() ? (leftOpen()?.part ?? 'result') : 'none',
     rule: null,
     faults: [],
     fault: null,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   fastIcon,
   labIcon,
@@ -14,8 +14,9 @@ import {
 } from '../../../assets/icons/interface.ts';
 import type { Recording } from '../../engine/recording.ts';
 import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/replay/share-link.ts';
+import { cameFrom, forgetLeft, goFrom, leftOpen } from './came-from.ts';
 import { matchStore } from './match-store.ts';
-import { hashOf, navigate } from './router.ts';
+import { hashOf, navigate, parseRoute } from './router.ts';
 import { announce, Button, copyText, saveFile } from '../kit/index.ts';
 import { replayWords as says } from './words/play.ts';
 import { trust } from './words/trust.ts';
@@ -152,26 +153,60 @@ function KeepAndGoOn({
   );
 }
 
+/**
+ * The sheet about decisions and dice that lies over the replay, and the way from it to a moment: a step of the
+ * browser's history that leads back to it, except in a file that has no address.
+ */
+function usePart({ to }: BarProps['player'], matchId: string) {
+  const [part, setPart] = useState<TrustPart | null>(() => leftOpen()?.part ?? null);
+  const going = useRef(to);
+  going.current = to;
+  useEffect(() => {
+    const turned = (): void => {
+      const route = parseRoute(location.hash);
+      if (route.page !== 'replay' || route.id !== matchId) return;
+      setPart(leftOpen()?.part ?? null);
+      going.current(route.ply ?? 0);
+    };
+    addEventListener('popstate', turned);
+    return () => removeEventListener('popstate', turned);
+  }, [matchId]);
+  return {
+    part,
+    show(next: TrustPart | null) {
+      forgetLeft();
+      setPart(next);
+    },
+    goTo(at: number) {
+      if (part && matchId !== 'open') goFrom({ part, plies: at }, { page: 'replay', id: matchId, ply: at });
+      setPart(null);
+      to(at);
+    },
+  };
+}
+
 /** Scrub, step, play, speed; link to the moment, save, play on from here. */
 export function PlayerBar(props: BarProps) {
   const { player, matchId, luck, children } = props;
-  const [part, setPart] = useState<TrustPart | null>(null);
-  const { reel, to } = player;
-  const goTo = (at: number) => {
-    setPart(null);
-    to(at);
-  };
+  const { reel } = player;
+  const { part, show, goTo } = usePart(player, matchId);
+  const came = cameFrom();
   return (
     <section class="plate player" aria-label={says.title}>
       <Scrub player={player} marks={props.marks} />
       <div class="player-row">
         <Steps player={player} />
         {children}
+        {came && (
+          <Button small onClick={() => history.back()}>
+            {says.backToPart[came.part]}
+          </Button>
+        )}
         {reel.recording && (
           <span class="row push">
             {/* A copy of a match that is not over could be ended to see what is hidden in it and which dice come (BS-15.4). */}
             {reel.over ? (
-              <KeepAndGoOn {...props} onPart={setPart} />
+              <KeepAndGoOn {...props} onPart={show} />
             ) : (
               isKept(matchId) && (
                 <Button small variant="primary" href={hashOf({ page: 'battle', id: matchId })}>
@@ -191,8 +226,9 @@ export function PlayerBar(props: BarProps) {
           timeline={reel.timeline}
           over={reel.over}
           luck={luck}
-          onPart={setPart}
-          onClose={() => setPart(null)}
+          at={leftOpen()?.plies ?? null}
+          onPart={show}
+          onClose={() => show(null)}
           onMoment={goTo}
         />
       )}

@@ -8,6 +8,7 @@ import { coachText } from './words/coach.ts';
 import { play as words } from './words/play.ts';
 import { trust } from './words/trust.ts';
 import { Beside } from './beside.ts';
+import { forgetLeft, goFrom, leftOpen } from './came-from.ts';
 import { canAsk, toggleCoach } from './coach/open.ts';
 import type { AnyDesk } from './desk.ts';
 import type { LoadLuck } from './trust/luck.ts';
@@ -160,6 +161,10 @@ function Result({ desk, result, luck, opening, onClose }: SheetsProps & Closing)
 function Chance({ desk, part, luck, onClose }: Pick<SheetsProps, 'desk' | 'luck'> & Closing & { part: TrustPart }) {
   const { session } = desk;
   if (!session.host) return null;
+  const leave = (then: () => void) => {
+    forgetLeft();
+    then();
+  };
   return (
     <TrustSheet
       part={part}
@@ -169,9 +174,10 @@ function Chance({ desk, part, luck, onClose }: Pick<SheetsProps, 'desk' | 'luck'
       timeline={session.host.timeline()}
       over={session.outcome() !== null}
       luck={luck}
-      onPart={(next) => desk.open(next)}
-      onClose={onClose}
-      onMoment={(ply) => navigate({ page: 'replay', id: session.id, ply })}
+      at={leftOpen()?.plies ?? null}
+      onPart={(next) => leave(() => desk.open(next))}
+      onClose={() => leave(onClose)}
+      onMoment={(ply) => goFrom({ part, plies: ply }, { page: 'replay', id: session.id, ply })}
     />
   );
 }

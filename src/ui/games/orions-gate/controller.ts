@@ -38,8 +38,8 @@ export interface Battle extends Measure, Deployment, Omit<BattleDesk, 'attach'>,
    */
   act(key: number): void;
   /**
-   * Lays a way of the coach, a unit's action and the movement meant to follow, as its ghost on the table: nothing is
-   * declared before the order. False where that is not what the way is.
+   * Lays a way of the coach, a unit's action and the movement meant to follow, or the movement of an action that is
+   * declared, as its ghost on the table: nothing is ordered before Go. False where that is not what the way is.
    */
   lay(way: readonly Json[]): boolean;
   /** Whether a press takes hold of a ship. */
@@ -110,7 +110,7 @@ export function openBattle(open: (pace: () => Promise<void>) => Session): Battle
       if (focus) focusOn(unit);
     },
     lay(way) {
-      const laid = layWay(hand, way);
+      const laid = layWay(hand, state$.value, way);
       if (laid !== null) tables.look(tableOf(state$.value, laid));
       return laid !== null;
     },
@@ -125,10 +125,12 @@ const takesAnother = ({ trying, view }: BattleState, unit: UnitId | null): boole
   trying !== null && unit !== null && unit !== view.activation?.unit && view.activatable.includes(unit);
 
 /** Lays a unit's action and its movement as a ghost; gives the unit, null where the way is none that can be laid. */
-function layWay(hand: Hand, way: readonly Json[]): UnitId | null {
+function layWay(hand: Hand, { view }: BattleState, way: readonly Json[]): UnitId | null {
   const [first, then] = way as unknown as readonly OrionsGateCommand[];
-  if (first?.type !== 'activate' || then?.type !== 'plan') return null;
-  return hand.puller()?.lay(first.unit, first.action, then) ? first.unit : null;
+  const begun = first?.type === 'plan' ? view.activation : first?.type === 'activate' ? first : null;
+  const movement = first?.type === 'plan' ? first : then;
+  if (!begun || movement?.type !== 'plan') return null;
+  return hand.puller()?.lay(begun.unit, begun.action, movement) ? begun.unit : null;
 }
 
 /** The table a unit stands on; one that stands nowhere leaves the table in sight. */

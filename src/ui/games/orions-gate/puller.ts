@@ -33,7 +33,10 @@ export interface Puller {
    * Nothing is declared before the order.
    */
   act(key: number): void;
-  /** Tries an action with a ready unit and lays this movement of it as the ghost; whether it may be declared. */
+  /**
+   * Lays this movement of a unit as the ghost: of its action if that is declared, else of one that is tried with it;
+   * whether that could be done.
+   */
   lay(unit: UnitId, action: Action, movement: CommandOf<'plan'>): boolean;
   /** Lets go of a ship whose action is only tried; whether there was one. */
   drop(): boolean;
@@ -97,7 +100,7 @@ export function openPuller(
     },
     lay(unit, action, movement) {
       set({ group: null });
-      if (!tryAction(desk, context, unit, action)) return false;
+      if (!isDeclared(state$.value, unit) && !tryAction(desk, context, unit, action)) return false;
       set({ tool: openPlanAt(draftOf(action, movement), context()) });
       return true;
     },
@@ -112,6 +115,10 @@ export function openPuller(
       wished && wished.unit === activation?.unit && wished.round === round ? wished.draft : null,
   };
 }
+
+/** Whether the movement of a unit is to be planned whose action is declared, not only tried. */
+const isDeclared = ({ trying, decision, view }: BattleState, unit: UnitId): boolean =>
+  trying === null && decision === 'play.plan' && view.activation?.unit === unit;
 
 /** Declares what was tried and, where no dice decide how far it goes, orders the movement at once (OG-6.1). */
 async function declare(desk: HandDesk, movement: OrionsGateCommand): Promise<void> {

@@ -64,6 +64,10 @@ export function openRetrogradeTable(open: (pace: () => Promise<void>) => Session
     close,
     input,
     orderAll,
+    way(commands) {
+      orderAll(commands as unknown as readonly RetrogradeCommand[]);
+      return commands.length > 0;
+    },
     point: (target) => point(desk, target),
     read: (about) => read(desk, about),
   };

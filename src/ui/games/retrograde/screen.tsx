@@ -88,6 +88,8 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
       tableHelp={words.tableHelp}
       heading={words.heading}
       onPick={() => undefined}
+      // What is drawn is given: a burn, and the shot or bombardment it leads to.
+      onWay={(way) => table.way(way)}
     >
       {!narrow && <HandFan table={table} state={state} />}
       {sheet !== 'none' && <RetrogradeSheets table={table} state={state} />}

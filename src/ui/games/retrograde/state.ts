@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { RetrogradeCommand, RetrogradeEvent, RetrogradeView } from '../../../games/retrograde/index.ts';
 import type { Desk } from '../../match/desk.ts';
@@ -50,6 +51,8 @@ export interface RetrogradeTable extends RetrogradeDesk {
   input(given: ToolInput): void;
   /** Orders commands one after another, until one is refused. */
   orderAll(commands: readonly RetrogradeCommand[]): void;
+  /** Gives a way of the coach as it is drawn, all its commands in turn; true where there is something to give. */
+  way(commands: readonly Json[]): boolean;
   /** Something is looked at, from a panel; null = no longer. */
   point(target: Target | null): void;
   /** Opens what can be read of something. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   costliest,
   curveOf,
@@ -34,6 +35,8 @@ interface PageProps {
   readonly seats: readonly SeatInfo[];
   /** Of a match that is over. */
   readonly timeline: Timeline<unknown, unknown>;
+  /** The moment that was gone to from here before: its line has the focus. */
+  readonly at: number | null;
   /** Goes to a moment in the replay. */
   readonly onMoment: (plies: number) => void;
 }
@@ -55,7 +58,7 @@ function useTeller(game: AnyGame): { readonly teller: WhyTeller | null; readonly
 }
 
 /** The decisions of a match that is over, judged: what they cost, what was well seen, how the chances went. */
-export default function AnalysisPage({ game, id, seats, timeline, onMoment }: PageProps) {
+export default function AnalysisPage({ game, id, seats, timeline, at, onMoment }: PageProps) {
   const analysis = useAnalysis({ game, id, timeline });
   const { teller, fault } = useTeller(game);
   const stopped = analysis.fault ?? fault;
@@ -65,7 +68,7 @@ export default function AnalysisPage({ game, id, seats, timeline, onMoment }: Pa
       <Progress analysis={analysis} />
       {stopped !== null && <Notice tone="bad" title={words.stopped(stopped)} />}
       {teller && analysis.judgements.length > 0 && (
-        <Judged {...{ game, id, seats, timeline, onMoment, teller, judgements: analysis.judgements }} />
+        <Judged {...{ game, id, seats, timeline, at, onMoment, teller, judgements: analysis.judgements }} />
       )}
       {analysis.over && stopped === null && analysis.judgements.length === 0 && <p class="second">{words.nothing}</p>}
     </div>
@@ -213,6 +216,15 @@ function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum;
   );
 }
 
+/** A line of the list; the one that was left for its moment takes the focus when it is there again. */
+function Moment({ here, children }: { readonly here: boolean; readonly children: ComponentChildren }) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (here) line.current?.querySelector('button')?.focus();
+  }, []);
+  return <li ref={line}>{children}</li>;
+}
+
 /** Decisions with what they left and what another way would have left; a press leads to the moment before. */
 function MomentList({
   game,
@@ -220,6 +232,7 @@ function MomentList({
   teller,
   list,
   other,
+  at,
   onMoment,
 }: JudgedProps & { readonly list: readonly Judgement[]; readonly other: 'better' | 'next' }) {
   const wayAt = (plies: number, seat: Seat, one: Weighed | null | undefined): string | null => {
@@ -237,12 +250,12 @@ function MomentList({
   return (
     <ul class="analysis-moments">
       {list.map((one) => (
-        <li key={one.plies}>
+        <Moment key={one.plies} here={one.plies - 1 === at}>
           <span>{line(one)}</span>
           <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
             {words.before(one.plies)}
           </Button>
-        </li>
+        </Moment>
       ))}
     </ul>
   );

@@ -94,7 +94,7 @@ export function useReplay<V, E>({ reel, matchId, first, stage, logEntry }: Parts
   useShowing({ reel, stage, ply, view, playing, setPly, setPlaying });
   // The address is that of the moment as soon as it is read off the slider.
   useLayoutEffect(() => {
-    if (matchId !== 'open') history.replaceState(null, '', hashOf({ page: 'replay', id: matchId, ply }));
+    if (matchId !== 'open') history.replaceState(history.state, '', hashOf({ page: 'replay', id: matchId, ply }));
   }, [ply]);
 
   // Keys pressed faster than the page is drawn count from where the last one led.

@@ -24,6 +24,8 @@ interface TrustSheetProps {
   readonly over: boolean;
   /** How the game reads its luck; without it there is none to see. */
   readonly luck?: LoadLuck | undefined;
+  /** The moment that was gone to from here before; null = none. */
+  readonly at: number | null;
   readonly onPart: (part: TrustPart) => void;
   readonly onClose: () => void;
   /** Goes to a moment in the replay. */
@@ -35,7 +37,7 @@ interface TrustSheetProps {
  * it is over.
  */
 export function TrustSheet(props: TrustSheetProps) {
-  const { part, game, id, seats, timeline, over, luck, onClose, onMoment } = props;
+  const { part, game, id, seats, timeline, over, luck, at, onClose, onMoment } = props;
   // One and the same as long as the match is: a new one would be played again from its start.
   const recording = useMemo(() => recordingOf(timeline), [timeline]);
   if (part === 'verify' && over)
@@ -53,7 +55,7 @@ export function TrustSheet(props: TrustSheetProps) {
   if (part === 'analysis' && over)
     return (
       <Dialog title={words.analysisTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
-        <Analysis timeline={timeline} game={game} id={id} seats={seats} onMoment={onMoment} />
+        <Analysis timeline={timeline} game={game} id={id} seats={seats} at={at} onMoment={onMoment} />
       </Dialog>
     );
   return (

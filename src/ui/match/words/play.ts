@@ -153,6 +153,12 @@ export const replayWords = {
   speed: 'Speed',
   playOn: 'Play on from here',
   backToMatch: 'Back to the match',
+  backToPart: {
+    analysis: 'Back to the analysis',
+    dice: 'Back to the dice',
+    luck: 'Back to the luck',
+    verify: 'Back to the dice',
+  },
   playOnFailed: 'The new match could not be begun.',
   playOnHint: 'A new match begins at this moment; this one stays as it is.',
   linkCopied: 'Link copied. It holds the whole match.',

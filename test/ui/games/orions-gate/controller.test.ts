@@ -387,6 +387,19 @@ describe('battle controller', () => {
     expect(plies()).toHaveLength(3);
   });
 
+  it('a good movement of an action that is declared is laid in hand like any other, and waits for the order', async () => {
+    const { battle, rest } = await openPulled(LONELY);
+    await battle.order({ type: 'activate', unit: 'a1.2', action: 'move' });
+    await rest();
+    expect(battle.lay([{ type: 'plan', first: 1000, pivot: 0, second: 0 }])).toBe(true);
+    expect(battle.state$.value).toMatchObject({
+      decision: 'play.plan',
+      tool: { kind: 'plan', unit: 'a1.2', draft: { kind: 'ship', first: 1000 } },
+    });
+    expect(battle.session.plies()).toBe(1);
+    expect(battle.lay([{ type: 'endActivation' }])).toBe(false);
+  });
+
   it('OG-I24 a refused order leaves everything as it was and shows why', async () => {
     const { battle, rest } = await open();
     void battle.order({ type: 'activate', unit: 'a1.1', action: 'move' });

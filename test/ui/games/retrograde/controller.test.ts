@@ -191,6 +191,25 @@ describe('the controller of the table of Retrograde', () => {
     ]);
   });
 
+  it('gives a way of the coach as it is drawn: the burn and what it leads to, or says where it stopped', async () => {
+    const { table, state, rest } = await open(['human', 'easy']);
+    const burn = { type: 'burn', spacecraft: '1-fast-attack-craft', asset: '1-earth', orbital: 4 };
+    const on = { ...burn, asset: '2-mars', orbital: 3 };
+    expect(table.way([burn, on])).toBe(true);
+    await rest();
+    await rest();
+    expect(craftOf(state())).toMatchObject({ asset: '2-mars', orbital: 3 });
+    expect(table.session.plies()).toBe(2);
+    table.way([
+      { ...on, orbital: 2 },
+      { type: 'attack', spacecraft: burn.spacecraft, target: '2-gone', spend: 1 },
+    ]);
+    await rest();
+    await rest();
+    expect(table.session.plies()).toBe(3);
+    expect(state().why?.rejections[0]?.reason).toMatch(/^Stopped after 1 of 2\./);
+  });
+
   it('RG-7.1: lays burns out by presses and keys, takes one back, and gives them', async () => {
     const { press, key, state, rest } = await open(['human', 'easy']);
     press('tap', CRAFT, 'touch');

@@ -19,11 +19,19 @@ export function AidButtons({
 }) {
   const { aids, view, watched, rulers, tool } = state;
   const unit = placedIn(view, subjectOf(state) ?? '');
-  const aid = (icon: IconData, name: string, key: string, pressed: boolean, press: () => void, disabled = false) => (
+  const aid = (
+    [icon, short]: readonly [IconData, short: string],
+    name: string,
+    key: string,
+    pressed: boolean,
+    press: () => void,
+    disabled = false,
+  ) => (
     <Button
       small
       variant="quiet"
       icon={icon}
+      short={short}
       pressed={pressed}
       disabled={disabled}
       label={`${name} (${key})`}
@@ -37,18 +45,18 @@ export function AidButtons({
           {words.clear}
         </Button>
       )}
-      {aid(rulerIcon, words.measure, 'R', tool.kind === 'ruler', measure.toggleRuler)}
-      {aid(ringsIcon, words.rings, 'C', aids.rings, () => measure.aid('rings'))}
+      {aid([rulerIcon, words.aidNames.ruler], words.measure, 'R', tool.kind === 'ruler', measure.toggleRuler)}
+      {aid([ringsIcon, words.aidNames.rings], words.rings, 'C', aids.rings, () => measure.aid('rings'))}
       {aid(
-        eyeIcon,
+        [eyeIcon, words.aidNames.sight],
         words.sightLines,
         'L',
         tool.kind === 'plan' || tool.kind === 'fire' ? aids.sight : tool.kind === 'sight',
         measure.toggleSight,
       )}
-      {aid(warningIcon, words.threat, 'T', aids.threat, () => measure.aid('threat'))}
+      {aid([warningIcon, words.aidNames.threat], words.threat, 'T', aids.threat, () => measure.aid('threat'))}
       {aid(
-        strikeIcon,
+        [strikeIcon, words.aidNames.strike],
         unit ? words.strikeOf(unit.name) : words.strike,
         'Shift T',
         unit !== null && watched.includes(unit.id),

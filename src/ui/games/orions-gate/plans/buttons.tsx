@@ -12,6 +12,7 @@ export function PlanButtons({ planning, planned }: { readonly planning: Planning
         small
         variant="quiet"
         icon={plansIcon}
+        short={words.openShort}
         pressed={planned.open}
         label={`${words.open} (O)`}
         onClick={planning.toggle}
@@ -20,8 +21,9 @@ export function PlanButtons({ planning, planned }: { readonly planning: Planning
         small
         variant="quiet"
         icon={heatIcon}
+        short={words.answers}
         pressed={planned.heat.on}
-        label={`${words.heat} (H)`}
+        label={`${words.answers}: ${words.heat} (H)`}
         onClick={planning.heat}
       />
     </>

@@ -3,6 +3,7 @@ export const planNames = {
   title: 'Plans',
   draft: 'Plan',
   open: 'Plan several ships',
+  openShort: 'Plan',
   answers: 'Danger',
   heat: 'What would they do to me here?',
   keys: [

@@ -250,6 +250,7 @@ export const battle = {
   strikeOf: (name: string) => `Where ${name} can strike`,
   strikeOff: 'Hide where units can strike',
   aids: 'Measure',
+  aidNames: { ruler: 'Ruler', rings: 'Ranges', sight: 'Sight', threat: 'Threat', strike: 'Strike' },
   clear: 'Clear',
   rings: 'Ranges and sectors',
   ramOf: (name: string) => `Ram at ${name}`,
