@@ -54,15 +54,14 @@ export function changeOver(): void {
   if (!registration?.waiting) return location.reload();
   registration.waiting.postMessage('change over');
   setTimeout(() => {
-    history.replaceState({ [HELD_UP]: true }, '');
+    history.replaceState({ ...(history.state as object | null), [HELD_UP]: true }, '');
     location.reload();
   }, CHANGE_LIMIT);
 }
 
 /** Whether this page was loaded while a newer version was still to take over: it changes with it when it does. */
 function wasHeldUp(): boolean {
-  const state = history.state as { readonly [HELD_UP]?: boolean } | null;
-  if (!state?.[HELD_UP]) return false;
-  history.replaceState(null, '');
-  return true;
+  const { [HELD_UP]: heldUp = false, ...others } = (history.state ?? {}) as { readonly [HELD_UP]?: boolean };
+  if (heldUp) history.replaceState(others, '');
+  return heldUp;
 }
