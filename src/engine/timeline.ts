@@ -14,7 +14,7 @@ export interface Ply<S, E> {
   readonly drawn?: readonly number[];
   /** True when nothing was drawn and nobody learnt anything: this ply may be undone without asking. */
   readonly free: boolean;
-  /** Given by the screen in a person's name, where nothing was left to decide: no decision of theirs, and in no file. */
+  /** Given by the screen in a person's name, where nothing was left to decide; no file has it. */
   readonly byItself?: true;
 }
 

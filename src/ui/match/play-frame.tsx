@@ -97,8 +97,8 @@ export interface FrameProps<T> {
   /** A line of the log was pressed. */
   readonly onPick: (line: LogRow) => void;
   /**
-   * Takes a way the coach proposes, its commands in order, as the game does it: in hand as a plan still to be ordered, or
-   * given one after another. False where its first command is to be given at once, as all are without it.
+   * Takes a way the coach proposes, its commands in order: in hand as a plan still to be ordered, or given one after
+   * another. False where its first command is to be given at once, as all are without it.
    */
   readonly onWay?: (way: readonly Json[]) => boolean;
   /** Whether the table itself tells how a command ends: log and dice then wait until it has been shown. */

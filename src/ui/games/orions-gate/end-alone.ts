@@ -4,9 +4,9 @@ import { measures, type ToolContext } from './tools/tool.ts';
 import { isSpent } from './tools/weapon.ts';
 
 /**
- * Ends the activation of a unit that has nothing left to do, once for each position (OG-6.1). An undo takes that end back
- * with the order before it; where something was taken back nothing ends. A person may switch it off; a lesson asks for
- * every step.
+ * Ends the activation of a unit that has nothing left to do, once for each position (OG-6.1). An undo takes that end
+ * back with the order before it; where something was taken back nothing ends. A person may switch it off; a lesson asks
+ * for every step.
  */
 export function endAlone({ state$, session, order }: HandDesk, context: () => ToolContext): void {
   let seen: unknown = null;

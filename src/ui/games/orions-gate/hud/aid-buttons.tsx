@@ -7,6 +7,27 @@ import { battle as words } from '../words/play.ts';
 import { subjectOf } from '../subject.ts';
 import { placedIn } from '../tools/tool.ts';
 
+/** The button of an aid: its sign and short name, and its name with the key. */
+const aid = (
+  [icon, short]: readonly [IconData, short: string],
+  name: string,
+  key: string,
+  pressed: boolean,
+  press: () => void,
+  disabled = false,
+) => (
+  <Button
+    small
+    variant="quiet"
+    icon={icon}
+    short={short}
+    pressed={pressed}
+    disabled={disabled}
+    label={`${name} (${key})`}
+    onClick={press}
+  />
+);
+
 /** What can be measured at any time, on anyone's turn (chapter 25), each with its key. */
 export function AidButtons({
   measure,
@@ -19,25 +40,6 @@ export function AidButtons({
 }) {
   const { aids, view, watched, rulers, tool } = state;
   const unit = placedIn(view, subjectOf(state) ?? '');
-  const aid = (
-    [icon, short]: readonly [IconData, short: string],
-    name: string,
-    key: string,
-    pressed: boolean,
-    press: () => void,
-    disabled = false,
-  ) => (
-    <Button
-      small
-      variant="quiet"
-      icon={icon}
-      short={short}
-      pressed={pressed}
-      disabled={disabled}
-      label={`${name} (${key})`}
-      onClick={press}
-    />
-  );
   return (
     <span class="row push aids" role="group" aria-label={words.aids}>
       {rulers.length > 0 && (
