@@ -10,8 +10,8 @@ const overlooking = (overlooks: number, candidates = 8): Effort => ({ candidates
 /**
  * What each level of Orion's Gate thinks of. The hard level looks where every enemy may be by its next activation, and
  * tries more plans the fewer units there are to weigh them against. An error costs more in one mission than in
- * another, so the levels below it err as often as leaves even steps there: chosen by where they stand among the grades
- * that `npm run fit -- orions-grades` plays against each other.
+ * another, and in a large battle other than in a short one, so the levels below it err as often as leaves even steps
+ * there: chosen by where they stand among the grades that `npm run fit -- orions-grades` plays against each other.
  */
 export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
   beginner: {
@@ -22,6 +22,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       stationAssault: overlooking(0.98, 4),
       breakthrough: overlooking(0.35),
       captureTheGate: overlooking(0.95, 4),
+      'captureTheGate-large': overlooking(0.55),
     },
   },
   novice: {
@@ -32,6 +33,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       stationAssault: overlooking(0.6),
       breakthrough: overlooking(0.1),
       captureTheGate: overlooking(0.6, 4),
+      'captureTheGate-large': overlooking(0.4),
     },
   },
   easy: {
@@ -41,6 +43,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       artifactHunt: overlooking(0.25),
       stationAssault: overlooking(0.4),
       breakthrough: HASTY,
+      'captureTheGate-large': overlooking(0.15),
     },
   },
   default: {
