@@ -5,8 +5,21 @@ const LIMIT = 5000;
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
+/** What the browser's history remembers of a page over a load. */
+interface Step {
+  state: unknown;
+  replaceState(state: unknown): void;
+}
+
+const freshStep = (): Step => ({
+  state: null,
+  replaceState(state) {
+    this.state = state;
+  },
+});
+
 /** A page with a worker in charge and, if asked for, a newer one that waits. */
-async function openPage(waiting: boolean) {
+async function openPage(waiting: boolean, step = freshStep()) {
   const said: unknown[] = [];
   const workers = Object.assign(new EventTarget(), {
     controller: {},
@@ -14,6 +27,7 @@ async function openPage(waiting: boolean) {
       Object.assign(new EventTarget(), {
         waiting: waiting ? { postMessage: (text: unknown) => said.push(text) } : null,
         installing: null,
+        active: { state: 'activated' },
         update: async () => undefined,
       }),
   });
@@ -21,6 +35,7 @@ async function openPage(waiting: boolean) {
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('history', step);
   vi.resetModules();
   const { changeOver, updateReady$, watchForUpdates } = await import('../../../src/ui/kit/update.ts');
   await watchForUpdates('worker.js');
@@ -75,4 +90,27 @@ it('another window that changes over makes an update ready here, and loads nothi
   page.takeOver();
   vi.advanceTimersByTime(10 * LIMIT);
   expect([reloads(page), page.updateReady$.value]).toEqual([0, true]);
+});
+
+it('a newer version that takes over only after that is gone over to without another word', async () => {
+  const step = freshStep();
+  step.state = { from: 'the analysis' };
+  const before = await openPage(true, step);
+  before.changeOver();
+  vi.advanceTimersByTime(LIMIT);
+  const page = await openPage(true, step);
+  expect([reloads(page), page.updateReady$.value]).toEqual([0, false]);
+  // What the step remembers besides is still there, and a later load is told nothing.
+  expect(step.state).toEqual({ from: 'the analysis' });
+  page.takeOver();
+  expect(reloads(page)).toBe(1);
+});
+
+it('a newer version that took over while the page was loaded again is gone over to at once', async () => {
+  const step = freshStep();
+  const before = await openPage(true, step);
+  before.changeOver();
+  vi.advanceTimersByTime(LIMIT);
+  expect(reloads(await openPage(false, step))).toBe(1);
+  expect(reloads(await openPage(false, step))).toBe(0);
 });
