@@ -77,7 +77,7 @@ export async function openPage({
     if (/GL Driver Message|blocked by Playwright/.test(message.text())) return;
     heard.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => heard.push(`page error: ${error.stack ?? error.message}`));
   page.on(
     'requestfailed',
     (request) =>

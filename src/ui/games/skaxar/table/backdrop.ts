@@ -18,9 +18,12 @@ const skyPlate = (width: number, height: number, ratio: number): Plate => ({
 });
 const WORLD_PLATE: Plate = { plate: 'world', wide: WORLD, high: WORLD, ratio: 1 };
 
-/** Orders what lies behind the table before there is one. Sides in device pixels. */
+/**
+ * Orders what lies behind the table before there is one. Sides in device pixels: 0 where the page was left meanwhile,
+ * and then there is no sky to paint.
+ */
 export const orderBackdrop = (width: number, height: number, ratio: number): void => {
-  plateOf(skyPlate(width, height, ratio));
+  if (width > 0 && height > 0) plateOf(skyPlate(width, height, ratio));
   plateOf(WORLD_PLATE);
 };
 
@@ -39,6 +42,7 @@ const putPlate = ({ scene, textures }: Easel, plate: Plate, x: number, y: number
 /** Puts the sky behind everything. */
 export const putSky = (easel: Easel): void => {
   const { width, height, ratio } = easel.lens;
+  if (width === 0 || height === 0) return;
   putPlate(easel, skyPlate(width, height, ratio), width / 2, height / 2, width, height);
 };
 
