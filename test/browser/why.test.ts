@@ -31,11 +31,12 @@ const duel = (over: boolean) =>
 /** The figures of waiting, and of what would have been better. */
 const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0 % to win, against \d+\.\d %\./;
 
-/** Whether the end of something is not below the edge of the box it is scrolled in. */
+/** Whether nothing of something, as far as it fits, is below the edge of the box it is scrolled in. */
 const isInBox = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const box = element.closest('.plate-body')!.getBoundingClientRect();
-    return element.getBoundingClientRect().bottom <= box.bottom + 1 && box.height > 0;
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.min(bottom, top + box.height) <= box.bottom + 1 && box.height > 0;
   });
 
 test('a person asks for good moves and does one; a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
