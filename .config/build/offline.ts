@@ -75,10 +75,8 @@ const kept = async (request) => {
 };
 const OURS = new Set(FILES.map((path) => new URL(path, self.location).href));
 const ASSETS = new URL('./assets/', self.location).href;
-const isOurs = ({ method, mode, url }) => {
-  if (method !== 'GET' || !url.startsWith(new URL('./', self.location).href)) return false;
-  return mode === 'navigate' || url.startsWith(ASSETS) || OURS.has(url.split(/[?#]/)[0]);
-};
+const isOurs = ({ method, mode, url }) =>
+  method === 'GET' && (mode === 'navigate' || url.startsWith(ASSETS) || OURS.has(url.split(/[?#]/)[0]));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   // Anything else is the browser's affair: a request without an answer would keep the next version waiting.

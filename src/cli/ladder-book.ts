@@ -4,9 +4,7 @@ import type { Ladder, LadderRow, Rung } from '../engine/ladder.ts';
 import { readText } from './arguments.ts';
 
 /** A step of a ladder: two levels in a case. */
-interface Step extends Rung {
-  readonly case: string;
-}
+type Step = Pick<LadderRow, 'case' | keyof Rung>;
 
 const isStep = (one: Step, other: Step): boolean =>
   one.case === other.case && one.above === other.above && one.below === other.below;

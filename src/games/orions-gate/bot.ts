@@ -27,7 +27,10 @@ import { thePlaced } from './units.ts';
 
 type Found = readonly Prospect<OrionsGateCommand>[];
 
-/** Points a side from which on a battle is a large one, where an error costs other than in a short one. */
+/**
+ * Points a side from which on a battle is a large one, where an error costs other than in a short one: the levels were
+ * measured at 12 and 48, and 24 is as many times the one as the other is of it.
+ */
 const LARGE = 24;
 
 /** The effort of a level in the mission that is played, in a battle of its size. */

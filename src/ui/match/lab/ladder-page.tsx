@@ -211,7 +211,7 @@ function Played({ from, ladder: { game, seed, rows } }: { readonly from: string;
 
 /** What came with the program, of the cases that are chosen. */
 function Shipped({ game, only }: { readonly game: GameId; readonly only: string | null }) {
-  const ladder = useShipped(game);
+  const ladder = useFetched(game, shippedLadder, 'fetching');
   if (ladder === 'fetching') return null;
   const rows = ladder?.rows.filter((row) => only === null || row.case === only) ?? [];
   if (ladder === null || rows.length === 0)
@@ -245,32 +245,24 @@ function Measured({ file, bench, draft: { game, only }, onStop }: MeasuredProps)
   );
 }
 
-/** The cases of a game; empty until they have been fetched. */
-function useCases(game: GameId): readonly LadderCase[] {
-  const [cases, setCases] = useState<readonly LadderCase[]>([]);
-  useEffect(() => {
-    let left = false;
-    void ladderOf(gameEntry(game)).then((list) => left || setCases(list));
-    return () => void (left = true);
-  }, [game]);
-  return cases;
-}
+const NO_CASES: readonly LadderCase[] = [];
+const casesOf = (game: GameId) => ladderOf(gameEntry(game));
 
-/** The ladder that came with the program; null where nothing of a game was measured yet. */
-function useShipped(game: GameId): KnownLadder | null | 'fetching' {
-  const [ladder, setLadder] = useState<KnownLadder | null | 'fetching'>('fetching');
+/** What is fetched for a game; `until` it is there, something else. */
+function useFetched<T, U>(game: GameId, fetch: (game: GameId) => Promise<T>, until: U): T | U {
+  const [fetched, setFetched] = useState<T | U>(until);
   useEffect(() => {
     let left = false;
-    void shippedLadder(game).then((found) => left || setLadder(found));
+    void fetch(game).then((found) => left || setFetched(() => found));
     return () => void (left = true);
-  }, [game]);
-  return ladder;
+  }, [game, fetch]);
+  return fetched;
 }
 
 /** Levels against each other, drawn step by step. */
 export function LadderPage({ query, standard }: { readonly query: Query; readonly standard: GameId }) {
   const game = isGame(query['ladder']) ? query['ladder'] : standard;
-  const cases = useCases(game);
+  const cases = useFetched(game, casesOf, NO_CASES);
   return cases.length > 0 ? <Climbing key={game} query={query} game={game} cases={cases} /> : null;
 }
 
