@@ -23,8 +23,9 @@ const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound:
 
 let browser: Promise<Browser> | null = null;
 
-/** The one browser of the run. */
-export const theBrowser = (): Promise<Browser> => (browser ??= chromium.connect(inject('browser')));
+/** The browser of this worker, which Vitest counts from 1. */
+export const theBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.connect(inject('browsers')[Number(process.env['VITEST_POOL_ID']) - 1]!));
 
 export interface Opened {
   readonly page: Page;

@@ -14,27 +14,33 @@ declare module 'vitest' {
     readonly productFolder: string;
     /** Address of the pages that only tests open. */
     readonly pages: string;
-    /** Where the one browser of the run listens. */
-    readonly browser: string;
+    /** Where the browsers of the run listen, one for each worker. */
+    readonly browsers: readonly string[];
   }
 }
 
-/** Builds and serves once, starts one browser for all test files. */
+/**
+ * Builds and serves once, starts a browser for each worker: pages of one browser share what draws their frames, so
+ * WebGL on the processor keeps the pages of other test files waiting.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { title, options } = await findChromium();
   process.stdout.write(`Browser of the tests: ${title}\n`);
   const folder = builtProduct();
-  const [product, pages, browser] = [
-    await previewed(folder),
-    await serve(await builtPages()),
-    await chromium.launchServer({ ...options, host: await localHost() }),
-  ];
+  const host = await localHost();
+  const [product, pages] = [await previewed(folder), await serve(await builtPages())];
+  const browsers = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => chromium.launchServer({ ...options, host })),
+  );
   project.provide('product', product.address);
   project.provide('productFolder', folder);
   project.provide('pages', pages.address);
-  project.provide('browser', browser.wsEndpoint());
+  project.provide(
+    'browsers',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await product.close();
     pages.close();
   };
