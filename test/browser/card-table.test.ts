@@ -33,7 +33,7 @@ test.each([
   ['six in a row in strong contrast', '&view=start6&palette=highContrast&style=line&aids=facing'],
   ['lifeboats close by', '&view=fleet&scale=150&x=1000&y=1500'],
 ])('BS-19.1 WebGL and Canvas show the same cards: %s', async (name, query) => {
-  opened ??= await openPage();
+  opened ??= await openPage({ webgl: true });
   const { page, troubles } = opened;
   await page.setViewportSize(QUARTER);
   const canvas = await pictureOf(page, 'card-demo', 'canvas', query);
@@ -52,7 +52,7 @@ test.each([
 test.each(['canvas', 'webgl'])(
   'an idle card table draws no frame, and a film ends in the picture of its view: %s',
   async (renderer) => {
-    opened ??= await openPage();
+    opened ??= await openPage({ webgl: true });
     const { page, troubles } = opened;
     await page.setViewportSize(QUARTER);
     await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=${renderer}`);
@@ -100,7 +100,7 @@ test.each(['canvas', 'webgl'])(
 );
 
 test('BS-19.14 the camera follows the vessels, however far they drift, and makes room for offered places', async () => {
-  opened ??= await openPage();
+  opened ??= await openPage({ webgl: true });
   const { page, troubles } = opened;
   await page.setViewportSize(SIZES.desk);
   await page.goto(`${inject('pages')}card-demo/index.html?view=duel&renderer=canvas`);

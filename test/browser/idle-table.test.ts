@@ -20,7 +20,7 @@ interface Demo {
 test.each(['canvas', 'webgl'])(
   'an idle table draws no frame, and a film ends in the picture of its view: %s',
   async (renderer) => {
-    opened ??= await openPage({ context: { viewport: QUARTER } });
+    opened ??= await openPage({ webgl: true, context: { viewport: QUARTER } });
     const { page, troubles } = opened;
     await page.goto(`${inject('pages')}stage-demo/index.html?renderer=${renderer}`);
     await page.waitForFunction(() => 'ok' in window, null, { timeout: 60_000 });

@@ -13,7 +13,7 @@ test.each([
   ['close to the ships', '&scale=30&x=36000&y=22000'],
   ['in the deployment, lines only', '&deploy&style=line&palette=highContrast'],
 ])('WebGL and Canvas show the same picture: %s', async (name, query) => {
-  opened ??= await openPage({ context: { viewport: QUARTER } });
+  opened ??= await openPage({ webgl: true, context: { viewport: QUARTER } });
   const { page, troubles } = opened;
   const canvas = await pictureOf(page, 'stage-demo', 'canvas', query);
   const webgl = await pictureOf(page, 'stage-demo', 'webgl', query);

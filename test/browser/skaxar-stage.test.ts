@@ -27,7 +27,7 @@ test.each([
   ['a crowd lying tall in strong contrast', '&view=crowd&shape=tall&palette=highContrast&style=line'],
   ['a harvest lying square', '&view=harvest&shape=square&aids=harvest'],
 ])('SK-3.8 WebGL and Canvas show the same table: %s', async (name, query) => {
-  opened ??= await openPage();
+  opened ??= await openPage({ webgl: true });
   const { page, troubles } = opened;
   await page.setViewportSize(QUARTER);
   const [canvas, webgl] = [await pictureOf(page, 'skaxar-demo', 'canvas', query), await pictureIn(page, 'webgl')];
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('an idle table of Skaxar draws no frame; films, whole or skipped, end in the picture of their view', async () => {
-  opened ??= await openPage();
+  opened ??= await openPage({ webgl: true });
   const { page, troubles } = opened;
   await page.setViewportSize(QUARTER);
   await page.goto(`${inject('pages')}skaxar-demo/index.html?view=start&renderer=canvas`);

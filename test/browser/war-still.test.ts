@@ -59,7 +59,7 @@ test.each(RENDERERS)(
 
 test('SK-3.8 a war is the same picture in both renderers, panels and all, also after a purchase', async () => {
   const pictures: { readonly [renderer: string]: Buffer[] } = { canvas: [], webgl: [] };
-  opened = await openPage();
+  opened = await openPage({ webgl: true });
   const { page } = opened;
   for (const renderer of RENDERERS) {
     // On one page, as somebody there changes it: what is painted on the cards is painted once.

@@ -21,11 +21,12 @@ export const QUARTER = { width: SIZES.desk.width / 2, height: SIZES.desk.height 
  */
 const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound: true, endsAlone: false };
 
-let browser: Promise<Browser> | null = null;
+type BrowserName = 'plain' | 'webgl';
+const browsers: { [name in BrowserName]?: Promise<Browser> } = {};
 
-/** The browser of this worker, which Vitest counts from 1. */
-export const theBrowser = (): Promise<Browser> =>
-  (browser ??= chromium.connect(inject('browsers')[Number(process.env['VITEST_POOL_ID']) - 1]!));
+/** A browser of the run. */
+export const theBrowser = (name: BrowserName = 'plain'): Promise<Browser> =>
+  (browsers[name] ??= chromium.connect(inject('browsers')[name]));
 
 export interface Opened {
   readonly page: Page;
@@ -40,6 +41,8 @@ export interface Opened {
 export interface OpenOptions {
   readonly size?: Size;
   readonly settings?: Partial<Settings>;
+  /** Draws by WebGL, by its settings where nothing is said. */
+  readonly webgl?: boolean;
   /** What the new-battle page finds as its draft. */
   readonly draft?: unknown;
   readonly context?: BrowserContextOptions;
@@ -49,11 +52,12 @@ export interface OpenOptions {
 export async function openPage({
   size = 'desk',
   settings = {},
+  webgl = settings.renderer === 'webgl',
   draft,
   context: more = {},
 }: OpenOptions = {}): Promise<Opened> {
   const context = await (
-    await theBrowser()
+    await theBrowser(webgl ? 'webgl' : 'plain')
   ).newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',

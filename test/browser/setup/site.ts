@@ -14,14 +14,14 @@ declare module 'vitest' {
     readonly productFolder: string;
     /** Address of the pages that only tests open. */
     readonly pages: string;
-    /** Where the browsers of the run listen, one for each worker. */
-    readonly browsers: readonly string[];
+    /** Where the browsers of the run listen: one for pages that draw by WebGL, one for all others. */
+    readonly browsers: { readonly plain: string; readonly webgl: string };
   }
 }
 
 /**
- * Builds and serves once, starts a browser for each worker: pages of one browser share what draws their frames, so
- * WebGL on the processor keeps the pages of other test files waiting.
+ * Builds and serves once, starts two browsers: the pages of one share what draws their frames, so WebGL on the processor
+ * would stop the frames of other test files for minutes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { title, options } = await findChromium();
@@ -29,18 +29,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = builtProduct();
   const host = await localHost();
   const [product, pages] = [await previewed(folder), await serve(await builtPages())];
-  const browsers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => chromium.launchServer({ ...options, host })),
-  );
+  const start = () => chromium.launchServer({ ...options, host });
+  const [plain, webgl] = [await start(), await start()];
   project.provide('product', product.address);
   project.provide('productFolder', folder);
   project.provide('pages', pages.address);
-  project.provide(
-    'browsers',
-    browsers.map((browser) => browser.wsEndpoint()),
-  );
+  project.provide('browsers', { plain: plain.wsEndpoint(), webgl: webgl.wsEndpoint() });
   return async () => {
-    await Promise.all(browsers.map((browser) => browser.close()));
+    await plain.close();
+    await webgl.close();
     await product.close();
     pages.close();
   };

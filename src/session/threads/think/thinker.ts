@@ -48,8 +48,11 @@ export const hireThinker = (): Mailbox =>
     name: 'computer-player',
   }) as unknown as Mailbox;
 
-/** Longest wait for an answer, in milliseconds; the levels are tuned to stay below 2 s. */
-const PATIENCE = 6000;
+/**
+ * Longest wait for an answer, in milliseconds. The levels are tuned to stay below 2 s; a device ten times slower, or busy
+ * with other things, still gets the move of the level it chose.
+ */
+const PATIENCE = 20_000;
 
 /** A thinker over a worker made by `hire`; a worker that fails or oversleeps is let go and a new one hired. */
 export function workerThinker(hire: () => Mailbox, patience: number = PATIENCE): Thinker {
