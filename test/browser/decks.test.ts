@@ -29,7 +29,10 @@ const rows = async (page: Page, n = 4): Promise<string[]> => {
 };
 /** The middle of the n-th row's grip. */
 async function gripOf(page: Page, row: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.order-grip').nth(row).boundingBox())!;
+  const grip = page.locator('.order-grip').nth(row);
+  // What is still being laid out would carry it away from under the finger.
+  await grip.click({ trial: true });
+  const box = (await grip.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
