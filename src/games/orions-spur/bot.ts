@@ -1,4 +1,4 @@
-import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
+import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import { logistic } from '../../engine/logistic.ts';
 import { boardOf } from './bot/board.ts';
@@ -13,19 +13,29 @@ import type { SpurState } from './state.ts';
 
 /** A level that errs nowhere. */
 const CLEAR: Effort = { candidates: 1, caution: 1, blur: 0 };
+const erring = (blur: number): Effort => ({ ...CLEAR, blur });
+/** Counts on nobody's answer. */
+const heedless = (blur: number): Effort => ({ ...erring(blur), caution: 0 });
+/** Does not think of all it could begin besides. */
+const overlooking = (overlooks: number): Effort => ({ ...heedless(0.5), overlooks });
 
 /**
- * Novice and easy level count on nobody's answer, and the novice does not think of all it could begin; the hard one
- * errs nowhere; expert and master also play on what they think best, until their turn comes again.
+ * The hard level errs nowhere; expert and master also play on what they think best, until their turn comes again. Among three and four
+ * players chance decides more and an error costs less, so the levels below hard err more there: chosen by where they
+ * stand among the grades that `npm run fit -- spur-grades` plays against each other.
  */
-const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 1, caution: 0, blur: 0.5, overlooks: 0.22 },
-  easy: { candidates: 1, caution: 0, blur: 0.4 },
-  default: { candidates: 1, caution: 1, blur: 0.25 },
+export const SPUR_EFFORTS: { readonly [level: string]: Effort } = {
+  novice: { ...overlooking(0.22), where: { three: overlooking(0.3), four: overlooking(0.35) } },
+  easy: { ...heedless(0.4), where: { three: heedless(0.5), four: heedless(0.5) } },
+  default: { ...erring(0.25), where: { three: erring(0.4), four: erring(0.45) } },
   hard: CLEAR,
   expert: { ...CLEAR, foresight: { ways: 2, within: 0.05, courses: 1, rounds: 1, decisions: 40, positions: 80_000 } },
   master: { ...CLEAR, foresight: { ways: 3, within: 0.05, courses: 4, rounds: 1, decisions: 40, positions: 80_000 } },
 };
+
+/** How many play, each for themselves: what efforts are named by. */
+const playedAt = ({ options: { mode, seats } }: Pick<SpurState, 'options'>): readonly string[] =>
+  mode === 'teams' ? [] : ([['three'], ['four']][seats - 3] ?? []);
 
 /**
  * What a computer player knows of Orion's Spur. It weighs everything it can begin by the chance to win that is left; it
@@ -33,9 +43,10 @@ const EFFORTS: { readonly [level: string]: Effort } = {
  * uses something up, so play between computers ends by points or the round limit.
  */
 export const spurBrain: Brain<SpurState, SpurCommand> = {
-  efforts: EFFORTS,
-  prospects(state, seat, effort, chance, spend) {
+  efforts: SPUR_EFFORTS,
+  prospects(state, seat, level, chance, spend) {
     let weighed = 0;
+    const effort = effortAt(level, playedAt(state));
     const scene = sceneOf(state, seat, boardOf(state), effort, () => (weighed += 1));
     const plans = plansOf(scene);
     spend?.(weighed);
