@@ -16,13 +16,13 @@ const CLEAR: Effort = { candidates: 1, caution: 1, blur: 0 };
 const erring = (blur: number): Effort => ({ ...CLEAR, blur });
 /** Counts on nobody's answer. */
 const heedless = (blur: number): Effort => ({ ...erring(blur), caution: 0 });
-/** Does not think of all it could begin besides. */
+/** Besides, does not think of all it could begin. */
 const overlooking = (overlooks: number): Effort => ({ ...heedless(0.5), overlooks });
 
 /**
- * The hard level errs nowhere; expert and master also play on what they think best, until their turn comes again. Among three and four
- * players chance decides more and an error costs less, so the levels below hard err more there: chosen by where they
- * stand among the grades that `npm run fit -- spur-grades` plays against each other.
+ * The hard level errs nowhere; expert and master also play on what they think best, until their turn comes again. Among
+ * three and four players an error costs less, so the levels below hard err more there: chosen by where they stand among
+ * the grades that `npm run fit -- spur-grades` plays against each other.
  */
 export const SPUR_EFFORTS: { readonly [level: string]: Effort } = {
   novice: { ...overlooking(0.22), where: { three: overlooking(0.3), four: overlooking(0.35) } },
