@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds and serves once, starts two browsers: the pages of one share what draws their frames, so WebGL on the processor
- * would stop the frames of other test files for minutes.
+ * Builds and serves once, starts two browsers: the pages of one share what draws their frames, so WebGL on the
+ * processor would stop the frames of other test files for minutes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { title, options } = await findChromium();

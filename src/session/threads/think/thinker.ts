@@ -49,8 +49,8 @@ export const hireThinker = (): Mailbox =>
   }) as unknown as Mailbox;
 
 /**
- * Longest wait for an answer, in milliseconds. The levels are tuned to stay below 2 s; a device ten times slower, or busy
- * with other things, still gets the move of the level it chose.
+ * Longest wait for an answer, in milliseconds. The levels are tuned to stay below 2 s; a device ten times slower, or
+ * busy with other things, still gets the move of the level it chose.
  */
 const PATIENCE = 20_000;
 
