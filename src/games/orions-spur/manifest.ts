@@ -19,6 +19,7 @@ export const orionsSpurManifest = defineManifest({
   shapes: async () => (await import('./data/shape.ts')).shapes,
   rivals: async () => ({ greedy: (await import('./greedy.ts')).greedy }) as Rivals,
   ladder: async () => (await import('./ladder.ts')).orionsSpurLadder,
+  measured: async () => (await import('./ladder.measured.json')).default,
   coverage: async () => (await import('./coverage/index.ts')).spurCoverage as CoverageGuide,
   refereeFields: [
     'turn',
