@@ -33,9 +33,10 @@ export const SPUR_EFFORTS: { readonly [level: string]: Effort } = {
   master: { ...CLEAR, foresight: { ways: 3, within: 0.05, courses: 4, rounds: 1, decisions: 40, positions: 80_000 } },
 };
 
-/** How many play, each for themselves: what efforts are named by. */
+/** What efforts are named by: how many play, each for themselves. */
+const NAMES: { readonly [seats: number]: readonly string[] } = { 3: ['three'], 4: ['four'] };
 const playedAt = ({ options: { mode, seats } }: Pick<SpurState, 'options'>): readonly string[] =>
-  mode === 'teams' ? [] : ([['three'], ['four']][seats - 3] ?? []);
+  (mode === 'ffa' && NAMES[seats]) || [];
 
 /**
  * What a computer player knows of Orion's Spur. It weighs everything it can begin by the chance to win that is left; it
