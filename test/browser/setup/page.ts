@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, type ProvidedContext } from 'vitest';
 import { settingsText } from '../../../src/ui/match/words/settings.ts';
 import type { Settings } from '../../../src/ui/theme/settings.ts';
 
@@ -21,11 +21,11 @@ export const QUARTER = { width: SIZES.desk.width / 2, height: SIZES.desk.height 
  */
 const QUICK: Partial<Settings> = { renderer: 'canvas', animationSpeed: 0, sound: true, endsAlone: false };
 
-type BrowserName = 'plain' | 'webgl';
+type BrowserName = keyof ProvidedContext['browsers'];
 const browsers: { [name in BrowserName]?: Promise<Browser> } = {};
 
 /** A browser of the run. */
-export const theBrowser = (name: BrowserName = 'plain'): Promise<Browser> =>
+const theBrowser = (name: BrowserName): Promise<Browser> =>
   (browsers[name] ??= chromium.connect(inject('browsers')[name]));
 
 export interface Opened {
