@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/rng.ts';
-import { FLEET_STYLES, STRONG_STYLES } from '../data/fleet-styles.ts';
+import { FLEET_STYLES } from '../data/fleet-styles.ts';
 import { PRESETS, SEASONED } from '../data/presets.ts';
 import { styledFleet } from '../data/styled-fleet.ts';
 import { checkFleet } from '../rules/fleet.ts';
@@ -20,15 +20,14 @@ interface Order {
 }
 
 /**
- * A legal fleet that spends the points: a ready-made one, else one of a strong style (OG-3). Where markers lie on
- * several tables it has ships enough to stand at all of them, of whatever style.
+ * A legal fleet that spends the points: a ready-made one, else one of a style (OG-3). Where markers lie on several
+ * tables it has ships enough to stand at all of them.
  */
 export function muster(order: Order, chance: Chance): Fleet {
   const { state, share, points } = order;
   const least = shipsWanted(order);
   const legal = readyMade(points, least > 0).filter((units) => checkFleet(state.options, units, share).length === 0);
-  const styles = least > 0 ? FLEET_STYLES : STRONG_STYLES;
-  const found = legal.length > 0 ? legal : styles.map((style) => styledFleet(style, points, chance));
+  const found = legal.length > 0 ? legal : FLEET_STYLES.map((style) => styledFleet(style, points, chance));
   const fit = largeEnough(found, least);
   return fit[chance.die(fit.length) - 1]!;
 }

@@ -32,7 +32,7 @@ export const optionsText = {
     any: 'Be surprised.',
     battleLine: 'Heavy ships behind their shields, a few escorts round them.',
     longGuns: 'Torpedoes and sensors: it opens fire from across the table.',
-    wolves: 'Many Fighters round one ship, and always one more to act.',
+    wolves: 'Many Fighters, few larger ships: there is always one more to act.',
     carriers: 'Hangars and Missile Clusters sweep small craft from the table.',
     raiders: 'Warp Drives, Engines and Giga Cannons: it comes close, and from behind.',
     jammers: 'Inhibitors, EMP Blasters and Tractor Beams spoil your moves and dice.',
