@@ -1,13 +1,14 @@
 import { countOf, type Prospect } from '../../../engine/brain.ts';
 import { logistic } from '../../../engine/logistic.ts';
 import type { OrionsGateCommand } from '../command.ts';
+import type { Mission } from '../data/missions.ts';
 import { awaitsActivation } from '../rules/eligible.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { OrionsGateState, Side, Unit } from '../state.ts';
 import { boxesLeft, isThere, otherSide, pointsOf } from '../units.ts';
 import { CHANCE, SCALE, type Figure } from './chance-weights.ts';
 import type { Mind } from './mind.ts';
-import { missionWorth } from './mission-value.ts';
+import { dueOf } from './mission-value.ts';
 import { fullBoxes } from './worth.ts';
 
 /** What one side has in a position. */
@@ -22,27 +23,34 @@ interface Standing {
 }
 
 function standingOf(mind: Mind, state: OrionsGateState, side: Side, score: number): Standing {
-  let [due, force, waiting] = [0, 0, 0];
+  let [force, waiting] = [0, 0];
   for (const unit of state.units) {
     if (unit.side !== side) continue;
-    // While one side is deployed and the other is not, the places say nothing.
-    if (state.stage !== 'deploy') due += missionWorth(mind, state, unit);
     if (!isThere(unit) && unit.status !== 'waiting') continue;
     const own = (pointsOf(unit) * boxesLeft(unit)) / fullBoxes(unit);
     force += own;
     if (awaits(unit, state.round)) waiting += own;
   }
+  // While one side is deployed and the other is not, the places say nothing.
+  const due = state.stage === 'deploy' ? 0 : dueOf(mind, state, side);
   const whole = state.options.points;
   return { score: score / mostOf(state), due: due / whole, force: force / whole, waiting: waiting / whole };
 }
 
 const awaits = (unit: Unit, round: number): boolean => unit.status === 'waiting' || awaitsActivation(unit, round);
 
-/** All there is to score for a side in its mission. */
-const mostOf = (state: OrionsGateState): number =>
-  ({ destroyed: state.options.points, markers: state.markers.length || 1, station: 1, zone: state.options.points })[
-    kindOf(state)
-  ];
+/** All there is to score for a side in its mission (OG-16.5, 16.6, 16.10, 16.13 to 16.15). */
+function mostOf(state: OrionsGateState): number {
+  switch (state.mission) {
+    case 'territoryControl':
+    case 'artifactHunt':
+      return state.markers.length || 1;
+    case 'stationAssault':
+      return 1;
+    default:
+      return state.options.points;
+  }
+}
 
 /** 0..1: how much of the battle is over: rounds, and of the present one what has acted. */
 const goneOf = ({ round, options }: OrionsGateState, one: Standing, other: Standing): number => {
@@ -55,27 +63,8 @@ const goneOf = ({ round, options }: OrionsGateState, one: Standing, other: Stand
 const URGENT = 11;
 const urgencyOf = (gone: number): number => 1 / (1 - gone * (1 - 1 / URGENT));
 
-/** How the missions score, as leads in them count differently. */
-export type Kind = 'destroyed' | 'markers' | 'station' | 'zone';
-
-/**
- * What is destroyed stays so, and so does a station; markers change hands; who stands in a zone may be gone again
- * (OG-16.5, 16.6, 16.10, 16.13 to 16.15). Before a random mission is rolled, as in Annihilation.
- */
-export function kindOf({ mission }: Pick<OrionsGateState, 'mission'>): Kind {
-  switch (mission) {
-    case 'territoryControl':
-    case 'artifactHunt':
-      return 'markers';
-    case 'stationAssault':
-      return 'station';
-    case 'breakthrough':
-    case 'captureTheGate':
-      return 'zone';
-    default:
-      return 'destroyed';
-  }
-}
+/** The mission a lead is weighed by: before a random one is rolled, Annihilation. */
+const missionOf = ({ mission }: Pick<OrionsGateState, 'mission'>): Mission => mission ?? 'annihilation';
 
 /** What a side has more than the other, figure by figure. */
 export function figuresOf(mind: Mind, state: OrionsGateState, side: Side): { readonly [figure in Figure]: number } {
@@ -83,11 +72,8 @@ export function figuresOf(mind: Mind, state: OrionsGateState, side: Side): { rea
   const own = standingOf(mind, state, side, score[side]);
   const other = standingOf(mind, state, otherSide(side), score[otherSide(side)]);
   const gone = goneOf(state, own, other);
-  const lead = (own.score - other.score) * urgencyOf(gone);
-  const kind = kindOf(state);
   return {
-    lasting: kind === 'destroyed' || kind === 'station' ? lead : 0,
-    markers: kind === 'markers' ? lead : 0,
+    lead: (own.score - other.score) * urgencyOf(gone),
     due: own.due - other.due,
     force: own.force - other.force,
   };
@@ -97,7 +83,7 @@ export function figuresOf(mind: Mind, state: OrionsGateState, side: Side): { rea
 export function oddsOf(mind: Mind, state: OrionsGateState, side: Side): number {
   const figures = figuresOf(mind, state, side);
   let sum = 0;
-  for (const [figure, weight] of Object.entries(CHANCE)) sum += weight * figures[figure as Figure];
+  for (const [figure, weight] of Object.entries(CHANCE[missionOf(state)])) sum += weight * figures[figure as Figure];
   return sum;
 }
 
@@ -112,7 +98,7 @@ export function urgencyOfPoint(mind: Mind, state: OrionsGateState): number {
 
 /** What a point of the worths of plans comes to in logits. */
 const logitsOfPoint = (mind: Mind, state: OrionsGateState): number =>
-  SCALE[kindOf(state)] * urgencyOfPoint(mind, state);
+  SCALE[missionOf(state)] * urgencyOfPoint(mind, state);
 
 /** The logit of a side's chance to win in points as plans are weighed by. */
 export const oddsInPoints = (mind: Mind, state: OrionsGateState, side: Side): number =>

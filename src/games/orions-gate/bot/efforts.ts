@@ -60,7 +60,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
     ...seeing(0.1),
     where: {
       territoryControl: seeing(0.6),
-      'territoryControl-large': seeing(1),
+      'territoryControl-large': seeing(0.8),
       artifactHunt: seeing(0.6),
       'artifactHunt-large': seeing(1),
       stationAssault: seeing(1),

@@ -1,4 +1,4 @@
-import type { Marker, OrionsGateState, Unit, UnitId } from '../state.ts';
+import type { Marker, OrionsGateState, Side, Unit, UnitId } from '../state.ts';
 import { isHeldCaptive } from '../rules/score-missions.ts';
 import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
@@ -56,26 +56,61 @@ export function leftByOthers(
 }
 
 function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly Goal[]): readonly number[] {
-  const rest = goals.map(() => 1);
-  if (goals.every(({ room }) => room === 1)) return rest;
-  const others = state.units
-    .filter((one): one is PlacedUnit => isInPlay(one) && one.side === unit.side && one.id !== unit.id)
-    .map((one) => ({ one, of: presences(mind, state, one, goals), busy: false }));
+  if (goals.every(({ room }) => room === 1)) return goals.map(() => 1);
+  const others = unitsOf(state, unit.side).filter(({ id }) => id !== unit.id);
   // A few to each goal say all.
-  for (let picks = Math.min(others.length, 3 * goals.length); picks > 0; picks--) {
-    let best: { readonly other: (typeof others)[number]; readonly at: number; readonly gain: number } | null = null;
-    for (const other of others) {
-      if (other.busy) continue;
+  return sentOut(mind, state, others, goals, 3 * goals.length).rest;
+}
+
+/** The units of a side that are on a table. */
+const unitsOf = (state: OrionsGateState, side: Side): readonly PlacedUnit[] =>
+  state.units.filter((one): one is PlacedUnit => isInPlay(one) && one.side === side);
+
+/** What becomes of a side's goals when each of some units goes to one of them. */
+interface SentOut {
+  /** 0..1 for each goal: what is left of it. */
+  readonly rest: readonly number[];
+  /** What they do there, in points. */
+  readonly done: number;
+}
+
+/** Sends units where they do most, one after the other, at most so many. */
+function sentOut(
+  mind: Mind,
+  state: OrionsGateState,
+  units: readonly PlacedUnit[],
+  goals: readonly Goal[],
+  most: number,
+): SentOut {
+  const rest = goals.map(() => 1);
+  const free = units.map((one) => ({ one, of: presences(mind, state, one, goals), busy: false }));
+  let done = 0;
+  for (let picks = Math.min(free.length, most); picks > 0; picks--) {
+    let best: { readonly sent: (typeof free)[number]; readonly at: number; readonly gain: number } | null = null;
+    for (const sent of free) {
+      if (sent.busy) continue;
       for (const [at, goal] of goals.entries()) {
-        const gain = rest[at]! * other.of[at]! * fullWorth(goal, other.one);
-        if (gain > (best?.gain ?? 0)) best = { other, at, gain };
+        const gain = rest[at]! * sent.of[at]! * fullWorth(goal, sent.one);
+        if (gain > (best?.gain ?? 0)) best = { sent, at, gain };
       }
     }
     if (!best) break;
-    best.other.busy = true;
-    rest[best.at]! *= 1 - best.other.of[best.at]! * (1 - goals[best.at]!.room);
+    best.sent.busy = true;
+    done += best.gain;
+    rest[best.at]! *= 1 - best.sent.of[best.at]! * (1 - goals[best.at]!.room);
   }
-  return rest;
+  return { rest, done };
+}
+
+/** What a side does for its mission from where its units stand, each at one goal, in points; with what they carry. */
+export function dueOf(mind: Mind, state: OrionsGateState, side: Side): number {
+  const units = unitsOf(state, side);
+  const removed = state.units.filter((unit) => unit.side === side && unit.status === 'removed');
+  return (
+    sentOut(mind, state, units, goalsOf(mind, state, side), units.length).done +
+    units.reduce((sum, unit) => sum + carried(state, unit), 0) +
+    removed.reduce((sum, unit) => sum + movedOffBy(state, unit), 0)
+  );
 }
 
 /**

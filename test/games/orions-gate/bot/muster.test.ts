@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import { muster } from '../../../../src/games/orions-gate/bot/muster.ts';
+import { FLEET_STYLES, STYLES, type FleetStyle } from '../../../../src/games/orions-gate/data/fleet-styles.ts';
 import { checkFleet } from '../../../../src/games/orions-gate/rules/fleet.ts';
 import { fleetCost } from '../../../../src/games/orions-gate/rules/fleet-cost.ts';
 import { WHOLE_SIDE } from '../../../../src/games/orions-gate/rules/fleet-share.ts';
@@ -40,6 +41,16 @@ describe('the fleet a computer captain chooses', () => {
     const wanted = mustered(17, 2, 'territoryControl');
     expect(fewest(usual)).toBeLessThan(7);
     expect(fewest(wanted)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('OG-3.5 is of any of the styles where none is ready-made', () => {
+    const made = (style: FleetStyle) => {
+      const { battleships, destroyers, fighters } = STYLES[style];
+      return [...battleships, ...destroyers, ...fighters].map(({ name }) => name);
+    };
+    const ships = mustered(17, 1, 'annihilation').map((units) => units.map(({ name }) => name.replace(/ \d+$/, '')));
+    for (const style of FLEET_STYLES)
+      expect(ships.some((names) => names.some((name) => made(style).includes(name)))).toBe(true);
   });
 
   it('OG-14.12 may be any for one table, for other missions, and for one who keeps to one table', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../../../src/games/orions-gate/bot/mind.ts';
 import { foremost } from '../../../../src/games/orions-gate/bot/mission-order.ts';
-import { missionWorth, priceOf } from '../../../../src/games/orions-gate/bot/mission-value.ts';
+import { dueOf, missionWorth, priceOf } from '../../../../src/games/orions-gate/bot/mission-value.ts';
 import { unitWorth } from '../../../../src/games/orions-gate/bot/worth.ts';
 import { theUnit, unitsInPlay } from '../../../../src/games/orions-gate/units.ts';
 import { kernelSight } from '../../../../src/table/kernel.ts';
@@ -46,6 +46,32 @@ describe('what a unit is worth', () => {
       );
     expect(at(20_000)).toBeGreaterThan(at(40_000));
     expect(at(20_000, [S('a1.2', [22_000, 24_000])])).toBeLessThan(at(20_000) / 2);
+  });
+
+  it('OG-16.6: a side that stands twice at a marker is due no less for it, and more at another', () => {
+    const due = (...units: readonly Placed[]) => {
+      const markers = [20_000, 50_000].map((x) => ({ x, y: 24_000 }));
+      const { state } = scene('territoryControl', [S('b1.1', [2000, 46_000]), ...units], { round: 4, markers });
+      return dueOf(mind(), state, 'A');
+    };
+    const first = F('a1.1', [20_000, 24_000]);
+    const one = due(first);
+    const twice = due(first, F('a1.2', [22_000, 24_000]));
+    expect(twice).toBeGreaterThanOrEqual(one);
+    expect(twice).toBeLessThan(1.3 * one);
+    expect(due(first, F('a1.2', [50_000, 24_000]))).toBeGreaterThan(1.7 * one);
+  });
+
+  it('OG-16.9 OG-16.10: what a side carries, and has moved off with, is due to it', () => {
+    const due = (carrier: 'a1.1' | 'b1.1', gone: 'A' | 'B') => {
+      const markers = [{ carrier }, { carrier: `${gone.toLowerCase()}1.2`, takenBy: gone }];
+      const units = ['a1.1', 'b1.1'].map((id) => F(id, [id === 'a1.1' ? 20_000 : 50_000, 24_000]));
+      const left = ['a1.2', 'b1.2'].map((id) => ({ ...S(id, [5000, 5000]), status: 'removed' as const }));
+      const { state } = scene('artifactHunt', [...units, ...left], { round: 3, markers });
+      return dueOf(mind(), state, 'A');
+    };
+    expect(due('a1.1', 'A')).toBeGreaterThan(due('b1.1', 'A'));
+    expect(due('a1.1', 'A')).toBeGreaterThan(due('a1.1', 'B'));
   });
 
   it('OG-16.10: an enemy with artifacts is a dearer prey', () => {
