@@ -15,10 +15,10 @@ export type Figure = keyof Weights;
 /**
  * By mission, since a lead lasts in one and is gone again in another; the sum is the logit of the chance to win
  * (`chance.ts`). Fitted to who won by `npm run fit -- orions-weights --games 600 --seed w2`, from the positions between
- * two activations of 100 battles of the default level against itself in each mission, with 12, 24 and 48 points, optional
- * rules and two tables among them. Standard errors in brackets. Where a weight came out below 0 it is 0, and the others
- * are those fitted without it: what units may still do in Annihilation (-1.5, 3.2) and Capture the Gate (-1.0, 2.0),
- * where their points say it, and the lead in Territory Control (-0.2, 0.2), where it is in what they do.
+ * two activations of 100 battles of the default level against itself in each mission, with 12, 24 and 48 points,
+ * optional rules and two tables among them. Standard errors stand above. Where a weight came out below 0 it is 0: what
+ * units may still do in Annihilation (-1.5, error 3.2) and Capture the Gate (-1.0, 2.0), where their points say it, and
+ * the lead in Territory Control (-0.2, 0.2), where it is in what they do.
  */
 export const CHANCE: { readonly [mission in Mission]: Weights } = {
   // 0.7, -, 1.0
@@ -37,8 +37,8 @@ export const CHANCE: { readonly [mission in Mission]: Weights } = {
 
 /**
  * What a point of the worths of plans comes to in logits, for each point of a fleet and by its urgency: between that
- * fit and an older one of 257 battles, each by its error; of Annihilation the older
- * one alone (1.1), for the new one, 0.5, says of a lost ship far less than the weight of the lead does.
+ * fit and an older one of 257 battles, each by its error. In Annihilation the older one alone: the new one (0.5) says
+ * of a lost ship far less than the weight of the lead does.
  */
 export const SCALE: { readonly [mission in Mission]: number } = {
   annihilation: 2.3,
