@@ -17,6 +17,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
   beginner: {
     ...overlooking(0.85, 4),
     where: {
+      'annihilation-large': overlooking(0.65, 4),
       territoryControl: overlooking(0.45),
       'territoryControl-large': overlooking(0.58),
       artifactHunt: overlooking(0.7),
@@ -31,7 +32,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
   novice: {
     ...overlooking(0.45),
     where: {
-      'annihilation-large': overlooking(0.4),
+      'annihilation-large': overlooking(0.3),
       territoryControl: overlooking(0.2),
       'territoryControl-large': overlooking(0.38),
       artifactHunt: overlooking(0.5),
