@@ -36,12 +36,13 @@ const RULES: readonly object[] = [
 ];
 
 /** The battle of a pair of games: every mission in turn, in every size, then with other rules. */
-function settingOf(pair: number): { readonly mission: Mission } {
+function settingOf(pair: number): { readonly mission: Mission; readonly points: number } {
   const round = Math.floor(pair / MISSIONS.length);
   const points = POINTS[round % POINTS.length]!;
   return {
     mission: MISSIONS[pair % MISSIONS.length]!,
-    ...{ points, ...RULES[Math.floor(round / POINTS.length) % RULES.length] },
+    points,
+    ...RULES[Math.floor(round / POINTS.length) % RULES.length],
     ...(points > 12 && pair % 7 === 0 ? { tables: 2 } : {}),
   };
 }
