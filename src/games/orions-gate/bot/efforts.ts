@@ -26,7 +26,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       breakthrough: overlooking(0.35),
       'breakthrough-large': overlooking(0.6),
       captureTheGate: overlooking(0.95, 4),
-      'captureTheGate-large': overlooking(0.55),
+      'captureTheGate-large': overlooking(0.48),
     },
   },
   novice: {
@@ -41,7 +41,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       breakthrough: overlooking(0.1),
       'breakthrough-large': overlooking(0.38),
       captureTheGate: overlooking(0.6, 4),
-      'captureTheGate-large': overlooking(0.4),
+      'captureTheGate-large': overlooking(0.28),
     },
   },
   easy: {
@@ -54,7 +54,7 @@ export const ORIONS_GATE_EFFORTS: { readonly [level: string]: Effort } = {
       stationAssault: overlooking(0.4),
       breakthrough: HASTY,
       'breakthrough-large': overlooking(0.18),
-      'captureTheGate-large': overlooking(0.15),
+      'captureTheGate-large': overlooking(0.03),
     },
   },
   default: {
