@@ -87,24 +87,21 @@ function played(index: number, { seed, options }: Order): readonly Position[] {
   let began: number | null = null;
   const plain = arenaNamed('orions-gate');
   const [seen, weighed] = ['default', 'hard'].map((level) => effortOf(brainOf(plain), level));
-  const { mission, ...setting } = { ...settingOf(pairOf(index)), ...options };
+  const setting = { ...settingOf(pairOf(index)), ...options };
+  const { mission } = setting;
   const arena = watched<OrionsGateState, OrionsGateEvent>(plain, (_, { type }, state) => {
     if ((type !== 'activationEnded' && type !== 'roundBegan') || state.windows.length > 0) return;
     const mind = openMind(matterSight, seen!);
     const figures = figuresOf(mind, state, 'A');
     const worth = balance(openMind(matterSight, weighed!), state, 'A');
     began ??= worth;
-    const gained = (worth - began) * urgencyOfPoint(mind, state);
+    const gained = (worth - began) * urgencyOfPoint(state);
     const said = oddsOf(mind, state, 'A');
     const x = FIGURES.map((figure) => figures[figure]);
     found.push({ pair: pairOf(index), x, offset: 0, said, planned: SCALE[mission] * gained, mission, gained });
   });
   const names = ['default', 'default'];
-  const { winnerSeat } = playSeriesGame(
-    arena,
-    { game: 'orions-gate', options: { mission, ...setting }, seed, names },
-    index,
-  );
+  const { winnerSeat } = playSeriesGame(arena, { game: 'orions-gate', options: setting, seed, names }, index);
   const y = winnerSeat === null ? 0.5 : winnerSeat === 0 ? 1 : 0;
   return found.map((one) => ({ ...one, y }));
 }

@@ -11,18 +11,13 @@ import type { Mind } from './mind.ts';
 import { dueOf } from './mission-value.ts';
 import { fullBoxes } from './worth.ts';
 
-/** What one side has in a position. */
-interface Standing {
-  /** The mission's score, as a share of all there is to score. */
-  readonly score: number;
-  /** What its units do for the mission where they stand and may still come to, in points for each point of a fleet. */
-  readonly due: number;
-  /** Points of its units by the boxes they have left, as a share of a fleet; and of those of them still to act. */
+/** Points of a side's units by the boxes they have left, as a share of a fleet; and of those of them still to act. */
+interface Strength {
   readonly force: number;
   readonly waiting: number;
 }
 
-function standingOf(mind: Mind, state: OrionsGateState, side: Side, score: number): Standing {
+function strengthOf(state: OrionsGateState, side: Side): Strength {
   let [force, waiting] = [0, 0];
   for (const unit of state.units) {
     if (unit.side !== side) continue;
@@ -31,10 +26,8 @@ function standingOf(mind: Mind, state: OrionsGateState, side: Side, score: numbe
     force += own;
     if (awaits(unit, state.round)) waiting += own;
   }
-  // While one side is deployed and the other is not, the places say nothing.
-  const due = state.stage === 'deploy' ? 0 : dueOf(mind, state, side);
   const whole = state.options.points;
-  return { score: score / mostOf(state), due: due / whole, force: force / whole, waiting: waiting / whole };
+  return { force: force / whole, waiting: waiting / whole };
 }
 
 const awaits = (unit: Unit, round: number): boolean => unit.status === 'waiting' || awaitsActivation(unit, round);
@@ -53,7 +46,7 @@ function mostOf(state: OrionsGateState): number {
 }
 
 /** 0..1: how much of the battle is over: rounds, and of the present one what has acted. */
-const goneOf = ({ round, options }: OrionsGateState, one: Standing, other: Standing): number => {
+const goneOf = ({ round, options }: OrionsGateState, one: Strength, other: Strength): number => {
   const force = one.force + other.force;
   const acted = force === 0 ? 1 : 1 - (one.waiting + other.waiting) / force;
   return Math.max(0, round - 1 + (round === 0 ? 0 : acted)) / options.rounds;
@@ -69,12 +62,13 @@ const missionOf = ({ mission }: Pick<OrionsGateState, 'mission'>): Mission => mi
 /** What a side has more than the other, figure by figure. */
 export function figuresOf(mind: Mind, state: OrionsGateState, side: Side): { readonly [figure in Figure]: number } {
   const score = scoreOf(state);
-  const own = standingOf(mind, state, side, score[side]);
-  const other = standingOf(mind, state, otherSide(side), score[otherSide(side)]);
-  const gone = goneOf(state, own, other);
+  const most = mostOf(state);
+  const [own, other] = [strengthOf(state, side), strengthOf(state, otherSide(side))];
+  // While one side is deployed and the other is not, the places say nothing.
+  const due = (of: Side): number => (state.stage === 'deploy' ? 0 : dueOf(mind, state, of) / state.options.points);
   return {
-    lead: (own.score - other.score) * urgencyOf(gone),
-    due: own.due - other.due,
+    lead: (score[side] / most - score[otherSide(side)] / most) * urgencyOf(goneOf(state, own, other)),
+    due: due(side) - due(otherSide(side)),
     force: own.force - other.force,
   };
 }
@@ -91,18 +85,15 @@ export function oddsOf(mind: Mind, state: OrionsGateState, side: Side): number {
  * What the worths of plans are multiplied with, and then with `SCALE`, to be logits: a point is a share of a fleet, the
  * more urgent the later.
  */
-export function urgencyOfPoint(mind: Mind, state: OrionsGateState): number {
-  const [one, other] = (['A', 'B'] as const).map((side) => standingOf(mind, state, side, 0));
-  return urgencyOf(goneOf(state, one!, other!)) / state.options.points;
-}
+export const urgencyOfPoint = (state: OrionsGateState): number =>
+  urgencyOf(goneOf(state, strengthOf(state, 'A'), strengthOf(state, 'B'))) / state.options.points;
 
 /** What a point of the worths of plans comes to in logits. */
-const logitsOfPoint = (mind: Mind, state: OrionsGateState): number =>
-  SCALE[missionOf(state)] * urgencyOfPoint(mind, state);
+const logitsOfPoint = (state: OrionsGateState): number => SCALE[missionOf(state)] * urgencyOfPoint(state);
 
 /** The logit of a side's chance to win in points as plans are weighed by. */
 export const oddsInPoints = (mind: Mind, state: OrionsGateState, side: Side): number =>
-  oddsOf(mind, state, side) / logitsOfPoint(mind, state);
+  oddsOf(mind, state, side) / logitsOfPoint(state);
 
 /**
  * What it counts to activate another unit than the best one: that one mostly acts later all the same. Set by hand.
@@ -121,7 +112,7 @@ export function chancesOf(
 ): readonly number[] {
   if (ranked.length === 0) return [];
   const odds = oddsOf(mind, state, side);
-  const point = logitsOfPoint(mind, state);
+  const point = logitsOfPoint(state);
   const best = countOf(ranked[0]!);
   const ofUnit: { [unit: string]: number } = {};
   for (const one of ranked) if (one.command.type === 'activate') ofUnit[one.command.unit] ??= countOf(one);

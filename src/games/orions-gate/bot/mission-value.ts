@@ -1,6 +1,6 @@
 import type { Marker, OrionsGateState, Side, Unit, UnitId } from '../state.ts';
 import { isHeldCaptive } from '../rules/score-missions.ts';
-import { isInPlay, pointsOf, type PlacedUnit } from '../units.ts';
+import { isInPlay, pointsOf, unitsInPlay, type PlacedUnit } from '../units.ts';
 import type { Mind } from './mind.ts';
 import { notes } from './notes.ts';
 import { carried, fullWorth, movedOffBy, goalsOf, isAt, wayToGoal, type Goal } from './mission-goals.ts';
@@ -64,7 +64,7 @@ function share(mind: Mind, state: OrionsGateState, unit: Unit, goals: readonly G
 
 /** The units of a side that are on a table. */
 const unitsOf = (state: OrionsGateState, side: Side): readonly PlacedUnit[] =>
-  state.units.filter((one): one is PlacedUnit => isInPlay(one) && one.side === side);
+  unitsInPlay(state).filter((unit) => unit.side === side);
 
 /** What becomes of a side's goals when each of some units goes to one of them. */
 interface SentOut {
