@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { coachText } from '../../src/ui/match/words/coach.ts';
@@ -30,6 +30,20 @@ const duel = (over: boolean) =>
 
 /** The figures of waiting, and of what would have been better. */
 const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0 % to win, against \d+\.\d %\./;
+
+/** Presses a key the moment a button of the player is there, before another frame is drawn. */
+const pressAsSoonAs = (page: Page, button: string, key: string): Promise<void> =>
+  page.evaluate(
+    ([wanted, name]) => {
+      new MutationObserver((_, observer) => {
+        const buttons = [...document.querySelectorAll('.player button')];
+        if (!buttons.some(({ textContent }) => textContent === wanted)) return;
+        observer.disconnect();
+        dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    [button, key] as const,
+  );
 
 /** Whether nothing of something, as far as it fits, is below the edge of the box it is scrolled in. */
 const isInBox = (part: Locator): Promise<boolean> =>
@@ -93,6 +107,14 @@ test('a person asks for good moves and does one; a computer is asked why in the 
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('.why-text').count()).toBe(0);
   expect(await page.getByText(common.whyTitle).count()).toBe(0);
+
+  // Whoever asks without waiting asks about what is on the screen.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => bar.count()).toBe(0);
+  await pressAsSoonAs(page, whyText.ask, 'y');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.dock-bottom .why-text').innerText()).toMatch(FIGURES);
   expect(troubles()).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyDesk } from './desk.ts';
 import { canAsk, closeCoach, isAsked, toggleCoach } from './coach/open.ts';
 import { toggleHidden } from './photo/hidden.ts';
@@ -171,21 +171,25 @@ function escapesCoach({ session, state$ }: KeyDesk, event: KeyboardEvent): boole
 
 /** The keys of a match's screen while it is there; `press`, the game's own, says whether it used one. */
 export const usePlayKeys = (desk: KeyDesk, press: (event: KeyboardEvent) => boolean, withAlt?: WithAlt): void =>
-  useKeys((event) => escapesCoach(desk, event) || press(event), [desk], withAlt);
+  useKeys((event) => escapesCoach(desk, event) || press(event), withAlt);
 
 /**
- * Listens to keys while the screen is there; `press` says whether it used one. Keys that are taken elsewhere never
- * reach it.
+ * Listens to keys while the screen is there; `press` says whether it used one, and is that of what is on the screen
+ * even when a key follows at once. Keys that are taken elsewhere never reach it.
  */
-export function useKeys(press: (event: KeyboardEvent) => boolean, inputs: readonly unknown[], withAlt?: WithAlt): void {
+export function useKeys(press: (event: KeyboardEvent) => boolean, withAlt?: WithAlt): void {
+  const now = useRef({ press, withAlt });
+  useLayoutEffect(() => {
+    now.current = { press, withAlt };
+  });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
-      if (keyTaken(event, withAlt)) return;
+      if (keyTaken(event, now.current.withAlt)) return;
       // Enter held down orders once, not at every repeat.
       const held = event.repeat && event.key === 'Enter';
-      if (held || press(event) || pressFocusedBright(event)) event.preventDefault();
+      if (held || now.current.press(event) || pressFocusedBright(event)) event.preventDefault();
     };
     addEventListener('keydown', heard);
     return () => removeEventListener('keydown', heard);
-  }, inputs);
+  }, []);
 }

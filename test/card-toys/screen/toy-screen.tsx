@@ -140,7 +140,7 @@ export function ToyScreen<V, E, C>({ toy, desk, durable }: ToyProps<V, E, C> & {
     const context = contextOf(toy, { session: desk.session, state });
     stage?.overlays([lyingOf(toy, state), ...(context.cards.length > 0 ? handPreview(hand, context) : [])]);
   }, [stage, view, hand, front, tall, seat, holder]);
-  useKeys((event) => pressToyKey({ toy, desk }, event), [desk]);
+  useKeys((event) => pressToyKey({ toy, desk }, event));
   const board = toy.boardOf(view);
   const panels: readonly PanelParts[] = [
     { id: 'act', title: common.act, dock: 'right', content: <Actions toy={toy} desk={desk} state={state} /> },

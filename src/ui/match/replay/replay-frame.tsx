@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../../assets/icons/interface.ts';
 import { BriefingDialog, useBriefing, type Briefed } from '../briefing.tsx';
 import { Button, Notice } from '../../kit/index.ts';
@@ -88,38 +88,34 @@ function useCovered(
 
 /** The keys of the player, after those of the game. */
 function usePlayerKeys(
-  { reel, ply, playing, to, step, playPause }: Player<unknown, unknown>,
+  { reel, to, step, playPause }: Player<unknown, unknown>,
   stage: Framed | null,
   why: () => void,
   { press, withAlt }: Pick<FrameProps<never>, 'press' | 'withAlt'>,
 ): void {
-  useKeys(
-    (event) => {
-      if (press?.(event)) return true;
-      const act = {
-        ArrowLeft: () => step(-1),
-        ArrowRight: () => step(1),
-        Home: () => to(0),
-        End: () => to(reel.length),
-      }[event.key];
-      if (act) act();
-      else if (keyName(event) === ' ' && !onControl(event)) playPause();
-      else if (keyName(event) === 'y') why();
-      else return pressLookKey({ stage: () => stage }, event);
-      return true;
-    },
-    [ply, playing, stage, why],
-    withAlt,
-  );
+  useKeys((event) => {
+    if (press?.(event)) return true;
+    const act = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      Home: () => to(0),
+      End: () => to(reel.length),
+    }[event.key];
+    if (act) act();
+    else if (keyName(event) === ' ' && !onControl(event)) playPause();
+    else if (keyName(event) === 'y') why();
+    else return pressLookKey({ stage: () => stage }, event);
+    return true;
+  }, withAlt);
 }
 
 /** Asks why the command that is shown was given, where a computer player gave it; another moment closes the answer. */
 function useWhyHere({ reel, ply }: Player<unknown, unknown>, matchId: string) {
   const asker = useMemo(() => replayAsker(reel, isKept(matchId) ? matchId : null), [reel, matchId]);
-  const [at, setAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  useLayoutEffect(() => setAsked(false), [ply]);
   const able = asker?.of(ply) ?? false;
-  const open = able && at === ply;
-  return { asker, able, open, toggle: () => able && setAt(open ? null : ply) };
+  return { asker, able, open: able && asked, toggle: () => setAsked(able && !asked) };
 }
 
 type BarOfReplay = Pick<FrameProps<never>, 'bar' | 'player' | 'onOpen'> & {

@@ -124,7 +124,6 @@ export function useEditedTable(editor: Editor, state: EditorState, stage: DrawnT
 export function useEditorKeys(editor: Editor, showKeys: () => void): void {
   useKeys(
     (event) => pressEditorKey(editor, event, showKeys),
-    [editor],
     ({ key }) => key in ARROWS,
   );
   useEffect(() => {
