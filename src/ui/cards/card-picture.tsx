@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { pixelRatio } from '../table/pixel-ratio.ts';
 import { drawUntilWhole, type CardArt, type CardDetail } from './face.ts';
 import './cards.css';
 
@@ -22,10 +23,7 @@ export function CardPicture<F>({ art, face, width, detail = 'stats' }: PicturePr
       const pen = out?.getContext('2d');
       if (gone || !out || !pen) return;
       // As many pixels as the screen shows of it, never fewer than one for each.
-      const pixels = Math.max(
-        1,
-        Math.round((out.getBoundingClientRect().width || width) * Math.max(1, devicePixelRatio)),
-      );
+      const pixels = Math.max(1, Math.round((out.getBoundingClientRect().width || width) * pixelRatio()));
       out.width = pixels;
       out.height = Math.round(pixels * art.ratio);
       stop = drawUntilWhole(art, () => {

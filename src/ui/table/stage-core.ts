@@ -8,6 +8,7 @@ import type { Frames } from './frames.ts';
 import type { Projector } from './motion/projector.ts';
 import type { OpenScene } from './open-scene.ts';
 import type { Painter } from './painter.ts';
+import { pixelRatio } from './pixel-ratio.ts';
 import type { CameraState, StageFailure, StageInput, StageSettings } from './stage.ts';
 
 /** What the parts of a stage share. */
@@ -45,10 +46,7 @@ export interface StageCore<V, E, O, A> {
   reported: string;
 }
 
-/** Device pixels to a pixel of the page. */
-export const pixelRatio = (): number => Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
-
-/** Those of a stage: what it was asked for, else those of the screen. */
+/** Device pixels to a pixel of the page, of a stage: what it was asked for, else those of the screen. */
 export const ratioOf = ({ settings }: { readonly settings: StageSettings }): number => settings.ratio ?? pixelRatio();
 
 type Seen = Pick<StageCore<never, never, never, never>, 'screen' | 'turned'>;

@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { inject, type ProvidedContext } from 'vitest';
 import { settingsText } from '../../../src/ui/match/words/settings.ts';
 import type { Settings } from '../../../src/ui/theme/settings.ts';
+import { plainPictures } from './plain-pictures.ts';
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
@@ -43,6 +44,11 @@ export interface OpenOptions {
   readonly settings?: Partial<Settings>;
   /** Draws by WebGL, by its settings where nothing is said. */
   readonly webgl?: boolean;
+  /**
+   * For what is looked at dot by dot: the real pictures, and a pixel of the screen for each of the page. All others
+   * draw a quarter of the dots, which most of a run's time went into. By WebGL, and where pictures are kept, it is so.
+   */
+  readonly sharp?: boolean;
   /** What the new-battle page finds as its draft. */
   readonly draft?: unknown;
   readonly context?: BrowserContextOptions;
@@ -53,6 +59,7 @@ export async function openPage({
   size = 'desk',
   settings = {},
   webgl = settings.renderer === 'webgl',
+  sharp = webgl || Boolean(process.env.SCREENS),
   draft,
   context: more = {},
 }: OpenOptions = {}): Promise<Opened> {
@@ -62,6 +69,7 @@ export async function openPage({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
+    deviceScaleFactor: sharp ? 1 : 0.5,
     serviceWorkers: 'block',
     acceptDownloads: true,
     ...more,
@@ -73,6 +81,7 @@ export async function openPage({
     for (const [key, text] of Object.entries(entries))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
+  if (!sharp) await context.addInitScript(plainPictures);
   const page = await context.newPage();
   // A busy machine shows late what a press did.
   page.setDefaultTimeout(60_000);

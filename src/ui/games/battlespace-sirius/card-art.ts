@@ -1,6 +1,7 @@
 import type { LifeboatId, ShipId } from '../../../games/battlespace-sirius/index.ts';
 import type { CardArt } from '../../cards/face.ts';
 import { LABEL_FONT } from '../../table/ink/plates.ts';
+import { pixelRatio } from '../../table/pixel-ratio.ts';
 import type { Lens } from '../../table/world/lens.ts';
 import { settings$ } from '../../theme/settings.ts';
 import { cardPieces, type BoatCard, type ShipCard } from './table/card.ts';
@@ -33,7 +34,7 @@ const lensOf = (width: number): Lens => {
   return {
     width,
     height: width,
-    ratio: Math.max(1, devicePixelRatio),
+    ratio: pixelRatio(),
     mil,
     at: ({ x, y }) => ({ x: width / 2 + x * mil, y: width / 2 - y * mil }),
   };

@@ -1,5 +1,6 @@
 import { pictureStateOf, type CardFace } from '../../../../assets/art/skaxar/index.ts';
 import type { SkaxarView } from '../../../games/skaxar/index.ts';
+import { pixelRatio } from '../../table/pixel-ratio.ts';
 import { backFace, shipFace, shopFace } from './table/faces.ts';
 
 /** The faces a person looks at first: both lead ships, the Shop, then the backs of the piles. */
@@ -22,7 +23,7 @@ const NARROW = 700;
  */
 export const orderFirstPictures = (view: Pick<SkaxarView, 'sides' | 'shop'>): void => {
   const share = SHARES[innerWidth <= NARROW ? 'narrow' : 'wide'];
-  const pixels = innerWidth * devicePixelRatio;
+  const pixels = innerWidth * pixelRatio();
   for (const face of firstFaces(view))
     pictureStateOf(face, Math.round(pixels * (face.kind === 'ship' ? share.ship : share.other)));
 };

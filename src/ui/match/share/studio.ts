@@ -1,4 +1,4 @@
-import { pixelRatio } from '../../table/stage-core.ts';
+import { pixelRatio } from '../../table/pixel-ratio.ts';
 import { settings$, stageSettings } from '../../theme/settings.ts';
 import type { Framing, Shot, StudioStage } from './shot.ts';
 
@@ -37,7 +37,7 @@ export async function openStudio<V, E, O>(
   { open }: Pick<Shot<V, E, O>, 'open'>,
   width?: number,
 ): Promise<Studio<V, E, O>> {
-  const ratio = width === undefined ? Math.max(WIDTH / PAGE_WIDTH, pixelRatio()) : pixelRatio();
+  const ratio = Math.max(width === undefined ? WIDTH / PAGE_WIDTH : 1, pixelRatio());
   return studioOf(open, width ?? PAGE_WIDTH, ratio);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { coinRow, drawCoin } from '../../../../../assets/art/skaxar/index.ts';
+import { pixelRatio } from '../../../table/pixel-ratio.ts';
 
 /** CSS pixels of a coin, and how far the next one lies over it. */
 const SIZE = 15;
@@ -14,7 +15,7 @@ export function Coins({ amount }: { readonly amount: number }) {
     const out = canvas.current;
     const pen = out?.getContext('2d');
     if (!out || !pen) return;
-    const ratio = Math.max(1, devicePixelRatio);
+    const ratio = pixelRatio();
     out.width = Math.max(1, Math.round(width * ratio));
     out.height = Math.round(SIZE * ratio);
     pen.scale(ratio, ratio);

@@ -2,6 +2,7 @@ import type { CardFace } from '../../../../../assets/art/skaxar/face.ts';
 import type { SkaxarEvent, SkaxarView } from '../../../../games/skaxar/index.ts';
 import { openCardTable, type CardTable } from '../../../cards/table/open-card-table.ts';
 import type { DrawnStage } from '../../../table/open-stage.ts';
+import { pixelRatio } from '../../../table/pixel-ratio.ts';
 import type { StageSettings } from '../../../table/stage.ts';
 import { orderBackdrop } from './backdrop.ts';
 import { WAR_CARDS } from '../card-art.ts';
@@ -38,7 +39,7 @@ const TABLE: CardTable<SkaxarView, SkaxarEvent, SkaxarOverlay, CardFace, Place, 
 
 /** Opens the table of Skaxar in an element. Resolves when it can show a view. */
 export const createStage = (host: HTMLElement, settings: StageSettings): Promise<DrawnSkaxar> => {
-  const ratio = Math.min(Math.max(window.devicePixelRatio || 1, 1), 3);
+  const ratio = pixelRatio();
   orderBackdrop(Math.round(host.clientWidth * ratio), Math.round(host.clientHeight * ratio), ratio);
   return openCardTable(host, settings, TABLE);
 };
