@@ -1,6 +1,8 @@
 import { calibratedFor } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
+import { effortOf } from '../../src/ai/efforts.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
+import { openChance, seedChance } from '../../src/engine/rng.ts';
 import { levelsOf, type Level } from '../../src/engine/level.ts';
 import type { AnyBrain } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
@@ -14,6 +16,10 @@ type GameId = (typeof GAMES)[number]['id'];
 const LEVELS: readonly Level[] = ['default', 'hard'];
 /** One decision in so many is told: those that follow each other say nearly the same. */
 const OFTEN = 16;
+/** Games in which the best way leaves the very chance of the position, which is told without weighing any way. */
+const AS_IT_STANDS: readonly GameId[] = ['orions-gate'];
+/** Stands for the best way, whatever it is. */
+const BEST = { command: null, worth: 0 };
 
 /** A game between two players or teams of one level, and whether it is asked for. `only` names `<game>-<level>`. */
 function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
@@ -35,8 +41,12 @@ async function saidIn(order: Order, id: GameId, level: Level, brain: AnyBrain): 
   const { counsel } = manifestOf(id)!;
   const arena = arenaNamed(id);
   const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
-    const [best] = coach(arena.game, brain, { view, seat, seed, level: counsel }).ways;
-    return typeof best?.worth === 'number' ? { chance: best.worth } : null;
+    const worth = AS_IT_STANDS.includes(id)
+      ? brain.chances?.(arena.game.guess(view, seat, openChance(seedChance(seed))), seat, effortOf(brain, counsel), [
+          BEST,
+        ])[0]
+      : coach(arena.game, brain, { view, seat, seed, level: counsel }).ways[0]?.worth;
+    return typeof worth === 'number' ? { chance: worth } : null;
   };
   return Array.from({ length: order.games }, (_, index) =>
     askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }),
