@@ -19,7 +19,7 @@ const OFTEN = 16;
 /** Games in which the best way leaves the very chance of the position, which is told without weighing any way. */
 const AS_IT_STANDS: readonly GameId[] = ['orions-gate'];
 /** Stands for the best way, whatever it is. */
-const BEST = { command: null, worth: 0 };
+const BEST = { command: { type: 'any' }, worth: 0 };
 
 /** A game between two players or teams of one level, and whether it is asked for. `only` names `<game>-<level>`. */
 function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
