@@ -37,8 +37,9 @@ function partsOf({ facts: any }: Weighed, least: number): string {
   return words.parts(told(fire), told(besides), told(stand), told(mission), told(cost));
 }
 
+/** A command that is secret so far is null. */
 const isEnd = ({ command }: Pick<Weighed, 'command'>): boolean =>
-  (command as { readonly type?: string }).type === 'endActivation';
+  (command as { readonly type?: string } | null)?.type === 'endActivation';
 
 /** A short name of a command with its odds; null for one without figures. */
 function wayOf({ facts: any, command }: Weighed, view: OrionsGateView): string | null {
