@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { assaultOf } from './bot/assault.ts';
 import { boardOf, ownerOf, type Board } from './bot/board.ts';
 import { constructionPlans, repairPlans, researchPlans } from './bot/build.ts';
+import { CALIBRATIONS } from './bot/calibrations.ts';
 import { longingOf, pressed } from './bot/clock.ts';
 import { retrogradeFacts } from './bot/facts.ts';
 import { lateness } from './bot/lateness.ts';
@@ -53,6 +54,7 @@ export const retrogradeBrain: Brain<RetrogradeState, RetrogradeCommand> = {
     return ordered(plans, { odds: oddsOf(board, owner, stocks, owner), sum: sumOf(board) }, effort, chance);
   },
   facts: retrogradeFacts,
+  calibrations: CALIBRATIONS,
   // What the seat holds and builds is its own, and every worth rests on it. Whether it holds anything, all can see.
   secret: (state, seat) => sideOf(state, seat).hand.length > 0 || state.projects.some(({ owner }) => owner === seat),
 };
