@@ -40,12 +40,14 @@ async function saidIn(order: Order, id: GameId, level: Level, brain: AnyBrain): 
   const cases = await casesOfTwo(id);
   const { counsel } = manifestOf(id)!;
   const arena = arenaNamed(id);
+  const best = (view: unknown, seat: string, seed: string): number | null | undefined =>
+    coach(arena.game, brain, { view, seat, seed, level: counsel }).ways[0]?.worth;
+  const asItStands = (view: unknown, seat: string, seed: string): number | undefined => {
+    const state = arena.game.guess(view, seat, openChance(seedChance(seed)));
+    return brain.chances?.(state, seat, effortOf(brain, counsel), [BEST])[0];
+  };
   const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
-    const worth = AS_IT_STANDS.includes(id)
-      ? brain.chances?.(arena.game.guess(view, seat, openChance(seedChance(seed))), seat, effortOf(brain, counsel), [
-          BEST,
-        ])[0]
-      : coach(arena.game, brain, { view, seat, seed, level: counsel }).ways[0]?.worth;
+    const worth = AS_IT_STANDS.includes(id) ? asItStands(view, seat, seed) : best(view, seat, seed);
     return typeof worth === 'number' ? { chance: worth } : null;
   };
   return Array.from({ length: order.games }, (_, index) =>

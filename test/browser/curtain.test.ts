@@ -45,7 +45,7 @@ const coloursOf = (page: Page): Promise<number> =>
   });
 
 test('BS-15.2 BS-19.11 a screen that two people share holds no hidden lifeboat, but behind the curtain while its owner looks', async () => {
-  opened = await openPage();
+  opened = await openPage({ sharp: true });
   const { page, troubles } = opened;
   const { file, cards } = dealt();
   await openFile(page, file);

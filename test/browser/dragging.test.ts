@@ -72,7 +72,7 @@ const SESSION: SkaxarPosition = {
 };
 
 test('SK-6.4 SK-6.5 a card of the Shop is dragged to the own field: it follows the mouse, is bought there or says why not, and Escape puts it back', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   await openFile(page, wars.file({ seats: BOTH, position: SESSION }));
   await ready(page);
   const view = wars.nextMove(wars.begun({ seats: BOTH, position: SESSION }))!.view;

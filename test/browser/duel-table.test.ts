@@ -17,7 +17,7 @@ const card = (page: Page, group: string, name: RegExp) =>
   page.locator('.dock-act').getByRole('group', { name: group }).getByRole('button', { name });
 
 test('BS-19.4 locks are solid with a target mark on the locked side, lines left alone dashed; the engaged ship is framed, others are dimmed until the Fire step is over', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   await openFile(
     page,
     duelFile({

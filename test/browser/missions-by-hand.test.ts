@@ -29,7 +29,7 @@ import {
 const open = samePage();
 
 async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
-  const { page } = await open(more);
+  const { page } = await open({ sharp: true, ...more });
   await openFile(page, file);
   return page;
 }

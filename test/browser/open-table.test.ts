@@ -67,7 +67,7 @@ test.each([
   ['tablet', 0.5],
   ['phone', 0.35],
 ] as const)('the table fills the window, and hulls stand on it: %s', async (size: Size, share) => {
-  const { page } = await open({ size });
+  const { page } = await open({ size, sharp: true });
   await openFile(page, fromPosition(POSITION, PEOPLE));
   await still(page);
   expect(await openShare(page)).toBeGreaterThanOrEqual(share);
@@ -100,7 +100,7 @@ test.each([
   ['tablet', 0.45],
   ['phone', 0.32],
 ] as const)('with text twice as large the panels leave the table its room: %s', async (size, share) => {
-  const { page } = await open({ size, settings: { textScale: 200 } });
+  const { page } = await open({ size, sharp: true, settings: { textScale: 200 } });
   for (const [game, file] of Object.entries(FULL)) {
     await openFile(page, file);
     await still(page);

@@ -26,7 +26,7 @@ test(
   'a paint and a name are chosen in the builder, kept with the fleet, and fly into the battle',
   { timeout: 90_000 },
   async () => {
-    const { page } = await open();
+    const { page } = await open({ sharp: true });
     await visit(page, `#/fleets/build?fleet=${packFleet(WOLVES)}`);
     await portraits(page, 'bare').first().waitFor();
     await pick(page, 'lancers');
@@ -74,7 +74,7 @@ test(
 );
 
 test('the paint and name of a fleet without a ship are kept', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   await visit(page, '#/fleets/build');
   await pick(page, 'hussars');
   const squadron = page.getByLabel(words.squadron, { exact: true });
@@ -119,7 +119,7 @@ test(
   'painted hulls differ on the table from bare ones and from those of the other side',
   { timeout: 90_000 },
   async () => {
-    const { page } = await open();
+    const { page } = await open({ sharp: true });
     const shown = async (a?: string, b?: string) => {
       await openFile(page, fromPosition(OPPOSED, seatsOf(a, b)));
       return { talon: await hullAt(page, { x: 30, y: 24 }), reed: await hullAt(page, { x: 42, y: 24 }) };
@@ -133,7 +133,7 @@ test(
 );
 
 test('the miniatures of the tray have the paint of their fleet', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   const units = [...OPPOSED.units, { id: 'a1.5', type: 'scouts', name: 'Spark', status: 'waiting' } as const];
   await openFile(page, fromPosition({ round: 1, firstSide: 'B', deploying: 'A', units }, seatsOf('lancers')));
   await page.locator('.mini canvas[data-paint="lancers"]').waitFor();
@@ -141,7 +141,7 @@ test('the miniatures of the tray have the paint of their fleet', async () => {
 });
 
 test('the name of a squadron stands on the result', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   await openFile(page, fromPosition(OPPOSED, seatsOf('lancers')));
   await page.getByRole('button', { name: common.menu, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
@@ -150,7 +150,7 @@ test('the name of a squadron stands on the result', async () => {
 });
 
 test('a paint of a newer program is told, and its hulls are bare', async () => {
-  const { page } = await open();
+  const { page } = await open({ sharp: true });
   // It is told for a while only, and may be gone when the table has come to rest.
   const told = page.getByText(battle.unknownPaint('polka-dots')).first();
   await Promise.all([told.waitFor({ timeout: 120_000 }), openFile(page, fromPosition(OPPOSED, seatsOf('polka-dots')))]);
@@ -161,7 +161,7 @@ test('a paint of a newer program is told, and its hulls are bare', async () => {
 });
 
 test.each(WALKED)('paint looks well at the size of a %s', { timeout: 120_000 }, async (size) => {
-  const { page } = await open({ size });
+  const { page } = await open({ size, sharp: true });
   await visit(page, `#/fleets/build?fleet=${packFleet({ ...WOLVES, paint: 'hussars', squadron: 'Night Herons' })}`);
   await portraits(page, 'hussars').first().waitFor();
   await expect.poll(() => page.locator('.paint canvas[data-baked]').count()).toBe(8);

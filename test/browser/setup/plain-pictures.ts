@@ -1,6 +1,7 @@
 /**
- * For the page, before its scripts: pictures that are baked on a thread beside the table, most of the processor's work
- * of a card game, come as plain areas of the same size. Whoever looks at them asks for the real ones (`sharp`).
+ * For the page, before its scripts: pictures that are baked on a thread beside the table, about half of the processor's
+ * work in a page of Skaxar, come as plain areas of the same size. Whoever looks at them asks for the real ones
+ * (`sharp`).
  */
 export function plainPictures(): void {
   /** What is asked for: by an order with a key, or (Skaxar) by the bare wish. */
