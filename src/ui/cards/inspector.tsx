@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { leftIcon, rightIcon } from '../../../assets/icons/interface.ts';
 import { announce, Button, Dialog, RuleLink } from '../kit/index.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -112,7 +112,8 @@ export function Inspector<F>({ art, cards, at, zone, onAt, onClose, children }: 
     onAt(next);
     announce(`${cards[next]!.title}. ${words.placeIn(zone, next + 1, cards.length)}`);
   };
-  useEffect(() => {
+  // As soon as another card is drawn: a key that follows at once steps on from it.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.key.toLowerCase() === 'i' && !event.repeat) onClose();

@@ -1,14 +1,12 @@
-import { createBot } from '../../../src/ai/bot.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import type { Recording } from '../../../src/engine/recording.ts';
-import { viewerOf } from '../../../src/engine/seat.ts';
-import { cutTo, extend, openTimeline, present, recordingOf, type Timeline } from '../../../src/engine/timeline.ts';
+import { cutTo, recordingOf, type Timeline } from '../../../src/engine/timeline.ts';
 import { GAMES } from '../../../src/games/index.ts';
 import type { AnyBrain } from '../../../src/games/manifest.ts';
 import { matterSight } from '../../../src/physics/index.ts';
-import { headerOf } from '../../../src/session/local/store.ts';
 import { HUMAN } from '../../../src/session/local/undo.ts';
+import { easyMatch } from '../../helpers/easy-match.ts';
 
 type Line = Timeline<unknown, unknown>;
 
@@ -34,28 +32,9 @@ function wholeMatch(game: AnyGame, brain: AnyBrain): Line {
 
 /** A whole match of people with the standard options, as easy computer players would play it. */
 function playWhole(game: AnyGame, brain: AnyBrain, seed: string): Line {
-  const options = game.parseOptions(ENDS[game.id] ?? {});
-  if (!options.ok) throw new Error(`${game.id}: ${options.faults[0]!.reason}`);
   const alone = ALONE[game.id];
-  const seats = game.seats(options.value).map((seat) => ({
-    seat,
-    player: alone === undefined || alone === seat ? HUMAN : 'easy',
-    name: `Player ${seat}`,
-  }));
-  const bot = createBot(game, brain, 'easy');
-  let line: Line = openTimeline(
-    game,
-    headerOf(game, { options: options.value as { readonly [key: string]: Json }, seats, seed }),
-  );
-  for (;;) {
-    const { state } = present(line);
-    const seat = game.pending(state)[0]?.seats[0];
-    if (seat === undefined) return line;
-    const command = bot.choose(game.view(state, viewerOf(seat)), seat, `${seed}/${line.plies.length}`);
-    const next = extend(game, line, seat, command as Json);
-    if (!next.ok) throw new Error(next.rejections[0]!.reason);
-    line = next.timeline as Line;
-  }
+  const playerOf = (seat: string): string => (alone === undefined || alone === seat ? HUMAN : 'easy');
+  return easyMatch(game, brain, { seed, options: ENDS[game.id], playerOf });
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject, type ProvidedContext } from 'vitest';
+import { AIR } from '../../../assets/art/retrograde/shape.ts';
 import { settingsText } from '../../../src/ui/match/words/settings.ts';
 import type { Settings } from '../../../src/ui/theme/settings.ts';
 import { plainPictures } from './plain-pictures.ts';
@@ -82,7 +83,7 @@ export async function openPage({
     for (const [key, text] of Object.entries(entries))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
-  if (!sharp) await context.addInitScript(plainPictures);
+  if (!sharp) await context.addInitScript(plainPictures, AIR);
   const page = await context.newPage();
   // A busy machine shows late what a press did.
   page.setDefaultTimeout(60_000);

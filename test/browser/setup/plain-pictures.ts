@@ -1,9 +1,9 @@
 /**
  * For the page, before its scripts: pictures that are baked on a thread beside the table, about half of the processor's
  * work in a page of Skaxar, come as plain areas of the same size. Whoever looks at them asks for the real ones
- * (`sharp`).
+ * (`sharp`). `air`: room above a limb's crown (`AIR` of its shape).
  */
-export function plainPictures(): void {
+export function plainPictures(air: number): void {
   /** What is asked for: by an order with a key, or (Skaxar) by the bare wish. */
   interface Wish {
     readonly wide: number;
@@ -16,7 +16,7 @@ export function plainPictures(): void {
   }
 
   const highOf = ({ wide, high, shape }: Wish): number =>
-    high ?? Math.round(wide * (shape ? (shape.top + 112) / shape.wide : 1));
+    high ?? Math.round(wide * (shape ? (shape.top + air) / shape.wide : 1));
 
   const paint = (wish: Wish): ImageBitmap => {
     const canvas = new OffscreenCanvas(Math.max(Math.round(wish.wide), 16), Math.max(highOf(wish), 8));
