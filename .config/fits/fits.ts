@@ -17,7 +17,8 @@ import { spurWeights } from './orions-spur/weights.ts';
 import { retrogradeBalance, retrogradeLevels } from './retrograde/pairings.ts';
 import { retrogradeWeights } from './retrograde/weights.ts';
 import { tempers } from './tempers.ts';
-import { saidAndCame, saidCurves } from './said.ts';
+import { saidCurves } from './said-curves.ts';
+import { saidAndCame } from './said.ts';
 import { skaxarWeights } from './skaxar/weights.ts';
 import { constantTrials, effortTrials, levelSeries, type ConstantTrial, type EffortTrial } from './trials.ts';
 import {

@@ -6,7 +6,7 @@ import { levelsOf, type Level } from '../../src/engine/level.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import type { AnyBrain } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
-import { brier, inParts, mean, type Said } from './calibration.ts';
+import { brier, inParts, pairOf, type Said } from './calibration.ts';
 import { askedIn, casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
 
@@ -21,8 +21,15 @@ const AS_IT_STANDS: readonly GameId[] = ['orions-gate'];
 /** Stands for the best way, whatever it is. */
 const BEST = { command: { type: 'any' }, worth: 0 };
 
+/** A chance that was told in a game of a pair. */
+export interface Told extends Said {
+  readonly pair: number;
+}
+
 /** A game between two players or teams of one level, and whether it is asked for. `only` names `<game>-<level>`. */
-function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
+export function* pairings({
+  only,
+}: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
   for (const { id } of GAMES) {
     const manifest = manifestOf(id)!;
     for (const level of levelsOf(manifest)) {
@@ -36,7 +43,11 @@ function* pairings({ only }: Order): Iterable<{ readonly id: GameId; readonly le
  * What the level that counsels tells with a brain as the chance to win, with how the games ended. Games go round the
  * cases of the ladder that have two players or teams.
  */
-async function saidIn(order: Order, id: GameId, level: Level, brain: AnyBrain): Promise<readonly Said[]> {
+export async function saidIn(
+  order: Order,
+  { id, level }: { readonly id: GameId; readonly level: Level },
+  brain: AnyBrain,
+): Promise<readonly Told[]> {
   const cases = await casesOfTwo(id);
   const { counsel } = manifestOf(id)!;
   const arena = arenaNamed(id);
@@ -51,42 +62,23 @@ async function saidIn(order: Order, id: GameId, level: Level, brain: AnyBrain): 
     return typeof worth === 'number' ? { chance: worth } : null;
   };
   return Array.from({ length: order.games }, (_, index) =>
-    askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }),
+    askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }).map((one) => ({
+      ...one,
+      pair: pairOf(index),
+    })),
   ).flat();
 }
 
 /** What the coach tells as the chance to win, against how the games ended, in tenths of what was said. */
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
-  for (const { id, level, name } of pairings(order)) {
-    const said = await saidIn(order, id, level, calibratedFor(brainOf(arenaNamed(id)), { players: [level], sides: 2 }));
-    yield { what: `${name}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
-    yield* inParts(10, name, said);
+  for (const { name, ...pairing } of pairings(order)) {
+    const brain = calibratedFor(brainOf(arenaNamed(pairing.id)), { players: [pairing.level], sides: 2 });
+    yield* tenths(name, await saidIn(order, pairing, brain));
   }
 }
 
-/** Parts of a curve, each of as many chances that were told: enough to follow it, few enough for noise. */
-const PARTS = 10;
-
-/** What came of chances, in parts of equal size that rise; neighbours that fall are one part. */
-function risingParts(said: readonly Said[]): readonly (readonly Said[])[] {
-  const sorted = [...said].sort((a, b) => a.chance - b.chance);
-  const parts: (readonly Said[])[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    let next = sorted.slice((part * sorted.length) / PARTS, ((part + 1) * sorted.length) / PARTS);
-    while (parts.length > 0 && cameOf(parts.at(-1)!) >= cameOf(next)) next = [...parts.pop()!, ...next];
-    parts.push(next);
-  }
-  return parts;
-}
-
-const cameOf = (said: readonly Said[]): number => mean(said.map(({ y }) => y));
-
-/** The calibrations of a game's brain, point by point, from other games than those they are measured by. */
-export async function* saidCurves(order: Order): AsyncIterable<Row> {
-  for (const { id, level, name } of pairings(order))
-    for (const part of risingParts(await saidIn(order, id, level, brainOf(arenaNamed(id)))))
-      yield {
-        what: name,
-        figures: { n: part.length, told: mean(part.map(({ chance }) => chance)), came: cameOf(part) },
-      };
+/** Brier's score of chances, and what came of each tenth of them. */
+export function* tenths(what: string, said: readonly Said[]): Iterable<Row> {
+  yield { what: `${what}, Brier`, figures: { n: said.length, score: brier(said), half: 0.25 } };
+  yield* inParts(10, what, said);
 }
