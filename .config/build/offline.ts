@@ -17,9 +17,10 @@ const MANIFEST = {
 };
 
 /**
- * Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. A new version is
- * fetched past the browser's own cache, which may hold an older index, and is taken only when that index asks for the
- * files of this list; until a page says so it waits, and the version before goes on.
+ * Cache first: every file has its content in its name or in the cache's name, so a hit is never stale. Files of
+ * `assets` have it in their own: what the version before or the browser's cache holds of them is not fetched again. The
+ * others are fetched past that cache, which may hold an older index, and a new version is taken only when the index
+ * asks for the files of this list; until a page says so it waits, and the version before goes on.
  */
 const worker = (
   version: string,
@@ -30,26 +31,41 @@ const FILES = ${JSON.stringify(files)};
 const ENTRIES = ${JSON.stringify(entries)};
 const LOOSE = { ignoreSearch: true, ignoreVary: true };
 const versions = async () => (await caches.keys()).filter((name) => name.startsWith('orion-'));
-const take = async (cache, path) => {
-  const response = await fetch(path, { cache: 'reload' });
-  const type = response.headers.get('content-type') ?? '';
-  const page = path === './' || path.endsWith('.html');
-  if (!response.ok || (!page && type.includes('text/html'))) throw new Error(path + ' is not there.');
+const typeOf = (response) => response.headers.get('content-type') ?? '';
+const isPage = (path) => path === './' || path.endsWith('.html');
+const isIt = (path, response) => response.ok && (isPage(path) || !typeOf(response).includes('text/html'));
+const fetched = async (path, before) => {
+  if (path.startsWith('assets/')) {
+    for (const cache of before) {
+      const hit = await cache.match(path, LOOSE);
+      if (hit) return hit;
+    }
+    const response = await fetch(path);
+    if (isIt(path, response)) return response;
+  }
+  return fetch(path, { cache: 'reload' });
+};
+const take = async (cache, path, before) => {
+  const response = await fetched(path, before);
+  if (!isIt(path, response)) throw new Error(path + ' is not there.');
   const body = await response.blob();
   if (path === './') {
     const index = await body.text();
     if (!ENTRIES.every((entry) => index.includes(entry))) throw new Error('The index is of another version.');
   }
-  await cache.put(path, new Response(body, { headers: { 'content-type': type } }));
+  await cache.put(path, new Response(body, { headers: { 'content-type': typeOf(response) } }));
 };
 self.addEventListener('install', (event) => {
+  const install = async () => {
+    const before = await Promise.all((await versions()).map((name) => caches.open(name)));
+    const cache = await caches.open(CACHE);
+    await Promise.all(['./', ...FILES].map((path) => take(cache, path, before)));
+  };
   event.waitUntil(
-    caches.open(CACHE)
-      .then((cache) => Promise.all(['./', ...FILES].map((path) => take(cache, path))))
-      .catch(async (error) => {
-        await caches.delete(CACHE);
-        throw error;
-      }),
+    install().catch(async (error) => {
+      await caches.delete(CACHE);
+      throw error;
+    }),
   );
 });
 self.addEventListener('message', ({ data }) => {

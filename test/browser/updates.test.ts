@@ -114,6 +114,10 @@ test('a new version on a host that lets browsers keep files: the old one goes on
   await changesOver(page);
   await page.locator('h1', { hasText: 'lab' }).waitFor();
   expect(await offer(page).count()).toBe(0);
+  // What the page had loaded, and what the next version shares with the first, came over the line once.
+  const assets = site!.asked.filter((path) => path.startsWith('/assets/'));
+  expect(assets.filter((path, index) => assets.indexOf(path) < index)).toEqual([]);
+  expect(assets.length).toBeGreaterThan(readdirSync(join(first, 'assets')).length);
   expect(opened!.troubles()).toEqual([]);
 });
 
