@@ -107,6 +107,10 @@ test('the result leads to luck and to the verification, luck to the moment of a 
   await expect
     .poll(() => page.locator('.player-scrub').innerText())
     .toContain(replayWords.at(Number(ply), file.plies.length));
+  // The way back leads to the same roll.
+  await page.getByRole('button', { name: replayWords.backToPart.luck }).click();
+  await dialog().locator('.luck-roll:focus').waitFor();
+  expect(await dialog().locator('.luck-roll:focus').innerText()).toContain(`Move ${ply}`);
   expect(opened.troubles()).toEqual([]);
 });
 

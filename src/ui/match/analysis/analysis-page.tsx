@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
   costliest,
   curveOf,
@@ -21,6 +20,7 @@ import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
 import { errorText } from '../../../session/failure.ts';
 import { CourseChart, LineSample } from '../course-chart.tsx';
+import { MomentLine } from '../moment-line.tsx';
 import { ResultTable } from '../result-table.tsx';
 import { tellerOf } from '../why/teller.ts';
 import { analysisText as words } from '../words/analysis.ts';
@@ -119,7 +119,7 @@ function Judged(props: JudgedProps) {
           who: nameOf(seat),
           cells: [
             decisions,
-            words.bestOf(best, decisions),
+            best,
             words.lostOf(lost),
             words.fortuneOf(fortuneOf(judgements, seat, shareOf(game, timeline, seat))),
           ],
@@ -216,15 +216,6 @@ function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum;
   );
 }
 
-/** A line of the list; the one that was left for its moment takes the focus when it is there again. */
-function Moment({ here, children }: { readonly here: boolean; readonly children: ComponentChildren }) {
-  const line = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (here) line.current?.querySelector('button')?.focus();
-  }, []);
-  return <li ref={line}>{children}</li>;
-}
-
 /** Decisions with what they left and what another way would have left; a press leads to the moment before. */
 function MomentList({
   game,
@@ -250,12 +241,12 @@ function MomentList({
   return (
     <ul class="analysis-moments">
       {list.map((one) => (
-        <Moment key={one.plies} here={one.plies - 1 === at}>
+        <MomentLine key={one.plies} here={one.plies - 1 === at}>
           <span>{line(one)}</span>
           <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
             {words.before(one.plies)}
           </Button>
-        </Moment>
+        </MomentLine>
       ))}
     </ul>
   );

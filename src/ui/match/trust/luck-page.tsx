@@ -7,6 +7,7 @@ import { trustPages as words } from '../words/trust-pages.ts';
 import { Dice } from '../dice.tsx';
 import { LuckChart } from './luck-chart.tsx';
 import { extremes, luckOf, luckSum, type LoadLuck, type LuckBook, type LuckEntry } from './luck.ts';
+import { MomentLine } from '../moment-line.tsx';
 import { ResultTable } from '../result-table.tsx';
 import './trust.css';
 
@@ -15,6 +16,8 @@ interface LuckProps {
   readonly timeline: Timeline<unknown, unknown>;
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
+  /** The moment that was gone to from here before: its roll has the focus. */
+  readonly at: number | null;
   /** Goes to the moment of a roll. */
   readonly onMoment: (plies: number) => void;
 }
@@ -25,7 +28,7 @@ const LISTED = 6;
 const BREATH = 40;
 
 /** The luck of a match: sums of each side, its course, and the rolls that made it. */
-export default function LuckPage({ load, timeline, game, seats, onMoment }: LuckProps) {
+export default function LuckPage({ load, timeline, game, seats, at, onMoment }: LuckProps) {
   const [book, setBook] = useState<LuckBook | null>(null);
   useEffect(() => {
     let gone = false;
@@ -43,7 +46,7 @@ export default function LuckPage({ load, timeline, game, seats, onMoment }: Luck
         {words.luckReading}
       </div>
     );
-  return <Book book={book} length={timeline.plies.length} onMoment={onMoment} />;
+  return <Book book={book} length={timeline.plies.length} at={at} onMoment={onMoment} />;
 }
 
 /** What every party rolled of one kind, against what was to be expected. */
@@ -87,8 +90,8 @@ function Sums({
 function Book({
   book,
   length,
-  onMoment,
-}: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'onMoment'>) {
+  ...leading
+}: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'at' | 'onMoment'>) {
   const [party, setParty] = useState<string>('');
   const tallies = useMemo(
     () => book.tallies.filter(({ key }) => book.entries.some(({ tally }) => tally === key)),
@@ -122,18 +125,8 @@ function Book({
         onChange={setParty}
       />
       <div class="luck-lists">
-        <Rolls
-          title={words.luckiest}
-          entries={extremes(book, main.key, 1, LISTED, of)}
-          book={book}
-          onMoment={onMoment}
-        />
-        <Rolls
-          title={words.unluckiest}
-          entries={extremes(book, main.key, -1, LISTED, of)}
-          book={book}
-          onMoment={onMoment}
-        />
+        <Rolls title={words.luckiest} entries={extremes(book, main.key, 1, LISTED, of)} book={book} {...leading} />
+        <Rolls title={words.unluckiest} entries={extremes(book, main.key, -1, LISTED, of)} book={book} {...leading} />
       </div>
     </div>
   );
@@ -142,13 +135,13 @@ function Book({
 const toneOf = (luck: number): string =>
   words.luckOf(luck) === words.luckOf(0) ? '' : luck > 0 ? 'luck-good' : 'luck-bad';
 
-interface RollsProps extends Pick<LuckProps, 'onMoment'> {
+interface RollsProps extends Pick<LuckProps, 'at' | 'onMoment'> {
   readonly title: string;
   readonly entries: readonly LuckEntry[];
   readonly book: LuckBook;
 }
 
-function Rolls({ title, entries, book, onMoment }: RollsProps) {
+function Rolls({ title, entries, book, at, onMoment }: RollsProps) {
   return (
     <section>
       <h3 class="eyebrow">{title}</h3>
@@ -159,7 +152,7 @@ function Rolls({ title, entries, book, onMoment }: RollsProps) {
           const party = book.parties.find(({ key }) => key === entry.party);
           const luck = luckOf(entry);
           return (
-            <li key={`${entry.plies} ${place}`}>
+            <MomentLine key={`${entry.plies} ${place}`} here={entry.plies === at}>
               <button
                 type="button"
                 class={`luck-roll ${party?.tint ?? ''}`}
@@ -187,7 +180,7 @@ function Rolls({ title, entries, book, onMoment }: RollsProps) {
                   </span>
                 </span>
               </button>
-            </li>
+            </MomentLine>
           );
         })}
       </ol>

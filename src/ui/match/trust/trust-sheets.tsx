@@ -49,7 +49,7 @@ export function TrustSheet(props: TrustSheetProps) {
   if (part === 'luck' && over && luck)
     return (
       <Dialog title={words.luckTitle} shape="wide" onClose={onClose} actions={<OtherParts {...props} />}>
-        <Luck load={luck} timeline={timeline} game={game} seats={seats} onMoment={onMoment} />
+        <Luck load={luck} timeline={timeline} game={game} seats={seats} at={at} onMoment={onMoment} />
       </Dialog>
     );
   if (part === 'analysis' && over)

@@ -13,13 +13,12 @@ export const analysisText = {
   columns: {
     who: 'Player',
     decisions: 'Weighed',
-    best: 'Best choice',
+    best: 'Best choices',
     lost: 'Given away',
     fortune: 'Fortune',
   },
   sumsText:
     'Given away: chances to win that better choices would have kept, in percentage points. Fortune: what dice, cards and the others brought between the decisions.',
-  bestOf: (best: number, of: number) => `${best} of ${of}`,
   lostOf: points,
   fortuneOf: (share: number) => signed(points(share), share),
   chart: 'The chance to win over the match',

@@ -41,7 +41,8 @@ export const replays = {
     `${score.join('\u00a0:\u00a0')}\u00a0${{ points: 'points', power: 'Power', ships: 'ships left' }[counted]}`,
   unsaved: 'not kept yet: it lives as long as this page',
   kept: (n: number) => `${n} ${n === 1 ? 'match is' : 'matches are'} kept in this browser.`,
-  used: (bytes: number) => `All that this page keeps takes ${(bytes / 1e6).toFixed(1)} MB.`,
+  used: (bytes: number) =>
+    `All that this page keeps takes ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1e6).toFixed(1)} MB.`,
   persistent: 'The browser has promised to clear nothing away by itself.',
   clearable: 'The browser may clear it away when it needs room: save the files you want to be sure of.',
   looking: 'Looking through the shelf',
