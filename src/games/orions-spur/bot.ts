@@ -2,6 +2,7 @@ import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../
 import type { Chance } from '../../engine/rng.ts';
 import { logistic } from '../../engine/logistic.ts';
 import { boardOf } from './bot/board.ts';
+import { CALIBRATIONS } from './bot/calibrations.ts';
 import { bestSum, decisionOdds } from './bot/decision.ts';
 import { spurFacts } from './bot/facts.ts';
 import { plansOf } from './bot/plans.ts';
@@ -45,6 +46,7 @@ const playedAt = ({ options: { mode, seats } }: Pick<SpurState, 'options'>): rea
  */
 export const spurBrain: Brain<SpurState, SpurCommand> = {
   efforts: SPUR_EFFORTS,
+  calibrations: CALIBRATIONS,
   prospects(state, seat, level, chance, spend) {
     let weighed = 0;
     const effort = effortAt(level, playedAt(state));

@@ -11,10 +11,11 @@ export const coachText = {
   play: 'Do it',
   playOf: (way: string) => `Do it: ${way}`,
   close: 'Put the good moves away',
-  nothing: 'There is nothing to weigh here: one way is as good as another, or there is only one.',
+  nothing: 'No advice here: there is only one way, or no chances are counted for this choice.',
   fears: 'The enemy’s best answers',
   /** How many imagined courses they are averaged over. */
-  fearsOf: (courses: number) => `After the way that is shown, over ${count(courses, 'imagined course')}.`,
+  fearsOf: (courses: number) =>
+    `After the way that is shown, over ${count(courses, 'imagined course')}. They look further than the chances above and may differ from them.`,
   fearing: 'It weighs what they would answer …',
   noFears: 'Nothing can be told yet: no enemy decides soon after it.',
   leaves: (percent: string) => `leaves you ${percent} to win`,
