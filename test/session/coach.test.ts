@@ -12,7 +12,7 @@ import type { Session } from '../../src/session/session.ts';
 import { coachOf } from '../../src/session/threads/coach/tell.ts';
 import { canAsk, isAsked, toggleCoach } from '../../src/ui/match/coach/open.ts';
 import { findFears } from '../../src/ui/match/coach/find-fears.ts';
-import { findWays } from '../../src/ui/match/coach/find-ways.ts';
+import { amongOf, findWays, type ToldWay } from '../../src/ui/match/coach/find-ways.ts';
 
 /** The level by which a game counsels. */
 const levelOf = ({ id }: AnyGame) => manifestOf(id)!.counsel;
@@ -84,6 +84,20 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
       expect(game.check(state, seat, command)).toEqual([]);
       expect(worth).toMatch(/ % to win$/);
     }
+  });
+});
+
+describe('of good moves that are shown', () => {
+  const worth = (...worths: readonly string[]) => worths.map((one, at) => ({ way: `${at}`, worth: one }) as ToldWay);
+  const alike = /None of these is better/;
+
+  it('it is said where none is better than the others', () => {
+    expect(amongOf({ ways: worth('50.0 % to win', '50.0 % to win'), of: 6 })).toMatch(alike);
+  });
+
+  it('nothing is said of one alone, or where one is better', () => {
+    expect(amongOf({ ways: worth('50.0 % to win'), of: 6 })).not.toMatch(alike);
+    expect(amongOf({ ways: worth('50.1 % to win', '50.0 % to win', '50.0 % to win'), of: 6 })).not.toMatch(alike);
   });
 });
 

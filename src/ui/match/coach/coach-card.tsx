@@ -7,7 +7,7 @@ import { announce, Button, Icon } from '../../kit/index.ts';
 import { coachText as words } from '../words/coach.ts';
 import { Fears } from './fears.tsx';
 import type { ToldFear } from './find-fears.ts';
-import { findWays, type ToldWay, type ToldWays } from './find-ways.ts';
+import { amongOf, findWays, type ToldWay, type ToldWays } from './find-ways.ts';
 import { propose, withdraw, type Proposed } from './proposal.ts';
 import './coach.css';
 
@@ -21,8 +21,10 @@ interface CoachProps {
   readonly onClose: () => void;
 }
 
-const readOut = ({ ways }: ToldWays): string =>
-  ways.length === 0 ? words.nothing : ways.map(({ way, worth }) => `${way}: ${worth}`).join('. ');
+const readOut = (told: ToldWays): string =>
+  told.ways.length === 0
+    ? words.nothing
+    : `${told.ways.map(({ way, worth }) => `${way}: ${worth}`).join('. ')}. ${amongOf(told)}`;
 
 /** The best ways of an open decision, with their figures; each can be done at once. */
 export function CoachCard({ session, seat, plies, onWay, onClose }: CoachProps) {
@@ -108,7 +110,7 @@ function Ways(props: WaysProps) {
           </li>
         ))}
       </ol>
-      <p class="small second">{words.of(told.of)}</p>
+      <p class="small second">{amongOf(told)}</p>
       <Fears session={session} seat={seat} way={way} shown={fear} onShow={(next) => show({ at, fear: next })} />
     </>
   );
