@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { SightEngine } from '../../table/sight.ts';
 import { boardings } from './bot/board.ts';
 import { broad } from './bot/breadth.ts';
+import { CALIBRATIONS } from './bot/calibrations.ts';
 import { chancesOf } from './bot/chance.ts';
 import { activateProspects } from './bot/choose.ts';
 import { debrisProspects } from './bot/debris.ts';
@@ -45,6 +46,7 @@ export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<Ori
   const mindOf = (effort: Effort): Mind => openMind(sight, effort, oneTable);
   return {
     efforts: ORIONS_GATE_EFFORTS,
+    calibrations: CALIBRATIONS,
     prospects(state, seat, level, chance) {
       const effort = effortIn(state, level);
       return blurred(prospects(mindOf(effort), state, seat, broad(state, effort), chance), effort, chance);
