@@ -33,7 +33,7 @@ const LOOSE = { ignoreSearch: true, ignoreVary: true };
 const versions = async () => (await caches.keys()).filter((name) => name.startsWith('orion-'));
 const typeOf = (response) => response.headers.get('content-type') ?? '';
 const isPage = (path) => path === './' || path.endsWith('.html');
-const isIt = (path, response) => response.ok && (isPage(path) || !typeOf(response).includes('text/html'));
+const isFound = (path, response) => response.ok && (isPage(path) || !typeOf(response).includes('text/html'));
 const fetched = async (path, before) => {
   if (path.startsWith('assets/')) {
     for (const cache of before) {
@@ -41,13 +41,13 @@ const fetched = async (path, before) => {
       if (hit) return hit;
     }
     const response = await fetch(path);
-    if (isIt(path, response)) return response;
+    if (isFound(path, response)) return response;
   }
   return fetch(path, { cache: 'reload' });
 };
 const take = async (cache, path, before) => {
   const response = await fetched(path, before);
-  if (!isIt(path, response)) throw new Error(path + ' is not there.');
+  if (!isFound(path, response)) throw new Error(path + ' is not there.');
   const body = await response.blob();
   if (path === './') {
     const index = await body.text();

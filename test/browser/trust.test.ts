@@ -111,6 +111,14 @@ test('the result leads to luck and to the verification, luck to the moment of a 
   await page.getByRole('button', { name: replayWords.backToPart.luck }).click();
   await dialog().locator('.luck-roll:focus').waitFor();
   expect(await dialog().locator('.luck-roll:focus').innerText()).toContain(`Move ${ply}`);
+  // What is pressed there keeps the focus, though the roll is listed anew.
+  const whose = dialog().getByRole('radio');
+  await whose.first().focus();
+  for (const chosen of [1, 2, 0]) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => whose.nth(chosen).isChecked()).toBe(true);
+  }
+  expect(await whose.first().evaluate((one) => one === document.activeElement)).toBe(true);
   expect(opened.troubles()).toEqual([]);
 });
 

@@ -90,9 +90,12 @@ function Sums({
 function Book({
   book,
   length,
-  ...leading
+  at,
+  onMoment,
 }: { readonly book: LuckBook; readonly length: number } & Pick<LuckProps, 'at' | 'onMoment'>) {
   const [party, setParty] = useState<string>('');
+  // Once something was chosen here the focus stays there, whatever is listed.
+  const [left, setLeft] = useState(at);
   const tallies = useMemo(
     () => book.tallies.filter(({ key }) => book.entries.some(({ tally }) => tally === key)),
     [book],
@@ -122,11 +125,26 @@ function Book({
             label: mark === name ? name : `${mark} ${name}`,
           })),
         ]}
-        onChange={setParty}
+        onChange={(next) => {
+          setLeft(null);
+          setParty(next);
+        }}
       />
       <div class="luck-lists">
-        <Rolls title={words.luckiest} entries={extremes(book, main.key, 1, LISTED, of)} book={book} {...leading} />
-        <Rolls title={words.unluckiest} entries={extremes(book, main.key, -1, LISTED, of)} book={book} {...leading} />
+        <Rolls
+          title={words.luckiest}
+          entries={extremes(book, main.key, 1, LISTED, of)}
+          book={book}
+          at={left}
+          onMoment={onMoment}
+        />
+        <Rolls
+          title={words.unluckiest}
+          entries={extremes(book, main.key, -1, LISTED, of)}
+          book={book}
+          at={left}
+          onMoment={onMoment}
+        />
       </div>
     </div>
   );
