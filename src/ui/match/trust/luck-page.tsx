@@ -22,7 +22,11 @@ interface LuckProps {
   readonly onMoment: (plies: number) => void;
 }
 
-/** Rolls listed of each kind. */
+/** Kinds of rolls that are listed, and how many of each. */
+const KINDS = [
+  ['luckiest', 1],
+  ['unluckiest', -1],
+] as const;
 const LISTED = 6;
 /** Milliseconds for the page to say what it does before the work begins. */
 const BREATH = 40;
@@ -131,20 +135,16 @@ function Book({
         }}
       />
       <div class="luck-lists">
-        <Rolls
-          title={words.luckiest}
-          entries={extremes(book, main.key, 1, LISTED, of)}
-          book={book}
-          at={left}
-          onMoment={onMoment}
-        />
-        <Rolls
-          title={words.unluckiest}
-          entries={extremes(book, main.key, -1, LISTED, of)}
-          book={book}
-          at={left}
-          onMoment={onMoment}
-        />
+        {KINDS.map(([kind, sign]) => (
+          <Rolls
+            key={kind}
+            title={words[kind]}
+            entries={extremes(book, main.key, sign, LISTED, of)}
+            book={book}
+            at={left}
+            onMoment={onMoment}
+          />
+        ))}
       </div>
     </div>
   );
