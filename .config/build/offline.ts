@@ -40,6 +40,7 @@ const fetched = async (path, before) => {
       const hit = await cache.match(path, LOOSE);
       if (hit) return hit;
     }
+    // The browser may keep what a host answered before the file was there.
     const response = await fetch(path);
     if (isFound(path, response)) return response;
   }

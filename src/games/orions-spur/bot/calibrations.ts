@@ -1,8 +1,8 @@
 import type { Calibration } from '../../../engine/brain.ts';
 
 /**
- * Of chances the coach tells; `npm run fit -- said-curves --games 1000 --seed held3 --only orions-spur-hard`. The other
- * levels need none.
+ * Of chances the coach tells; `npm run fit -- said-curves --games 1000 --seed held3 --only orions-spur-hard`. The
+ * levels below need none; expert and master were not measured and go by it, too.
  */
 export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
   default: [],

@@ -30,7 +30,9 @@ export interface ToldWays {
 
 /** Of how many ways these are the best, and that none is better than the others where all are worth the same. */
 export const amongOf = ({ ways, of }: ToldWays): string =>
-  ways.length > 1 && ways.every(({ worth }) => worth === ways[0]!.worth) ? words.alike(of) : words.of(of);
+  ways.length > 1 && ways.every(({ worth }) => worth === ways[0]!.worth)
+    ? `${words.of(of)} ${words.alike}`
+    : words.of(of);
 
 /** How ways are found: on a thread of their own. */
 type Find = (order: CoachOrder) => Promise<Coaching>;

@@ -7,7 +7,7 @@ export const coachText = {
   title: 'Good moves',
   counting: 'It weighs what you can do …',
   of: (of: number) => `The best of ${count(of, 'way')}, from what you see.`,
-  alike: (of: number) => `The best of ${count(of, 'way')}, from what you see. None of these is better than the others.`,
+  alike: 'None of these is better than the others.',
   chance: (percent: string) => `${percent} to win`,
   play: 'Do it',
   playOf: (way: string) => `Do it: ${way}`,
