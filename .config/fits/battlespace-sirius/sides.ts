@@ -141,6 +141,7 @@ function searched({ own, other, from }: Turn, { next, waiting }: Worths): number
     other: null,
     twoPairs: 2,
     budget: { work: 0 },
+    shots: new Map(),
     value: {
       stand: (mine, theirs) => waiting[mine]! / (waiting[mine]! + next[theirs]!),
       destroyed: () => 1,

@@ -20,6 +20,7 @@ export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const from = reversed(arrangementOf(facingLines(own, other).map((line): Pair => pairOf(line))));
   const reply: Fight = {
     ...fight,
+    shots: new Map(),
     value: {
       stand: (theirs, mine) => WORTH_WAITING[theirs]! / (WORTH_WAITING[theirs]! + WORTH_NEXT[mine]!),
       destroyed: () => 1,
@@ -29,6 +30,7 @@ export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const known = new Map<number, number>();
   return {
     ...fight,
+    shots: new Map(),
     value: {
       ...fight.value,
       stand(mine: Packed, theirs: Packed) {

@@ -1,7 +1,7 @@
 import type { LifeboatData } from '../data/lifeboats.ts';
 import { outcomesOf, waysOf } from '../odds/rolls.ts';
 import { mostWeapons, removedBy, weaponCost } from '../rules/volley.ts';
-import { at, unit, type Packed, type SideIndex } from './packed.ts';
+import { at, PACKED, unit, type Packed, type SideIndex } from './packed.ts';
 import { REPAIRED } from './worth.ts';
 
 /** One end of an engagement: a ship by its Power, or a lifeboat. */
@@ -38,6 +38,8 @@ export interface Fight {
   readonly twoPairs: 1 | 2;
   readonly value: Valuation;
   readonly budget: Budget;
+  /** What is best along one lock, by the ships and the lock, as far as it was asked; begins anew with another value. */
+  readonly shots: Map<number, number>;
 }
 
 /**
@@ -92,6 +94,20 @@ export function fireValue(fight: Fight, own: Packed, other: Packed, first: Pair,
 /** The best number of weapons along one lock, then whatever is best along the next. */
 function bestShot(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pair | null): number {
   if (!fight.other && at(other, pair.other) === 0) return fight.value.destroyed(own);
+  return next ? bestWeapons(fight, own, other, pair, next) : lastShot(fight, own, other, pair);
+}
+
+/** The best along the last lock. A search comes to the same ships by many ways, so it is counted once. */
+function lastShot(fight: Fight, own: Packed, other: Packed, pair: Pair): number {
+  const key = (own * PACKED + other) * 16 + pair.own * 4 + pair.other;
+  const known = fight.shots.get(key);
+  if (known !== undefined) return known;
+  const best = bestWeapons(fight, own, other, pair, null);
+  fight.shots.set(key, best);
+  return best;
+}
+
+function bestWeapons(fight: Fight, own: Packed, other: Packed, pair: Pair, next: Pair | null): number {
   const most = fight.own ? fight.own.weapons : mostWeapons(at(own, pair.own));
   let best = 0;
   for (let weapons = 1; weapons <= most; weapons++) {

@@ -85,6 +85,7 @@ export function fightOf(
       feltBy(worthOf(playerOf(state, seenBy)!, next, seenBy), byTemper(effort, MINDS)),
     ),
     budget,
+    shots: new Map(),
   };
 }
 

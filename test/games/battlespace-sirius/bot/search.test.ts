@@ -21,6 +21,7 @@ const fight = (): Fight => ({
   other: null,
   twoPairs: 2,
   budget: { work: 0 },
+  shots: new Map(),
   value: {
     stand: (own, other) => WORTH_WAITING[own]! / (WORTH_WAITING[own]! + WORTH_NEXT[other]!),
     destroyed: () => 1,
@@ -131,6 +132,22 @@ describe('the search is the resolver', () => {
     const free = fight();
     turnValue(free, pack([1, 0, 0, 0]), pack([1, 1, 1, 1]), { corner: false, own: 0, other: 0 });
     expect(free.budget.work).toBeGreaterThan(bound);
+  });
+
+  it('tells of every lock, side and Power what a search that begins anew tells', () => {
+    const one = fight();
+    const ships = [pack([6, 5, 0, 3]), pack([5, 6, 0, 3]), pack([1, 2, 6, 4])];
+    for (const own of ships) {
+      for (const other of ships) {
+        for (let side = 0; side < 16; side++) {
+          const pair = { own: side >> 2, other: side & 3 };
+          const corner = { own: (pair.own + 1) & 3, other: (pair.other - 1) & 3 };
+          const locked = { first: pair, second: side % 3 === 0 ? corner : null, corner: side % 3 === 0 };
+          expect(lockValue(one, own, other, locked)).toBe(lockValue(fight(), own, other, locked));
+        }
+      }
+    }
+    expect(one.shots.size).toBeGreaterThan(ships.length * ships.length);
   });
 
   it('stops no sooner than it may: with a bound it tells the same best value', () => {
