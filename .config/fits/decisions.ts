@@ -12,34 +12,60 @@ import type { Order } from './fit.ts';
 
 type GameId = (typeof GAMES)[number]['id'];
 
-/** The cases of a game's ladder in which two players or two teams play. */
+/** The cases of a game's ladder in which two players or teams play. */
 export const casesOfTwo = async (id: GameId): Promise<readonly LadderCase[]> =>
   (await ladderOf(manifestOf(id)!)).filter(({ players }) => players === 2);
+
+/** The cases in which more play. */
+export const casesOfMore = async (id: GameId): Promise<readonly LadderCase[]> =>
+  (await ladderOf(manifestOf(id)!)).filter(({ players }) => players > 2);
 
 /** Games at some of whose decisions something is asked. */
 export interface Asking<T> {
   readonly game: GameId;
-  /** Both players are of this level. */
+  /** All players are of this level. */
   readonly level: string;
   readonly cases: readonly LadderCase[];
-  /** Game `index` of the order. */
-  readonly index: number;
   /** At one decision in so many. */
   readonly often: number;
   /** What is asked of what the seat sees; null = nothing is to be said. */
   readonly ask: (view: unknown, seat: Seat, seed: string) => T | null;
 }
 
-/**
- * What was asked in one game, each with how the game came out for whoever decided: 1 won, 0.5 drawn, 0 lost. Games go
- * round the cases and their tables; both games of a pair have the same table and dice, and the players exchange seats.
- */
+/** What was asked in one game, with how the game came out for whoever decided: 1 won, 0.5 drawn, 0 lost. */
+type Asked<T> = T & {
+  readonly y: number;
+  readonly pair: number;
+};
+
+/** A game among those of an order. */
+export interface Place {
+  readonly index: number;
+  /** Games of a pair, of n sides n of them, have the same table and dice. */
+  readonly pair: number;
+  /** By how many seats the players have moved on since the first game of the pair. */
+  readonly moved: number;
+}
+
+/** The places of so many games. They go round the cases and their tables. */
+export function* placesIn(games: number, cases: readonly LadderCase[]): Iterable<Place> {
+  let index = 0;
+  for (let pair = 0; index < games; pair += 1)
+    for (let moved = 0; moved < cases[pair % cases.length]!.players && index < games; moved += 1, index += 1)
+      yield { index, pair, moved };
+}
+
+/** What was asked in the games of an order. */
+export const asked = <T>(order: Order, asking: Asking<T>): readonly Asked<T>[] =>
+  [...placesIn(order.games, asking.cases)].flatMap((place) => askedIn(order, asking, place));
+
+/** What was asked in one game. */
 export function askedIn<T>(
   order: Order,
-  { game: id, level, cases, index, often, ask }: Asking<T>,
-): (T & { readonly y: number })[] {
-  const pair = index >> 1;
-  const { tables } = cases[pair % cases.length]!;
+  { game: id, level, cases, often, ask }: Asking<T>,
+  { index, pair, moved }: Place,
+): readonly Asked<T>[] {
+  const { players, tables } = cases[pair % cases.length]!;
   const options = { ...tables[Math.floor(pair / cases.length) % tables.length]!, ...order.options };
   const arena = arenaNamed(id);
   const { game } = arena;
@@ -54,12 +80,13 @@ export function askedIn<T>(
       return player.choose(match, seat);
     },
   });
-  const series = { game: id, options, seed: `${order.seed}/${pair}`, names: [level, level] };
-  const { winnerSeat } = playSeriesGame(arena, series, index % 2, attend);
+  const series = { game: id, options, seed: `${order.seed}/${pair}`, names: Array<string>(players).fill(level) };
+  const { winnerSeat } = playSeriesGame(arena, series, moved, attend);
   const resolved = resolvedOptions(game, freshOptions(arena, options, order.seed));
   const teams = teamsOf(arena.census, game.seats(resolved), resolved);
   return found.map(({ seat, said }) => ({
     ...said,
+    pair,
     y: winnerSeat === null ? 0.5 : Number(teamOf(teams, seat) === winnerSeat),
   }));
 }

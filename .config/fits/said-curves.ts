@@ -41,8 +41,8 @@ export const unseen = (said: readonly Told[]): readonly Said[] =>
  * The calibrations of a game's brain, point by point; and how near such curves come in games that they have not seen.
  */
 export async function* saidCurves(order: Order): AsyncIterable<Row> {
-  for (const { name, ...pairing } of pairings(order)) {
-    const said = await saidIn(order, pairing, brainOf(arenaNamed(pairing.id)));
+  for await (const { name, ...pairing } of pairings(order)) {
+    const said = saidIn(order, pairing, brainOf(arenaNamed(pairing.id)));
     for (const part of risingParts(said))
       yield { what: name, figures: { n: part.length, told: toldOf(part), came: cameOf(part) } };
     yield* tenths(`${name}, unseen`, unseen(said));

@@ -1,13 +1,14 @@
-import { calibratedFor } from '../../src/ai/calibration.ts';
+import { calibratedFor, calibrationName } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { effortOf } from '../../src/ai/efforts.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
+import type { LadderCase } from '../../src/engine/ladder.ts';
 import { levelsOf, type Level } from '../../src/engine/level.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
 import type { AnyBrain } from '../../src/games/manifest.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
-import { brier, inParts, pairOf, type Said } from './calibration.ts';
-import { askedIn, casesOfTwo } from './decisions.ts';
+import { brier, inParts, type Said } from './calibration.ts';
+import { asked, casesOfMore, casesOfTwo } from './decisions.ts';
 import type { Order, Row } from './fit.ts';
 
 type GameId = (typeof GAMES)[number]['id'];
@@ -21,34 +22,47 @@ const AS_IT_STANDS: readonly GameId[] = ['orions-gate'];
 /** Stands for the best way, whatever it is. */
 const BEST = { command: { type: 'any' }, worth: 0 };
 
-/** A chance that was told in a game of a pair. */
+/** A chance that was told in a game; games of a pair have the same table and dice. */
 export interface Told extends Said {
   readonly pair: number;
 }
 
-/** A game between two players or teams of one level, and whether it is asked for. `only` names `<game>-<level>`. */
-export function* pairings({
-  only,
-}: Order): Iterable<{ readonly id: GameId; readonly level: Level; readonly name: string }> {
+/** A game among players or teams of one level. */
+interface Pairing {
+  readonly id: GameId;
+  readonly level: Level;
+  readonly cases: readonly LadderCase[];
+  /** How many play in its first case. */
+  readonly sides: number;
+  readonly name: string;
+}
+
+/**
+ * Games that are asked for. `only` names `<game>-<level>`, or `<game>-<level>-more` for games of more than two sides;
+ * without it, games of two.
+ */
+export async function* pairings({ only }: Order): AsyncIterable<Pairing> {
   for (const { id } of GAMES) {
     const manifest = manifestOf(id)!;
-    for (const level of levelsOf(manifest)) {
-      const name = `${id}-${level}`;
-      if (only ? only.includes(name) : LEVELS.includes(level) || level === manifest.counsel) yield { id, level, name };
-    }
+    for (const cases of [await casesOfTwo(id), await casesOfMore(id)])
+      for (const level of cases.length > 0 ? levelsOf(manifest) : []) {
+        const sides = cases[0]!.players;
+        const name = `${id}-${calibrationName(level, sides)}`;
+        const usual = sides === 2 && (LEVELS.includes(level) || level === manifest.counsel);
+        if (only ? only.includes(name) : usual) yield { id, level, cases, sides, name };
+      }
   }
 }
 
 /**
  * What the level that counsels tells with a brain as the chance to win, with how the games ended. Games go round the
- * cases of the ladder that have two players or teams.
+ * cases of the ladder.
  */
-export async function saidIn(
+export function saidIn(
   order: Order,
-  { id, level }: { readonly id: GameId; readonly level: Level },
+  { id, level, cases }: Pick<Pairing, 'id' | 'level' | 'cases'>,
   brain: AnyBrain,
-): Promise<readonly Told[]> {
-  const cases = await casesOfTwo(id);
+): readonly Told[] {
   const { counsel } = manifestOf(id)!;
   const arena = arenaNamed(id);
   const best = (view: unknown, seat: string, seed: string): number | null | undefined =>
@@ -61,19 +75,14 @@ export async function saidIn(
     const worth = AS_IT_STANDS.includes(id) ? asItStands(view, seat, seed) : best(view, seat, seed);
     return typeof worth === 'number' ? { chance: worth } : null;
   };
-  return Array.from({ length: order.games }, (_, index) =>
-    askedIn(order, { game: id, level, cases, index, often: OFTEN, ask }).map((one) => ({
-      ...one,
-      pair: pairOf(index),
-    })),
-  ).flat();
+  return asked(order, { game: id, level, cases, often: OFTEN, ask });
 }
 
 /** What the coach tells as the chance to win, against how the games ended, in tenths of what was said. */
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
-  for (const { name, ...pairing } of pairings(order)) {
-    const brain = calibratedFor(brainOf(arenaNamed(pairing.id)), { players: [pairing.level], sides: 2 });
-    yield* tenths(name, await saidIn(order, pairing, brain));
+  for await (const { name, ...pairing } of pairings(order)) {
+    const brain = calibratedFor(brainOf(arenaNamed(pairing.id)), { players: [pairing.level], sides: pairing.sides });
+    yield* tenths(name, saidIn(order, pairing, brain));
   }
 }
 

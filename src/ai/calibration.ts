@@ -20,22 +20,29 @@ function levelAmong(players: readonly string[]): Level {
   return ALL_LEVELS.filter((level) => levels.includes(level)).at(-1) ?? 'default';
 }
 
-/** The calibration of a level, else of the nearest stronger one that was measured, else of the nearest weaker one. */
-export function calibrationOf({ calibrations = {} }: Calibrated, level: Level): Calibration | undefined {
+/** The name of the calibration of a level where so many sides play: that of two, and that of more. */
+export const calibrationName = (level: Level, sides: number): string => (sides === 2 ? level : `${level}-more`);
+
+/**
+ * The calibration of a level among so many sides, else of the nearest stronger one that was measured there, else of the
+ * nearest weaker one.
+ */
+export function calibrationOf({ calibrations = {} }: Calibrated, level: Level, sides: number): Calibration | undefined {
   const at = ALL_LEVELS.indexOf(level);
   const nearest = [...ALL_LEVELS.slice(at), ...ALL_LEVELS.slice(0, at).reverse()];
-  return calibrations[nearest.find((one) => Object.hasOwn(calibrations, one))!];
+  const names = nearest.map((one) => calibrationName(one, sides));
+  return calibrations[names.find((name) => Object.hasOwn(calibrations, name))!];
 }
 
 /**
  * A brain that decides as it did, and tells the chances that came of what it told in matches like this one: by the
- * level of its computer players, where two sides play. Among more nothing was measured, and it tells what it counts.
+ * level of its computer players and the number of sides. Where nothing was measured it tells what it counts.
  */
 export function calibratedFor<S, C>(
   brain: Brain<S, C>,
   { players, sides }: { readonly players: readonly string[]; readonly sides: number },
 ): Brain<S, C> {
-  const points = sides === 2 ? calibrationOf(brain, levelAmong(players)) : undefined;
+  const points = calibrationOf(brain, levelAmong(players), sides);
   if (!points) return brain;
   return {
     ...brain,

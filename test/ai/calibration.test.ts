@@ -51,8 +51,8 @@ describe('a chance that is calibrated', () => {
 describe('the calibration of a match', () => {
   const calibrations = { default: CURVE, master: [] };
   const brain = { calibrations, chances: () => [0.4] } as unknown as Brain<null, null>;
-  const told = (players: readonly string[], sides = 2) =>
-    calibratedFor(brain, { players, sides }).chances!(null, '1', { candidates: 1, caution: 1, blur: 0 }, []);
+  const told = (players: readonly string[], sides = 2, of = brain) =>
+    calibratedFor(of, { players, sides }).chances!(null, '1', { candidates: 1, caution: 1, blur: 0 }, []);
 
   it('is that of its strongest computer player, whatever their temper, and the standard one among people', () => {
     expect(told(['human', 'default'])[0]).toBeCloseTo(0.3);
@@ -63,14 +63,17 @@ describe('the calibration of a match', () => {
   });
 
   it('of a level that was not measured is that of the next stronger one, else of the next weaker one', () => {
-    expect(calibrationOf({ calibrations }, 'easy')).toBe(calibrations.default);
-    expect(calibrationOf({ calibrations }, 'skilled')).toBe(calibrations.master);
-    expect(calibrationOf({ calibrations: { default: CURVE } }, 'hard')).toBe(CURVE);
-    expect(calibrationOf({}, 'hard')).toBeUndefined();
+    expect(calibrationOf({ calibrations }, 'easy', 2)).toBe(calibrations.default);
+    expect(calibrationOf({ calibrations }, 'skilled', 2)).toBe(calibrations.master);
+    expect(calibrationOf({ calibrations: { default: CURVE } }, 'hard', 2)).toBe(CURVE);
+    expect(calibrationOf({}, 'hard', 2)).toBeUndefined();
   });
 
-  it('changes nothing among more than two sides, of which nothing was measured', () => {
+  it('of more than two sides is one that was measured among more, and nothing is changed where none was', () => {
     expect(told(['human', 'default', 'default'], 3)).toEqual([0.4]);
+    const among = { ...brain, calibrations: { ...calibrations, 'default-more': [[0.4, 0.2]] as const } };
+    expect(told(['human', 'default', 'easy'], 3, among)[0]).toBeCloseTo(0.2);
+    expect(told(['human', 'human', 'human', 'master'], 4, among)[0]).toBeCloseTo(0.2);
   });
 });
 

@@ -14,8 +14,7 @@ import {
 import { plansOf } from '../../../src/games/orions-spur/bot/plans.ts';
 import { sceneOf } from '../../../src/games/orions-spur/bot/scene.ts';
 import { oddsOf, TO_MOVE } from '../../../src/games/orions-spur/bot/worth.ts';
-import { pairOf } from '../calibration.ts';
-import { askedIn, casesOfTwo } from '../decisions.ts';
+import { asked, casesOfTwo } from '../decisions.ts';
 import type { Order, Row } from '../fit.ts';
 import { fitLogistic } from '../logistic.ts';
 
@@ -32,7 +31,7 @@ interface Asked {
   readonly odds: number;
 }
 
-function asked(view: unknown, seat: string, seed: string): Asked | null {
+function stageAsked(view: unknown, seat: string, seed: string): Asked | null {
   const state = orionsSpur.guess(view as SpurView, seat, openChance(seedChance(seed)));
   const stage = stageOf(state, seat);
   if (stage === 'setup') return null;
@@ -44,12 +43,7 @@ function asked(view: unknown, seat: string, seed: string): Asked | null {
 /** The figures `LEFT` and `GAIN` of `decision.ts`, fitted to who won, in games of two players and of two teams. */
 export async function* spurDecisions(order: Order): AsyncIterable<Row> {
   const cases = await casesOfTwo('orions-spur');
-  const found = Array.from({ length: order.games }, (_, index) =>
-    askedIn(order, { game: 'orions-spur', level: 'default', cases, index, often: OFTEN, ask: asked }).map((one) => ({
-      ...one,
-      pair: pairOf(index),
-    })),
-  ).flat();
+  const found = asked(order, { game: 'orions-spur', level: 'default', cases, often: OFTEN, ask: stageAsked });
   const figuresOf = ({ stage, gain }: Asked): readonly number[] => [
     ...STAGES.map((one) => (one === stage ? TO_MOVE : 0)),
     ...KINDS.map((kind) => (kind === gainOf(stage) ? clipped(MOST_GAIN / GAIN[kind], gain) : 0)),
