@@ -33,9 +33,16 @@ const ORIONS_SPUR: Grades = [
 
 const overlooking = (overlooks: number): Grades[number] => [
   `overlooks ${overlooks}`,
-  { candidates: 200, caution: 1, blur: 0.05, overlooks },
+  { candidates: 200, caution: 1, blur: 0, overlooks },
 ];
-const BATTLESPACE_SIRIUS: Grades = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map(overlooking);
+const heedless = (overlooks: number): Grades[number] => [
+  `heedless, overlooks ${overlooks}`,
+  { candidates: 200, caution: 0, blur: 0.5, overlooks },
+];
+const BATTLESPACE_SIRIUS: Grades = [
+  ...[0, 0.2, 0.4, 0.6, 0.75, 0.9].map(overlooking),
+  ...[0.3, 0.6, 0.9].map(heedless),
+];
 
 const gradeSeries = (game: string, grades: Grades) =>
   async function* ({ games, seed, options, only }: Order): AsyncIterable<Row> {

@@ -1,4 +1,4 @@
-import { thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
+import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { CALIBRATIONS } from './bot/calibrations.ts';
@@ -9,24 +9,33 @@ import { maneuverProspects } from './bot/maneuver.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
-/** A level that errs little beside what it overlooks. */
-const overlooking = (overlooks: number): Effort => ({ candidates: 200, caution: 1, blur: 0.05, overlooks });
+/** A level that weighs what it thinks of without a slip, but overlooks much. */
+const overlooking = (overlooks: number): Effort => ({ candidates: 200, caution: 1, blur: 0, overlooks });
+/** One that errs a little besides. */
+const erring = (overlooks: number): Effort => ({ ...overlooking(overlooks), blur: 0.05 });
+/** Leaves the reaction out of account and errs widely, as on a first evening. */
+const heedless = (overlooks: number, blur: number): Effort => ({ candidates: 200, caution: 0, blur, overlooks });
 
 /**
- * How much each level thinks of. Novice and easy leave the reaction out of account and err widely, as on a first
- * evening. Small slips decide a duel, so the levels above them differ by what they overlook, in even steps; the master
- * overlooks nothing, errs nowhere and searches the reply.
+ * How much each level thinks of. Small slips decide a duel, so the levels above novice and easy differ by what they
+ * overlook; the master overlooks nothing, errs nowhere and searches the reply. Among more than two players ways differ
+ * less and slips cost more, so no level slips there, and each overlooks so much that the steps are even: chosen from
+ * what grades of players win against each other (`npm run fit -- sirius-grades`).
  */
-const EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.6 },
-  easy: { candidates: 200, caution: 0, blur: 0.4, overlooks: 0.3 },
-  casual: overlooking(0.63),
-  default: overlooking(0.52),
-  skilled: overlooking(0.37),
-  hard: overlooking(0.24),
-  expert: overlooking(0.075),
+export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
+  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.9, 0.5) } },
+  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.6, 0.5) } },
+  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.81), more: overlooking(0.75) } },
+  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.715), more: overlooking(0.66) } },
+  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.615), more: overlooking(0.55) } },
+  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.5), more: overlooking(0.41) } },
+  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.33), more: overlooking(0.23) } },
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
+
+/** What efforts are named by: whether more than two play, and with lifeboats (the advanced rules). */
+const playedAt = ({ options: { playerCount, lifeboats } }: BattlespaceSiriusState): readonly string[] =>
+  playerCount === 2 ? [] : lifeboats ? ['advanced-more', 'more'] : ['more'];
 
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 
@@ -36,9 +45,10 @@ type Found = readonly Prospect<BattlespaceSiriusCommand>[];
  * its fire, so that play between computers always ends; it neither resigns nor agrees to a draw.
  */
 export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSiriusCommand> = {
-  efforts: EFFORTS,
-  prospects(state, seat, effort, chance, spend) {
+  efforts: SIRIUS_EFFORTS,
+  prospects(state, seat, level, chance, spend) {
     const budget = { work: 0 };
+    const effort = effortAt(level, playedAt(state));
     const found = ordered(prospects(state, seat, effort, budget), effort, chance);
     spend?.(budget.work);
     return found;

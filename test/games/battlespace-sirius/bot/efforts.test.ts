@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../../../src/engine/match.ts';
+import { openChance, seedChance } from '../../../../src/engine/rng.ts';
+import type { Effort } from '../../../../src/engine/brain.ts';
+import { battlespaceSiriusBrain, SIRIUS_EFFORTS } from '../../../../src/games/battlespace-sirius/bot.ts';
+import { battlespaceSirius } from '../../../../src/games/battlespace-sirius/index.ts';
+
+const CLEAR: Effort = { candidates: 200, caution: 1, blur: 0 };
+const DIM: Effort = { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.9 };
+
+/** What a player of an effort thinks of the first turn of a game with such options. */
+function thoughts(raw: object, effort: Effort): unknown {
+  const options = battlespaceSirius.parseOptions(raw);
+  if (!options.ok) throw new Error(options.faults[0]!.reason);
+  const { state } = startMatch(battlespaceSirius, options.value, seedChance('efforts')).match;
+  const seat = battlespaceSirius.pending(state)[0]!.seats[0]!;
+  return battlespaceSiriusBrain.prospects(state, seat, effort, openChance(seedChance('efforts')));
+}
+
+describe('the efforts of the levels of Battlespace Sirius', () => {
+  it.each([
+    ['more', { playerCount: 2 }, false],
+    ['more', { playerCount: 3 }, true],
+    ['more', { playerCount: 6, lifeboats: true }, true],
+    ['advanced-more', { playerCount: 2, lifeboats: true }, false],
+    ['advanced-more', { playerCount: 3 }, false],
+    ['advanced-more', { playerCount: 3, lifeboats: true }, true],
+  ])('are others where they are named by how many play, and with lifeboats: %s, %o', (name, options, other) => {
+    expect(thoughts(options, CLEAR)).not.toEqual(thoughts(options, DIM));
+    const here = { ...CLEAR, where: { [name]: DIM } };
+    expect(thoughts(options, here)).toEqual(thoughts(options, other ? DIM : CLEAR));
+  });
+
+  it('with lifeboats among more than two players are those of that, not those of more alone', () => {
+    const here = { ...DIM, where: { more: DIM, 'advanced-more': CLEAR } };
+    expect(thoughts({ playerCount: 3, lifeboats: true }, here)).toEqual(
+      thoughts({ playerCount: 3, lifeboats: true }, CLEAR),
+    );
+  });
+
+  it('overlook the less the higher the level, however many play', () => {
+    const levels = ['casual', 'default', 'skilled', 'hard', 'expert'];
+    for (const place of [null, 'more', 'advanced-more']) {
+      const overlooked = levels.map((level) => {
+        const effort = SIRIUS_EFFORTS[level]!;
+        return (place === null ? effort : effort.where![place]!).overlooks!;
+      });
+      expect(overlooked).toEqual([...overlooked].sort((a, b) => b - a));
+    }
+  });
+});
