@@ -23,13 +23,13 @@ const heedless = (overlooks: number, blur: number): Effort => ({ candidates: 200
  * what grades of players win against each other (`npm run fit -- sirius-grades`).
  */
 export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.9, 0.5) } },
-  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.6, 0.5) } },
-  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.81), more: overlooking(0.75) } },
-  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.715), more: overlooking(0.66) } },
-  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.615), more: overlooking(0.55) } },
-  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.5), more: overlooking(0.41) } },
-  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.33), more: overlooking(0.23) } },
+  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.93, 0.5), more: heedless(0.7, 0.5) } },
+  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.7, 0.5), more: heedless(0.4, 0.4) } },
+  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.83), more: overlooking(0.75) } },
+  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.765), more: overlooking(0.665) } },
+  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.66), more: overlooking(0.55) } },
+  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.52), more: overlooking(0.41) } },
+  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.34), more: overlooking(0.22) } },
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
