@@ -6,6 +6,7 @@ import { fireProspects, lockProspects, reactionProspects, repairProspects } from
 import { restsOnLifeboat, siriusFacts } from './bot/facts.ts';
 import type { Budget } from './bot/fight.ts';
 import { maneuverProspects } from './bot/maneuver.ts';
+import type { Way } from './bot/way.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
@@ -58,7 +59,7 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
   calibrations: CALIBRATIONS,
 };
 
-function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
+function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): readonly Way[] {
   switch (state.phase) {
     case 'maneuver':
       return maneuverProspects(state, seat, effort, budget);
@@ -78,19 +79,17 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
 const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 'fire' && command.weapons === 0;
 
 /**
- * Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks no
- * certain win.
+ * Best first. A level that sees less clearly takes each worth for up to `blur` more than it is, but overlooks neither a
+ * certain win nor a ship that is destroyed for certain.
  */
-function ordered(found: Found, effort: Effort, chance: Chance): Found {
+function ordered(found: readonly Way[], effort: Effort, chance: Chance): Found {
   const { blur } = effort;
-  const noticed = thoughtOf(found, effort, chance, ({ worth }) => worth >= 1);
-  const seen =
-    blur === 0
-      ? noticed
-      : noticed.map(({ command, worth }) => ({
-          command,
-          counted: worth,
-          worth: worth >= 1 ? worth + blur : worth + (blur * chance.die(1000)) / 1000,
-        }));
-  return [...seen].sort((a, b) => b.worth - a.worth);
+  const isPlain = ({ worth, plain = false }: Way): boolean => plain || worth >= 1;
+  const errorOf = (way: Way): number => (isPlain(way) ? blur : (blur * chance.die(1000)) / 1000);
+  return thoughtOf(found, effort, chance, isPlain)
+    .map((way): Found[number] => {
+      const { command, worth } = way;
+      return blur === 0 ? { command, worth } : { command, counted: worth, worth: worth + errorOf(way) };
+    })
+    .sort((a, b) => b.worth - a.worth);
 }

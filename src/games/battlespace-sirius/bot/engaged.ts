@@ -1,6 +1,5 @@
-import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Effort } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { BattlespaceSiriusCommand } from '../command.ts';
 import { facingLines, turned } from '../rules/facing.ts';
 import { fireChoices } from '../rules/fire.ts';
 import { lockChoices } from '../rules/lock.ts';
@@ -10,12 +9,13 @@ import { reactions } from '../rules/reaction.ts';
 import { repairChoices } from '../rules/repair.ts';
 import type { BattlespaceSiriusState, Lock } from '../state.ts';
 import { deepened, isPlainDuel } from './deeper.ts';
-import { fireValue, shotValue, type Budget, type Fight, type Pair } from './fight.ts';
+import { fireValue, isOpen, shotValue, type Budget, type Fight, type Pair } from './fight.ts';
 import { pack } from './packed.ts';
-import { lockValue, shotBack, type Locked } from './reply.ts';
+import { isDoomed, lockValue, shotBack, type Locked } from './reply.ts';
 import { bodyOf, fightOf, pairOf, pairsBetween } from './seats.ts';
+import type { Way } from './way.ts';
 
-type Found = readonly Prospect<BattlespaceSiriusCommand>[];
+type Found = readonly Way[];
 
 /** Every lock with its worth against the best reaction to it. */
 export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Found {
@@ -32,7 +32,8 @@ export function lockProspects(state: BattlespaceSiriusState, seat: Seat, effort:
       effort.caution === 0
         ? fireValue(fight, power, other, locked.first, locked.second)
         : lockValue(fight, power, other, locked);
-    return { command, worth };
+    const plain = isOpen(fight, other, chosen) && (effort.caution === 0 || isDoomed(fight, power, other, locked));
+    return { command, worth, plain };
   });
 }
 
@@ -105,7 +106,8 @@ export function fireProspects(state: BattlespaceSiriusState, seat: Seat, effort:
   return fireChoices(state).map((command) => {
     const pair = open.find(({ line }) => line === command.line)!;
     const next = open.find(({ line }) => line !== command.line) ?? null;
-    return { command, worth: shotValue(fight, own, other, pair, next, command.weapons) };
+    const worth = shotValue(fight, own, other, pair, next, command.weapons);
+    return { command, worth, plain: isOpen(fight, other, [pair]) };
   });
 }
 

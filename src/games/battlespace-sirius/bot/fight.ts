@@ -84,6 +84,10 @@ const SHIP_AT_BOAT = tableOf(true, true);
 const BOAT_AT_SIDE = tableOf(false, false);
 const BOAT_AT_BOAT = tableOf(true, false);
 
+/** Whether a ship shows a side without Power on one of the pairs (BS-8.5). */
+export const isOpen = (fight: Fight, other: Packed, pairs: readonly Pair[]): boolean =>
+  !fight.other && pairs.some((pair) => at(other, pair.other) === 0);
+
 /** The attacker's best expectation over the locks still open (at most two), with the target's Power as it is. */
 export function fireValue(fight: Fight, own: Packed, other: Packed, first: Pair, second: Pair | null): number {
   if (!second) return bestShot(fight, own, other, first, null);

@@ -1,18 +1,18 @@
-import type { Effort, Prospect } from '../../../engine/brain.ts';
+import type { Effort } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { BattlespaceSiriusCommand } from '../command.ts';
 import { isAdjacent, turned } from '../rules/facing.ts';
 import { maneuvers, type Maneuver } from '../rules/maneuver.ts';
 import { opponentsOf, turnVessel } from '../rules/players.ts';
 import { moved } from '../rules/power.ts';
 import type { BattlespaceSiriusState, Vessel } from '../state.ts';
 import { selectionsOf, sparedSide } from './duel.ts';
-import { fireValue, type Budget, type Fight, type Pair } from './fight.ts';
+import { fireValue, isOpen, type Budget, type Fight, type Pair } from './fight.ts';
 import { pack, sideIndex, type Packed } from './packed.ts';
-import { lockValue } from './reply.ts';
+import { isDoomed, lockValue, type Locked } from './reply.ts';
 import { bodyOf, fightOf, pairsBetween } from './seats.ts';
+import type { Way } from './way.ts';
 
-type Found = readonly Prospect<BattlespaceSiriusCommand>[];
+type Found = readonly Way[];
 
 /** The turn player's vessel after a maneuver. */
 export function standsAfter(vessel: Vessel, command: Maneuver): Vessel {
@@ -55,16 +55,25 @@ export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, eff
   return openings.map((opening) => {
     const worth = effort.caution === 0 ? opening.promise : bestLock(opening, best - effort.blur);
     best = Math.max(best, worth);
-    return { command: opening.command, worth };
+    return { command: opening.command, worth, plain: isPlain(opening, effort) };
   });
 }
 
+/** Whether it is plain to see what comes of an opening: a ship that shows a side without Power, and nothing saves it. */
+const isPlain = (opening: Opening, { caution }: Effort): boolean => {
+  const { fight, own, other, pairs } = opening;
+  if (!isOpen(fight, other, pairs)) return false;
+  return caution === 0 || selectionsIn(opening).some((selection) => isDoomed(fight, own, other, selection));
+};
+
+const selectionsIn = ({ fight, pairs }: Opening): readonly Locked[] =>
+  fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
+
 /** The worth of the best selection of lines; exact where it is above `enough`. */
-function bestLock({ fight, own, other, pairs }: Opening, enough: number): number {
-  const selections =
-    fight.own || fight.other ? selectionsOf(pairs).filter(({ second }) => !second) : selectionsOf(pairs);
+function bestLock(opening: Opening, enough: number): number {
+  const { fight, own, other } = opening;
   let most = 0;
-  for (const selection of selections)
+  for (const selection of selectionsIn(opening))
     most = Math.max(most, lockValue(fight, own, other, selection, Math.max(most, enough)));
   return most;
 }

@@ -1,5 +1,5 @@
 import { at, totalOf, unit, type Packed } from './packed.ts';
-import { fireValue, type Fight, type Pair } from './fight.ts';
+import { fireValue, type Fight, type Pair, type Valuation } from './fight.ts';
 import { WORTH_WAITING } from './worth.ts';
 
 /** An engagement after the lock: the pairs locked, and whether the vessels stand in Corner (table 7.A). */
@@ -29,6 +29,15 @@ export function lockValue(fight: Fight, own: Packed, other: Packed, locked: Lock
   }
   return worst;
 }
+
+/** By which the worth of a lock is the chance to destroy the target's vessel. */
+const DESTROYED: Valuation = { stand: () => 0, destroyed: () => 1, lost: () => 0 };
+/** What sums of shares may miss of what they add up to. */
+const SLACK = 1e-9;
+
+/** Whether a lock destroys the target's vessel whatever they do and the dice say. */
+export const isDoomed = (fight: Fight, own: Packed, other: Packed, locked: Locked): boolean =>
+  lockValue({ ...fight, value: DESTROYED, shots: new Map() }, own, other, locked) >= 1 - SLACK;
 
 /** A pair after the target turned clockwise by quarter turns: the side that then points along the line (BS-7.5). */
 const turnedPair = (pair: Pair, turn: number): Pair => ({ own: pair.own, other: (pair.other - turn) & 3 });

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../../src/engine/match.ts';
 import { openChance, seedChance } from '../../../../src/engine/rng.ts';
 import type { Effort } from '../../../../src/engine/brain.ts';
+import { maneuverProspects } from '../../../../src/games/battlespace-sirius/bot/maneuver.ts';
 import { battlespaceSiriusBrain, SIRIUS_EFFORTS } from '../../../../src/games/battlespace-sirius/bot.ts';
 import { battlespaceSirius } from '../../../../src/games/battlespace-sirius/index.ts';
+import type { Power } from '../../../../src/games/battlespace-sirius/state.ts';
+import { duel, ship } from '../../../helpers/bs-position.ts';
 
 const CLEAR: Effort = { candidates: 200, caution: 1, blur: 0 };
 const DIM: Effort = { candidates: 200, caution: 0, blur: 0.5, overlooks: 0.9 };
@@ -47,5 +50,29 @@ describe('the efforts of the levels of Battlespace Sirius', () => {
       });
       expect(overlooked).toEqual([...overlooked].sort((a, b) => b - a));
     }
+  });
+});
+
+describe('a ship that is destroyed for certain', () => {
+  const vessels = [ship(1, [0, 0]), ship(2, [1, 0], 'N', [0, 0, 0, 0]), ship(3, [0, 1]), ship(4, [1, 1])];
+
+  it.each([false, true])('is overlooked by nobody among several players; lifeboats: %s', (lifeboats) => {
+    const { state } = duel({ vessels, options: { lifeboats } });
+    const plain = maneuverProspects(state, '1', CLEAR, { work: 0 }).flatMap((way) => (way.plain ? [way.command] : []));
+    expect(plain.length).toBeGreaterThan(0);
+    for (let seed = 0; seed < 25; seed += 1) {
+      const thought = battlespaceSiriusBrain.prospects(state, '1', DIM, openChance(seedChance(`${seed}`)));
+      expect(thought.length).toBeLessThan(60);
+      expect(thought.map(({ command }) => command)).toEqual(expect.arrayContaining(plain));
+    }
+  });
+
+  it('is one that only has Power on two opposite sides, and none that can turn Power to every line', () => {
+    const isPlain = (power: Power): boolean => {
+      const { state } = duel({ vessels: [ship(1, [0, 0]), ship(2, [1, 0], 'N', power), ship(3, [9, 9])] });
+      return maneuverProspects(state, '1', CLEAR, { work: 0 }).some(({ plain }) => plain);
+    };
+    expect(isPlain([6, 0, 6, 0])).toBe(true);
+    expect(isPlain([6, 6, 6, 0])).toBe(false);
   });
 });

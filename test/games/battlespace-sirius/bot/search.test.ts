@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrangementOf, pairsOf, reversed, turnValue } from '../../../../src/games/battlespace-sirius/bot/duel.ts';
-import { fireValue, shotValue, type Fight } from '../../../../src/games/battlespace-sirius/bot/fight.ts';
+import { fireValue, shotValue, type Fight, type Pair } from '../../../../src/games/battlespace-sirius/bot/fight.ts';
 import { at, pack, totalOf } from '../../../../src/games/battlespace-sirius/bot/packed.ts';
-import { lockValue } from '../../../../src/games/battlespace-sirius/bot/reply.ts';
+import { isDoomed, lockValue } from '../../../../src/games/battlespace-sirius/bot/reply.ts';
 import { fightOf, pairsBetween } from '../../../../src/games/battlespace-sirius/bot/seats.ts';
 import { REPAIRED, WORTH_NEXT, WORTH_WAITING } from '../../../../src/games/battlespace-sirius/bot/worth.ts';
 import {
@@ -122,6 +122,20 @@ describe('the search is the resolver', () => {
     expect(turnValue(fight(), pack([6, 6, 6, 6]), pack([6, 0, 6, 0]), from)).toBe(1);
     expect(turnValue(fight(), pack([6, 6, 6, 6]), pack([6, 6, 0, 0]), from)).toBeLessThan(1);
     expect(turnValue(fight(), pack([6, 6, 6, 6]), pack([1, 0, 0, 0]), from)).toBe(1);
+  });
+
+  it('BS-8.5 takes a ship for doomed where a side lies open and no answer saves it, and not where one may', () => {
+    const [line, corner] = [
+      { own: 1, other: 3 },
+      { own: 2, other: 2 },
+    ];
+    const isLost = (other: Power, second: Pair | null = null): boolean =>
+      isDoomed(fight(), pack([6, 6, 6, 6]), pack(other), { first: line, second, corner: second !== null });
+    expect(isLost([0, 0, 0, 0])).toBe(true);
+    expect(isLost([6, 6, 6, 0])).toBe(false);
+    expect(isLost([0, 0, 0, 1])).toBe(false);
+    expect(isLost([6, 0, 6, 0])).toBe(false);
+    expect(isLost([6, 0, 6, 0], corner)).toBe(true);
   });
 
   it('BS-5.6 pays for a maneuver that changes place and heading, so a ship without Power has fewer', () => {
