@@ -105,11 +105,19 @@ export const countedOut = <S, C, E, V, O>(
   chance: Chance,
 ): readonly Prospect<C>[] =>
   bestFirst(
-    legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort: { ...effort, blur: 1 }, chance })),
+    legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort: countingOut(effort), chance })),
   );
 
-/** A level that sees less than clearly, or plays on, counts out all it decides by anyway. */
-const isCountedOut = ({ blur, foresight }: Effort): boolean => blur > 0 || foresight !== undefined;
+/** An effort whose worths are all counted out, whatever is played. */
+const countingOut = ({ where, ...effort }: Effort): Effort => ({
+  ...effort,
+  blur: 1,
+  ...(where && { where: Object.fromEntries(Object.entries(where).map(([name, one]) => [name, { ...one, blur: 1 }])) }),
+});
+
+/** A level that sees less than clearly, whatever is played, or plays on, counts out all it decides by anyway. */
+const isCountedOut = ({ blur, foresight, where = {} }: Effort): boolean =>
+  foresight !== undefined || [blur, ...Object.values(where).map((one) => one.blur)].every((one) => one > 0);
 
 const coursesOf = ({ courses }: Pick<Prospect<unknown>, 'courses'>): { readonly courses?: number } =>
   courses === undefined ? {} : { courses };

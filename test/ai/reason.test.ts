@@ -12,6 +12,7 @@ import { lifeboatData, type LifeboatId } from '../../src/games/battlespace-siriu
 import { effortOf } from '../../src/ai/efforts.ts';
 import { battlespaceSiriusManifest } from '../../src/games/battlespace-sirius/manifest.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
+import { maneuverProspects } from '../../src/games/battlespace-sirius/bot/maneuver.ts';
 import { lifeboatOdds, volleyOdds } from '../../src/games/battlespace-sirius/odds/index.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import { meanOf, toNumber, volleyOdds as orionsVolley } from '../../src/games/orions-gate/odds/index.ts';
@@ -97,6 +98,23 @@ describe('a decision made again', () => {
     expect(rival!.worth).toBeGreaterThan(given.worth!);
     // Without the seed nobody can say whether chance had a part in it.
     expect(weighed(asked('sirius', match.state, '1', command, { seed: null })).own).toBeNull();
+  });
+
+  it('among several players is told by worths that were counted out, as between two', () => {
+    const vessels = [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 1, 6, 2]), ship(3, [0, 1], 'E', [1, 6, 3, 6])];
+    const { state } = duel({ vessels });
+    const whole = maneuverProspects(state, '1', { candidates: 200, caution: 1, blur: 1 }, { work: 0 });
+    const told = whole.flatMap(({ command }) => {
+      const { given, rank } = weighed(asked('sirius', state, '1', command, { level: 'default' }));
+      return rank === null ? [] : [{ command, worth: given.worth! }];
+    });
+    expect(told.length).toBeGreaterThan(10);
+    for (const { command, worth } of told) {
+      // A maneuver may come beside two opponents: as an engagement of the one, and of the other.
+      const worths = whole.filter((one) => isSame(one.command, command)).map((one) => one.worth);
+      expect(Math.min(...worths.map((one) => Math.abs(one - worth)))).toBeLessThan(1e-12);
+    }
+    expect(new Set(told.map(({ worth }) => worth)).size).toBeGreaterThan(5);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Way } from './bot/way.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
-/** A level that weighs what it thinks of without a slip, but overlooks much. */
+/** A level that finds the best without a slip, but overlooks much; of what is worse it only knows that it is. */
 const overlooking = (overlooks: number): Effort => ({ candidates: 200, caution: 1, blur: 0, overlooks });
 /** One that errs a little besides. */
 const erring = (overlooks: number): Effort => ({ ...overlooking(overlooks), blur: 0.05 });
