@@ -20,8 +20,8 @@ const heedless = (overlooks: number, blur: number): Effort => ({ candidates: 200
 /**
  * How much each level thinks of. Small slips decide a duel, so the levels above novice and easy differ by what they
  * overlook; the master overlooks nothing, errs nowhere and searches the reply. Among more than two players ways differ
- * less and slips cost more, so no level slips there, and each overlooks so much that the steps are even: chosen from
- * what grades of players win against each other (`npm run fit -- sirius-grades`).
+ * less and slips cost more, so from casual on nobody slips there, and all overlook so much that the steps are even:
+ * chosen from what grades of players win against each other (`npm run fit -- sirius-grades`).
  */
 export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
   novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.93, 0.5), more: heedless(0.7, 0.5) } },
