@@ -82,7 +82,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the coach of $id', 
     expect(new Set(ways.map(({ way }) => way)).size).toBe(ways.length);
     for (const { command, worth } of ways) {
       expect(game.check(state, seat, command)).toEqual([]);
-      expect(worth).toMatch(/ % to win$/);
+      expect(worth).toMatch(/\u00a0% to win$/);
     }
   });
 });

@@ -23,5 +23,5 @@ export const clockTime = (milliseconds: number): string =>
 export const moment = (milliseconds: number): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 
-/** A share from 0 to 1 as percent with one decimal: "45.9 %". */
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** A share from 0 to 1 as percent with one decimal: "45.9 %", kept in one line. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;

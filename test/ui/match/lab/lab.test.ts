@@ -264,10 +264,10 @@ describe('what is shown of a series', () => {
   it('says in a sentence what is proved', () => {
     const row = { ...groups[0]!.rows[0]!, who: 'Earth', even: 0.5 };
     expect(verdict({ ...row, share: 0.6, interval95: [0.52, 0.68] })).toBe(
-      'Earth wins 60.0 %: more than equal chances explain.',
+      'Earth wins 60.0\u00a0%: more than equal chances explain.',
     );
     expect(verdict({ ...row, share: 0.4, interval95: [0.32, 0.48] })).toBe(
-      'Earth wins 40.0 %: less than equal chances explain.',
+      'Earth wins 40.0\u00a0%: less than equal chances explain.',
     );
     expect(verdict({ ...row, share: 0.5, interval95: [0.45, 0.55] })).toBe(labText.fair);
     expect(verdict({ ...row, share: 0.5, interval95: [0.3, 0.7] })).toBe(`${labText.fair} ${labText.tooFew}`);

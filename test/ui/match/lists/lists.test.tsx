@@ -225,7 +225,7 @@ describe('a duel of two lists', () => {
     } as Fought<ToyDeck>;
     expect(duelCsv(played)).toBe('winner,winnerSeat,reason,cards\n0,1,end,3\n');
     expect(JSON.parse(duelJson(TOY_DUEL, fought))).toMatchObject({ format: 'orion-duel', asked: 30 });
-    expect(duelText(TOY_DUEL, fought)).toContain('Rush: 100.0 %');
+    expect(duelText(TOY_DUEL, fought)).toContain('Rush: 100.0\u00a0%');
   });
 });
 
