@@ -25,17 +25,39 @@ export function risingParts(said: readonly Said[]): readonly (readonly Said[])[]
   return parts;
 }
 
-const curveOf = (said: readonly Said[]): Calibration =>
-  risingParts(said).map((part) => [toldOf(part), cameOf(part)] as const);
+/** How near the ends a curve of more than two sides goes on as it was, and what is told there comes so much surer. */
+const END = 0.001;
+const SURER = 0.05;
 
-/** Each chance as a curve of the games outside its fold tells it. */
+/**
+ * What came of chances, as a curve. Between two sides it ends in what is certain; among more, who seems lost or has won
+ * can still be helped or brought down by others.
+ */
+export function curveOf(said: readonly Said[], left: number): Calibration {
+  const points = risingParts(said).map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
+  if (left === 2) return points;
+  const [[, low], [, high]] = [points[0]!, points.at(-1)!];
+  return [[END, low * (1 - SURER)], ...points, [1 - END, high + (1 - high) * SURER]];
+}
+
+/** Each chance as a curve of the games outside its fold tells it, of as many sides that might still win. */
 export const unseen = (said: readonly Told[]): readonly Said[] =>
   Array.from({ length: FOLDS }, (_, fold) => {
-    const points = curveOf(said.filter(({ pair }) => pair % FOLDS !== fold));
-    return said
-      .filter(({ pair }) => pair % FOLDS === fold)
-      .map(({ chance, y }) => ({ chance: calibrated(points, chance), y }));
+    const [own, others] = [true, false].map((isOwn) => said.filter(({ pair }) => (pair % FOLDS === fold) === isOwn));
+    return numbersLeft(said).flatMap((left) => {
+      const points = curveOf(others!.filter(isOf(left)), left);
+      return own!.filter(isOf(left)).map(({ chance, y }) => ({ chance: calibrated(points, chance), y }));
+    });
   }).flat();
+
+const isOf =
+  (left: number) =>
+  (one: Told): boolean =>
+    one.left === left;
+
+/** Numbers of sides that might still win. */
+const numbersLeft = (said: readonly Told[]): readonly number[] =>
+  [...new Set(said.map(({ left }) => left))].sort((a, b) => a - b);
 
 /**
  * The calibrations of a game's brain, point by point; and how near such curves come in games that they have not seen.
@@ -43,8 +65,11 @@ export const unseen = (said: readonly Told[]): readonly Said[] =>
 export async function* saidCurves(order: Order): AsyncIterable<Row> {
   for await (const { name, ...pairing } of pairings(order)) {
     const said = saidIn(order, pairing, brainOf(arenaNamed(pairing.id)));
-    for (const part of risingParts(said))
-      yield { what: name, figures: { n: part.length, told: toldOf(part), came: cameOf(part) } };
+    for (const left of numbersLeft(said)) {
+      const own = said.filter(isOf(left));
+      const what = left === 2 ? name : `${name}, ${left} left`;
+      for (const [told, came] of curveOf(own, left)) yield { what, figures: { n: own.length, told, came } };
+    }
     yield* tenths(`${name}, unseen`, unseen(said));
   }
 }

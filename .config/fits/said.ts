@@ -1,4 +1,4 @@
-import { calibratedFor, calibrationName } from '../../src/ai/calibration.ts';
+import { calibratedFor, sidesLeftIn } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { effortOf } from '../../src/ai/efforts.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
@@ -25,6 +25,8 @@ const BEST = { command: { type: 'any' }, worth: 0 };
 /** A chance that was told in a game; games of a pair have the same table and dice. */
 export interface Told extends Said {
   readonly pair: number;
+  /** How many sides might still win. */
+  readonly left: number;
 }
 
 /** A game among players or teams of one level. */
@@ -32,8 +34,6 @@ interface Pairing {
   readonly id: GameId;
   readonly level: Level;
   readonly cases: readonly LadderCase[];
-  /** How many play in its first case. */
-  readonly sides: number;
   readonly name: string;
 }
 
@@ -44,13 +44,13 @@ interface Pairing {
 export async function* pairings({ only }: Order): AsyncIterable<Pairing> {
   for (const { id } of GAMES) {
     const manifest = manifestOf(id)!;
-    for (const cases of [await casesOfTwo(id), await casesOfMore(id)])
-      for (const level of cases.length > 0 ? levelsOf(manifest) : []) {
-        const sides = cases[0]!.players;
-        const name = `${id}-${calibrationName(level, sides)}`;
-        const usual = sides === 2 && (LEVELS.includes(level) || level === manifest.counsel);
-        if (only ? only.includes(name) : usual) yield { id, level, cases, sides, name };
-      }
+    const [two, more] = [await casesOfTwo(id), await casesOfMore(id)];
+    for (const level of levelsOf(manifest)) {
+      const name = `${id}-${level}`;
+      const isUsual = LEVELS.includes(level) || level === manifest.counsel;
+      if (only ? only.includes(name) : isUsual) yield { id, level, cases: two, name };
+      if (only?.includes(`${name}-more`) && more.length > 0) yield { id, level, cases: more, name: `${name}-more` };
+    }
   }
 }
 
@@ -71,9 +71,14 @@ export function saidIn(
     const state = arena.game.guess(view, seat, openChance(seedChance(seed)));
     return brain.chances?.(state, seat, effortOf(brain, counsel), [BEST])[0];
   };
-  const ask = (view: unknown, seat: string, seed: string): { readonly chance: number } | null => {
+  const ask = (
+    view: unknown,
+    seat: string,
+    seed: string,
+  ): { readonly chance: number; readonly left: number } | null => {
     const worth = AS_IT_STANDS.includes(id) ? asItStands(view, seat, seed) : best(view, seat, seed);
-    return typeof worth === 'number' ? { chance: worth } : null;
+    const left = sidesLeftIn(brain, arena.game.guess(view, seat, openChance(seedChance(seed))));
+    return typeof worth === 'number' ? { chance: worth, left } : null;
   };
   return asked(order, { game: id, level, cases, often: OFTEN, ask });
 }
@@ -81,7 +86,7 @@ export function saidIn(
 /** What the coach tells as the chance to win, against how the games ended, in tenths of what was said. */
 export async function* saidAndCame(order: Order): AsyncIterable<Row> {
   for await (const { name, ...pairing } of pairings(order)) {
-    const brain = calibratedFor(brainOf(arenaNamed(pairing.id)), { players: [pairing.level], sides: pairing.sides });
+    const brain = calibratedFor(brainOf(arenaNamed(pairing.id)), [pairing.level]);
     yield* tenths(name, saidIn(order, pairing, brain));
   }
 }

@@ -20,12 +20,12 @@ function levelAmong(players: readonly string[]): Level {
   return ALL_LEVELS.filter((level) => levels.includes(level)).at(-1) ?? 'default';
 }
 
-/** The name of the calibration of a level where so many sides play: that of two, and that of more. */
-export const calibrationName = (level: Level, sides: number): string => (sides === 2 ? level : `${level}-more`);
+/** The name of the calibration of a level while so many sides may win. */
+export const calibrationName = (level: Level, sides: number): string => (sides === 2 ? level : `${level}-${sides}`);
 
 /**
- * The calibration of a level among so many sides, else of the nearest stronger one that was measured there, else of the
- * nearest weaker one.
+ * The calibration of a level while so many sides may win, else of the nearest stronger one that was measured there,
+ * else of the nearest weaker one.
  */
 export function calibrationOf({ calibrations = {} }: Calibrated, level: Level, sides: number): Calibration | undefined {
   const at = ALL_LEVELS.indexOf(level);
@@ -34,19 +34,23 @@ export function calibrationOf({ calibrations = {} }: Calibrated, level: Level, s
   return calibrations[names.find((name) => Object.hasOwn(calibrations, name))!];
 }
 
+/** The sides that may still win. */
+export const sidesLeftIn = <S>({ sidesLeft }: Pick<Brain<S, never>, 'sidesLeft'>, state: S): number =>
+  sidesLeft?.(state) ?? 2;
+
 /**
- * A brain that decides as it did, and tells the chances that came of what it told in matches like this one: by the
- * level of its computer players and the number of sides. Where nothing was measured it tells what it counts.
+ * A brain that decides as it did, and tells the chances that came of what it told in matches of such players: by the
+ * level of its computer players and how many sides may still win. Where nothing was measured it tells what it counts.
  */
-export function calibratedFor<S, C>(
-  brain: Brain<S, C>,
-  { players, sides }: { readonly players: readonly string[]; readonly sides: number },
-): Brain<S, C> {
-  const points = calibrationOf(brain, levelAmong(players), sides);
-  if (!points) return brain;
+export function calibratedFor<S, C>(brain: Brain<S, C>, players: readonly string[]): Brain<S, C> {
+  if (!brain.calibrations) return brain;
+  const level = levelAmong(players);
   return {
     ...brain,
-    chances: (state, seat, effort, ranked) =>
-      (brain.chances?.(state, seat, effort, ranked) ?? ranked.map(countOf)).map((told) => calibrated(points, told)),
+    chances(state, seat, effort, ranked) {
+      const counted = brain.chances?.(state, seat, effort, ranked) ?? ranked.map(countOf);
+      const points = calibrationOf(brain, level, sidesLeftIn(brain, state));
+      return points ? counted.map((told) => calibrated(points, told)) : counted;
+    },
   };
 }

@@ -122,10 +122,12 @@ export interface Brain<S, C> {
    */
   chances?(state: S, seat: Seat, effort: Effort, ranked: readonly Prospect<C>[]): readonly number[];
   /**
-   * What came of chances told by the level that counsels, by the level of both sides that played on (among more, of
-   * `<level>-more`); measured by `npm run fit -- said-curves`. Left out: what is told comes.
+   * What came of chances told by the level that counsels, by the level of all sides that played on; while more than two
+   * sides may win, by `<level>-<sides>`. Measured by `npm run fit -- said-curves`. Left out: what is told comes.
    */
   readonly calibrations?: { readonly [level: string]: Calibration };
+  /** How many sides may still win; two where left out. */
+  sidesLeft?(state: S): number;
   /** Whether the worths rest on what the seat alone knows: during the match they are then told to nobody else. */
   secret?(state: S, seat: Seat): boolean;
 }

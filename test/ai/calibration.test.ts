@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calibrated, calibratedFor, calibrationOf } from '../../src/ai/calibration.ts';
+import { calibrated, calibratedFor, calibrationOf, sidesLeftIn } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import type { Brain, Calibration } from '../../src/engine/brain.ts';
 import { startMatch } from '../../src/engine/match.ts';
 import { seedChance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
+import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
+import { spurBrain } from '../../src/games/orions-spur/bot.ts';
+import { duel, ship } from '../helpers/bs-position.ts';
+import { begunGame, kinds } from '../helpers/os-position.ts';
 
 const CURVE: Calibration = [
   [0.2, 0.1],
@@ -51,8 +55,8 @@ describe('a chance that is calibrated', () => {
 describe('the calibration of a match', () => {
   const calibrations = { default: CURVE, master: [] };
   const brain = { calibrations, chances: () => [0.4] } as unknown as Brain<null, null>;
-  const told = (players: readonly string[], sides = 2, of = brain) =>
-    calibratedFor(of, { players, sides }).chances!(null, '1', { candidates: 1, caution: 1, blur: 0 }, []);
+  const told = (players: readonly string[], of = brain) =>
+    calibratedFor(of, players).chances!(null, '1', { candidates: 1, caution: 1, blur: 0 }, []);
 
   it('is that of its strongest computer player, whatever their temper, and the standard one among people', () => {
     expect(told(['human', 'default'])[0]).toBeCloseTo(0.3);
@@ -69,11 +73,42 @@ describe('the calibration of a match', () => {
     expect(calibrationOf({}, 'hard', 2)).toBeUndefined();
   });
 
-  it('of more than two sides is one that was measured among more, and nothing is changed where none was', () => {
-    expect(told(['human', 'default', 'default'], 3)).toEqual([0.4]);
-    const among = { ...brain, calibrations: { ...calibrations, 'default-more': [[0.4, 0.2]] as const } };
-    expect(told(['human', 'default', 'easy'], 3, among)[0]).toBeCloseTo(0.2);
-    expect(told(['human', 'human', 'human', 'master'], 4, among)[0]).toBeCloseTo(0.2);
+  it('while more than two sides may win is one that was measured then, and nothing is changed where none was', () => {
+    const among = (sidesLeft: number) => ({
+      ...brain,
+      calibrations: { ...calibrations, 'default-3': [[0.4, 0.2]] as const },
+      sidesLeft: () => sidesLeft,
+    });
+    expect(told(['human', 'default', 'easy', 'easy'], among(4))).toEqual([0.4]);
+    expect(told(['human', 'default', 'easy', 'easy'], among(3))[0]).toBeCloseTo(0.2);
+    expect(told(['human', 'human', 'human', 'master'], among(3))[0]).toBeCloseTo(0.2);
+    expect(told(['human', 'default', 'easy', 'easy'], among(2))[0]).toBeCloseTo(0.3);
+  });
+});
+
+describe('the sides that may still win', () => {
+  it('BS-10.1 are the players of Battlespace Sirius who are still in', () => {
+    const vessels = [ship(1, [0, 0]), ship(2, [1, 0]), ship(4, [1, 1])];
+    expect(sidesLeftIn(battlespaceSiriusBrain, duel({ vessels, out: ['3'] }).state)).toBe(3);
+    expect(sidesLeftIn(battlespaceSiriusBrain, duel({ vessels: vessels.slice(0, 2) }).state)).toBe(2);
+  });
+
+  it('OS-11.5 are the players of Orion’s Spur who have not left, or their teams', () => {
+    const four = kinds('hssuk', 'terran', 'hssuk', 'terran');
+    const leftOf = ({ state }: ReturnType<typeof begunGame>, ...gone: readonly string[]) =>
+      sidesLeftIn(spurBrain, {
+        ...state,
+        players: state.players.map((player) => ({ ...player, eliminated: gone.includes(player.seat) })),
+      });
+    expect([leftOf(begunGame(four)), leftOf(begunGame(four), '2'), leftOf(begunGame(four), '2', '4')]).toEqual([
+      4, 3, 2,
+    ]);
+    const teams = begunGame({ ...four, mode: 'teams' });
+    expect([leftOf(teams), leftOf(teams, '2'), leftOf(teams, '2', '4')]).toEqual([2, 2, 1]);
+  });
+
+  it('are two where a game has no more', () => {
+    expect(sidesLeftIn({}, null)).toBe(2);
   });
 });
 
@@ -95,6 +130,6 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('the calibrations of
     const seat = game.pending(state)[0]!.seats[0]!;
     const asked = { view: game.view(state, viewerOf(seat)), seat, seed: 's', level: manifestOf(id)!.counsel };
     const commands = (one: typeof brain) => coach(game, one, asked).ways.map(({ command }) => command);
-    expect(commands(calibratedFor(brain, { players: ['human', 'default'], sides: 2 }))).toEqual(commands(brain));
+    expect(commands(calibratedFor(brain, ['human', 'default']))).toEqual(commands(brain));
   });
 });

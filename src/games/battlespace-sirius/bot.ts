@@ -8,6 +8,7 @@ import type { Budget } from './bot/fight.ts';
 import { maneuverProspects } from './bot/maneuver.ts';
 import type { Way } from './bot/way.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
+import { countIn } from './rules/players.ts';
 import type { BattlespaceSiriusState } from './state.ts';
 
 /** A level that finds the best without a slip, but overlooks much; of what is worse it only knows that it is. */
@@ -57,6 +58,7 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
   facts: siriusFacts,
   secret: restsOnLifeboat,
   calibrations: CALIBRATIONS,
+  sidesLeft: countIn,
 };
 
 function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): readonly Way[] {

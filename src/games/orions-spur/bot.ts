@@ -8,7 +8,7 @@ import { spurFacts } from './bot/facts.ts';
 import { plansOf } from './bot/plans.ts';
 import { sceneOf, type Plan } from './bot/scene.ts';
 import { DECIDED, evaluate, SCALE } from './bot/worth.ts';
-import { playerOf } from './rules/table.ts';
+import { playerOf, seatsLeft, sidesOf } from './rules/table.ts';
 import type { SpurCommand } from './command.ts';
 import type { SpurState } from './state.ts';
 
@@ -47,6 +47,7 @@ const playedAt = ({ options: { mode, seats } }: Pick<SpurState, 'options'>): rea
 export const spurBrain: Brain<SpurState, SpurCommand> = {
   efforts: SPUR_EFFORTS,
   calibrations: CALIBRATIONS,
+  sidesLeft: (state) => sidesOf(state).filter((side) => side.some((seat) => seatsLeft(state).includes(seat))).length,
   prospects(state, seat, level, chance, spend) {
     let weighed = 0;
     const effort = effortAt(level, playedAt(state));

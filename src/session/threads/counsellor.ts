@@ -27,5 +27,5 @@ export async function counsellorFor(
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(`${parsed.faults[0]!.path}: ${parsed.faults[0]!.reason}`);
   const teams = teamsOf(await censusOf(id), game.seats(parsed.value), parsed.value);
-  return { game, counsel, teams, brain: calibratedFor(brain, { players, sides: teams.length }) };
+  return { game, counsel, teams, brain: calibratedFor(brain, players) };
 }
