@@ -59,7 +59,7 @@ export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, eff
   });
 }
 
-/** Whether it is plain to see what comes of an opening: a ship that shows a side without Power, and nothing saves it. */
+/** Whether it is plain to see what comes of an opening: a ship shows a side without Power, and nothing saves it. */
 const isPlain = (opening: Opening, { caution }: Effort): boolean => {
   const { fight, own, other, pairs } = opening;
   if (!isOpen(fight, other, pairs)) return false;
