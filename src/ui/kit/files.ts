@@ -8,12 +8,20 @@ export function saveFile(name: string, text: string | Blob, type = 'application/
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the reader pick a file; null when they think better of it. */
+/**
+ * Lets the reader pick a file; null when they think better of it. What asks for it stands in the page until it is
+ * answered: nothing else holds it, and a browser short of memory may drop it before its window opens.
+ */
 export function pickFile(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
-    const input = Object.assign(document.createElement('input'), { type: 'file', accept });
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => resolve(null));
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept, hidden: true });
+    const answer = (file: File | null): void => {
+      input.remove();
+      resolve(file);
+    };
+    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => answer(null));
+    document.body.append(input);
     input.click();
   });
 }
