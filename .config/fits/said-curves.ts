@@ -36,7 +36,7 @@ const SURER = 0.05;
  * What came of chances, as a curve. Between two sides it ends in what is certain; among more, who seems lost or has won
  * can still be helped or brought down by others.
  */
-export function curveOf(said: readonly Said[], left: number): Calibration {
+function curveOf(said: readonly Said[], left: number): Calibration {
   const points = risingParts(said).map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
   if (left === 2) return points;
   const [[, low], [, high]] = [points[0]!, points.at(-1)!];

@@ -67,18 +67,16 @@ export function saidIn(
   const arena = arenaNamed(id);
   const best = (view: unknown, seat: string, seed: string): number | null | undefined =>
     coach(arena.game, brain, { view, seat, seed, level: counsel }).ways[0]?.worth;
-  const asItStands = (view: unknown, seat: string, seed: string): number | undefined => {
-    const state = arena.game.guess(view, seat, openChance(seedChance(seed)));
-    return brain.chances?.(state, seat, effortOf(brain, counsel), [BEST])[0];
-  };
+  const asItStands = (state: unknown, seat: string): number | undefined =>
+    brain.chances?.(state, seat, effortOf(brain, counsel), [BEST])[0];
   const ask = (
     view: unknown,
     seat: string,
     seed: string,
   ): { readonly chance: number; readonly left: number } | null => {
-    const worth = AS_IT_STANDS.includes(id) ? asItStands(view, seat, seed) : best(view, seat, seed);
-    const left = sidesLeftIn(brain, arena.game.guess(view, seat, openChance(seedChance(seed))));
-    return typeof worth === 'number' ? { chance: worth, left } : null;
+    const state = arena.game.guess(view, seat, openChance(seedChance(seed)));
+    const worth = AS_IT_STANDS.includes(id) ? asItStands(state, seat) : best(view, seat, seed);
+    return typeof worth === 'number' ? { chance: worth, left: sidesLeftIn(brain, state) } : null;
   };
   return asked(order, { game: id, level, cases, often: OFTEN, ask });
 }

@@ -29,7 +29,7 @@ const duel = (over: boolean) =>
   });
 
 /** The figures of waiting, and of what would have been better. */
-const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0\s% to win, against \d+\.\d\s%\./;
+const FIGURES = /^Chose waiting, with .+\. Next best: .+\. By its count 0\.0\u00a0% to win, against \d+\.\d\u00a0%\./;
 
 /** Presses a key the moment a button of the player is there, before another frame is drawn. */
 const pressAsSoonAs = (page: Page, button: string, key: string): Promise<void> =>
@@ -79,7 +79,7 @@ test('a person asks for good moves and does one; a computer is asked why in the 
   // Good moves of one's own, one of which is done at once.
   const coach = page.locator('.coach');
   await page.keyboard.press('k');
-  await expect.poll(() => coach.locator('li').first().innerText()).toMatch(/\d\s% to win/);
+  await expect.poll(() => coach.locator('li').first().innerText()).toMatch(/\d\u00a0% to win/);
   await keepScreen(page, 'coach');
   expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
   await page.keyboard.press('k');

@@ -83,7 +83,7 @@ it('says the figures and the count in one line', async () => {
   const timeline = untilComputer('hard', (view, plies) =>
     createBot(game, brain, 'hard').choose(view, '2', `m/${plies}`),
   );
-  expect(await why(timeline)).toMatch(/^Chose .+\. Next best: .+\. By its count \d+\.\d\s% to win, .+\.$/);
+  expect(await why(timeline)).toMatch(/^Chose .+\. Next best: .+\. By its count \d+\.\d\u00a0% to win, .+\.$/);
 });
 
 it('says in how many courses a way was played on', async () => {

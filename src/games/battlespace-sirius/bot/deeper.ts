@@ -1,7 +1,7 @@
 import { standing } from '../rules/players.ts';
 import type { BattlespaceSiriusState, Vessel } from '../state.ts';
 import { arrangementOf, reversed, turnValue } from './duel.ts';
-import type { Fight, Pair } from './fight.ts';
+import { valuedBy, type Fight, type Pair } from './fight.ts';
 import { PACKED, type Packed } from './packed.ts';
 import { pairOf } from './seats.ts';
 import { WORTH_NEXT, WORTH_WAITING } from './worth.ts';
@@ -18,29 +18,21 @@ export const isPlainDuel = (state: BattlespaceSiriusState): boolean =>
  */
 export function deepened(fight: Fight, own: Vessel, other: Vessel): Fight {
   const from = reversed(arrangementOf(facingLines(own, other).map((line): Pair => pairOf(line))));
-  const reply: Fight = {
-    ...fight,
-    shots: new Map(),
-    value: {
-      stand: (theirs, mine) => WORTH_WAITING[theirs]! / (WORTH_WAITING[theirs]! + WORTH_NEXT[mine]!),
-      destroyed: () => 1,
-      lost: () => 0,
-    },
-  };
+  const reply = valuedBy(fight, {
+    stand: (theirs, mine) => WORTH_WAITING[theirs]! / (WORTH_WAITING[theirs]! + WORTH_NEXT[mine]!),
+    destroyed: () => 1,
+    lost: () => 0,
+  });
   const known = new Map<number, number>();
-  return {
-    ...fight,
-    shots: new Map(),
-    value: {
-      ...fight.value,
-      stand(mine: Packed, theirs: Packed) {
-        const key = mine * PACKED + theirs;
-        const found = known.get(key);
-        if (found !== undefined) return found;
-        const value = 1 - turnValue(reply, theirs, mine, from);
-        known.set(key, value);
-        return value;
-      },
+  return valuedBy(fight, {
+    ...fight.value,
+    stand(mine: Packed, theirs: Packed) {
+      const key = mine * PACKED + theirs;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const value = 1 - turnValue(reply, theirs, mine, from);
+      known.set(key, value);
+      return value;
     },
-  };
+  });
 }

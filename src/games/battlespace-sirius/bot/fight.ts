@@ -84,6 +84,9 @@ const SHIP_AT_BOAT = tableOf(true, true);
 const BOAT_AT_SIDE = tableOf(false, false);
 const BOAT_AT_BOAT = tableOf(true, false);
 
+/** The same fight with its ends valued otherwise. */
+export const valuedBy = (fight: Fight, value: Valuation): Fight => ({ ...fight, value, shots: new Map() });
+
 /** Whether a ship shows a side without Power on one of the pairs (BS-8.5). */
 export const isOpen = (fight: Fight, other: Packed, pairs: readonly Pair[]): boolean =>
   !fight.other && pairs.some((pair) => at(other, pair.other) === 0);

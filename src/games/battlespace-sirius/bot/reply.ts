@@ -1,5 +1,5 @@
 import { at, totalOf, unit, type Packed } from './packed.ts';
-import { fireValue, type Fight, type Pair, type Valuation } from './fight.ts';
+import { fireValue, valuedBy, type Fight, type Pair, type Valuation } from './fight.ts';
 import { WORTH_WAITING } from './worth.ts';
 
 /** An engagement after the lock: the pairs locked, and whether the vessels stand in Corner (table 7.A). */
@@ -37,7 +37,7 @@ const SLACK = 1e-9;
 
 /** Whether a lock destroys the target's vessel whatever they do and the dice say. */
 export const isDoomed = (fight: Fight, own: Packed, other: Packed, locked: Locked): boolean =>
-  lockValue({ ...fight, value: DESTROYED, shots: new Map() }, own, other, locked) >= 1 - SLACK;
+  lockValue(valuedBy(fight, DESTROYED), own, other, locked) >= 1 - SLACK;
 
 /** A pair after the target turned clockwise by quarter turns: the side that then points along the line (BS-7.5). */
 const turnedPair = (pair: Pair, turn: number): Pair => ({ own: pair.own, other: (pair.other - turn) & 3 });

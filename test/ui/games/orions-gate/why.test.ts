@@ -28,13 +28,13 @@ function told({ state }: Battle, command: OrionsGateCommand): string {
 
 it('OG-24.10: a shot is told with its exact odds, and the chance to win that was left', () => {
   expect(told(during('hold', 'fire', units), { type: 'firePrimary', target: 'b1.1' })).toMatch(
-    /^Chose the gun at .+ \(\d\.\d damage on average, \d+\.\d\s% to destroy\)\. By its count that left \d+\.\d\s% to win; the next best, .+, \d+\.\d\s%\.$/,
+    /^Chose the gun at .+ \(\d\.\d damage on average, \d+\.\d\u00a0% to destroy\)\. By its count that left \d+\.\d\u00a0% to win; the next best, .+, \d+\.\d\u00a0%\.$/,
   );
 });
 
 it('an order is told with what it was chosen for in points, beside the next best order', () => {
   expect(told(choosing(units), { type: 'activate', unit: 'a1.1', action: 'move' })).toMatch(
-    /^Chose Move with .+ \(in points: (?:less )?−?\d+\.\d\d (?:by|for) .+\)\. By its count that left \d+\.\d\s% to win; the next best, .+ with .+, \d+\.\d\s%\.$/,
+    /^Chose Move with .+ \(in points: (?:less )?−?\d+\.\d\d (?:by|for) .+\)\. By its count that left \d+\.\d\u00a0% to win; the next best, .+ with .+, \d+\.\d\u00a0%\.$/,
   );
 });
 
@@ -44,7 +44,7 @@ it('OG-9.24 OG-9.37: a component that does not fire is told by its name and on w
     options: { advancedComponents: true },
   });
   expect(told(repair, { type: 'useComponent', slot: 1, target: 'a1.2', targetSlot: 1 })).toMatch(
-    /^Chose the Repair Bay on .+\. By its count that left \d+\.\d\s% to win; the next best, ending the activation, \d+\.\d\s%\.$/,
+    /^Chose the Repair Bay on .+\. By its count that left \d+\.\d\u00a0% to win; the next best, ending the activation, \d+\.\d\u00a0%\.$/,
   );
 });
 
@@ -62,7 +62,7 @@ it('OG-9.37: a way to a friend is told with what a repair there is worth', () =>
 
 it('a way that was not the best leaves less, and both are told; chances, so that they make a curve', () => {
   const text = told(during('hold', 'fire', units), { type: 'useComponent', slot: 1, target: 'b1.1' });
-  const [left, best] = [...text.matchAll(/(\d+\.\d)\s%(?: to win|\.$)/g)].map(([, number]) => Number(number));
+  const [left, best] = [...text.matchAll(/(\d+\.\d)\u00a0%(?: to win|\.$)/g)].map(([, number]) => Number(number));
   expect(left).toBeLessThan(best!);
 });
 

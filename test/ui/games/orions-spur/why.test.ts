@@ -30,7 +30,7 @@ const VOLLEY: SpurCommand = {
 
 it('OS-7.4: an attack is told with the damage it does if nobody answers, and the chance to win that was left', () => {
   expect(told(match, '1', VOLLEY)).toMatch(
-    /^Chose Laser Volley of Ceres 1 \(Ceres 1 destroyed if nobody answers\)\. By its count that left \d+\.\d\s% to win; the next best.* \d+\.\d\s%\.$/,
+    /^Chose Laser Volley of Ceres 1 \(Ceres 1 destroyed if nobody answers\)\. By its count that left \d+\.\d\u00a0% to win; the next best.* \d+\.\d\u00a0%\.$/,
   );
 });
 

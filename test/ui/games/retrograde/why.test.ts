@@ -27,7 +27,7 @@ function told(spend: number, over: boolean): string {
 
 it('RG-9.8: an attack is told with its dice and exact chance, and the chance to win that was left', () => {
   expect(told(2, true)).toMatch(
-    /^Chose to attack Light Bomber with 2 delta-vee \(\d+ (die|dice), hit number \d+, \d+\.\d\s% to destroy it\)\. By its count that left \d+\.\d\s% to win; the next best.* \d+\.\d\s%\.$/,
+    /^Chose to attack Light Bomber with 2 delta-vee \(\d+ (die|dice), hit number \d+, \d+\.\d\u00a0% to destroy it\)\. By its count that left \d+\.\d\u00a0% to win; the next best.* \d+\.\d\u00a0%\.$/,
   );
 });
 
