@@ -14,6 +14,7 @@ import { kernelSight } from '../../src/table/kernel.ts';
 import { game, optionsOf } from '../helpers/og-position.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
 import { amount } from '../helpers/whole.ts';
+import { expectSame } from '../helpers/quick-expect.ts';
 
 const BATTLES = 60;
 const COMPUTER_BATTLES = amount(2, 6);
@@ -61,8 +62,12 @@ function look(
       counts['aimed'] = (counts['aimed'] ?? 0) + event.targets.length;
     }
   }
-  for (const { captain, side } of after.units) expect(captain.startsWith(side.toLowerCase())).toBe(true);
-  if (!after.options.debris) expect(after.windows.some(({ kind }) => kind === 'debris')).toBe(false);
+  for (const { captain, side } of after.units) expectSame(captain.startsWith(side.toLowerCase()), true);
+  if (!after.options.debris)
+    expectSame(
+      after.windows.some(({ kind }) => kind === 'debris'),
+      false,
+    );
 }
 
 /**

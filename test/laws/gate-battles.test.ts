@@ -10,6 +10,7 @@ import { baseOnTable, overlaps } from '../../src/table/index.ts';
 import { battle, game } from '../helpers/og-position.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
 import { amount } from '../helpers/whole.ts';
+import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
 
 const BATTLES = amount(9, 18);
 const PUSHES = 240;
@@ -56,21 +57,28 @@ function look(
     if (event.type === 'damageRolled' || event.type === 'hitRolled')
       expect(unitOf(before, event.target).pose!.table).toBe(unitOf(before, event.attacker).pose!.table);
     if (event.type === 'mineExploded')
-      expect(before.mines.find(({ id }) => id === event.mine)!.table).toBe(unitOf(after, event.unit).pose!.table);
+      expectSame(before.mines.find(({ id }) => id === event.mine)!.table, unitOf(after, event.unit).pose!.table);
     if (event.type === 'exitClosed' && !event.noRoom) placedWell(before, events, event.unit);
     if (event.type === 'activated' && event.halvedBy)
       expect(unitOf(before, event.halvedBy).pose!.table).toBe(unitOf(before, event.unit).pose!.table);
   }
   // A lifted unit has an open exit window, and no other unit has one (OG-14.6).
   const lifted = after.units.filter(({ status }) => status === 'lifted').map(({ id }) => id);
-  expect(after.windows.filter(({ kind }) => kind === 'exit').map(({ unit }) => unit)).toEqual(lifted);
+  expectAlike(
+    after.windows.filter(({ kind }) => kind === 'exit').map(({ unit }) => unit),
+    lifted,
+  );
   for (const { status, pose, unitType } of after.units) {
     if (status !== 'inPlay') continue;
     const table = after.tables[pose!.table - 1]!;
     const base = { ...pose!, radius: radiusOf(after.options, unitType) };
-    expect(baseOnTable(base, table)).toBe(true);
+    expectSame(baseOnTable(base, table), true);
     for (const { kind, parts } of table.pieces)
-      if (kind !== 'obscuring' && kind !== 'dangerous') expect(parts.some((part) => overlaps(base, part))).toBe(false);
+      if (kind !== 'obscuring' && kind !== 'dangerous')
+        expectSame(
+          parts.some((part) => overlaps(base, part)),
+          false,
+        );
   }
 }
 

@@ -9,6 +9,7 @@ import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../src/engine/seat.ts
 import { cutTo, extend, openTimeline, present, recordingOf as fileOf, timelineOf } from '../../src/engine/timeline.ts';
 import { mangled } from '../../src/cli/coverage/mangle.ts';
 import { lastOf, playthrough, recordingOf, type Playthrough } from './playthrough.ts';
+import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
 
 /** What the laws need to know of a game beyond its definition. */
 export interface Subject<S, C, E, V, O> {
@@ -65,8 +66,8 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
         for (const seat of seats) {
           const sample = { chance: openChance(seedChance(`sample ${seed} ${before.ply}`)), count: 4 };
           for (const command of game.choices(before.state, seat, sample)) {
-            expect(game.parse(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
-            expect(game.check(before.state, seat, command)).toEqual([]);
+            expectAlike(game.parse(JSON.parse(JSON.stringify(command))), { ok: true, value: command });
+            expectAlike(game.check(before.state, seat, command), []);
           }
         }
       }
@@ -78,12 +79,12 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       for (const { raw, hopeless } of mangled(command, openChance(seedChance(`mangle ${seed} ${before.ply}`)))) {
         const text = JSON.stringify(before);
         const applied = applyCommand(game, before, seat, raw);
-        if (hopeless) expect(applied.ok).toBe(false);
+        if (hopeless) expectSame(applied.ok, false);
         if (!applied.ok) {
           expect(applied.rejections.length).toBeGreaterThan(0);
           for (const { rule, reason } of applied.rejections) expect(rule.length * reason.length).toBeGreaterThan(0);
         }
-        expect(JSON.stringify(before)).toBe(text);
+        expectSame(JSON.stringify(before), text);
       }
     }
   });
@@ -94,7 +95,7 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       for (const other of [...game.seats(options), 'nobody', '']) {
         if (other === seat) continue;
         const applied = applyCommand(game, before, other, command);
-        if (!asked.includes(other)) expect(applied.ok).toBe(false);
+        if (!asked.includes(other)) expectSame(applied.ok, false);
       }
     }
   });
@@ -106,7 +107,7 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       const applied = applyCommand(game, match, seat, command);
       if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
       match = applied.match;
-      expect(JSON.stringify(match)).toBe(texts[index]);
+      expectSame(JSON.stringify(match), texts[index]);
     }
     expect(played.steps.map(({ after }) => JSON.stringify(after))).toEqual(texts);
   });
@@ -114,9 +115,9 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
   law('a match survives the way through JSON and plays on the same', (played) => {
     for (const { before, seat, command, after } of every(played.steps, 4)) {
       const copy = JSON.parse(JSON.stringify(before)) as Match<S>;
-      expect(copy).toStrictEqual(before);
+      expectAlike(copy, before);
       const applied = applyCommand(game, copy, seat, command);
-      expect(applied.ok && applied.match).toStrictEqual(after);
+      expectAlike(applied.ok && applied.match, after);
     }
   });
 
@@ -126,13 +127,13 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
     expect(state).toEqual(played.first.state);
     for (const { events, after } of played.steps) {
       for (const event of events) state = game.evolve(state, event);
-      expect(state).toEqual(after.state);
+      expectAlike(state, after.state);
     }
   });
 
   law('events survive the way through JSON and are told as typed lines', (played) => {
     for (const { events, after } of played.steps) {
-      expect(JSON.parse(JSON.stringify(events))).toStrictEqual(events);
+      expectAlike(JSON.parse(JSON.stringify(events)), events);
       const seen = game.view(after.state, JUDGE);
       for (const event of events) {
         const line = game.describe(event, seen);
@@ -196,11 +197,11 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       for (const own of game.seats(played.options)) {
         const seen = game.view(before.state, viewerOf(own));
         const guessed = game.guess(seen, own, openChance(seedChance(`guess ${seed} ${before.ply}`)));
-        expect(game.view(guessed, viewerOf(own))).toEqual(seen);
+        expectAlike(game.view(guessed, viewerOf(own)), seen);
         for (const { raw } of [{ raw: command }, ...mangled(command, openChance(seedChance(`guess ${seed}`)))]) {
           const parsed = game.parse(raw);
           if (!parsed.ok) continue;
-          expect(game.check(guessed, own, parsed.value)).toEqual(game.check(before.state, own, parsed.value));
+          expectAlike(game.check(guessed, own, parsed.value), game.check(before.state, own, parsed.value));
         }
       }
       expect(game.pending(before.state).some(({ seats }) => seats.includes(seat))).toBe(true);
@@ -242,5 +243,5 @@ const every = <T>(steps: readonly T[], n: number): readonly T[] => steps.filter(
 function assertNoChance<S>(seen: unknown, { chance }: Match<S>): void {
   if (chance.kind !== 'alea') throw new Error('Laws play from a seed.');
   const text = JSON.stringify(seen);
-  for (const number of chance.state) if (!Number.isInteger(number)) expect(text).not.toContain(String(number));
+  for (const number of chance.state) if (!Number.isInteger(number)) expectSame(text.includes(String(number)), false);
 }

@@ -8,6 +8,7 @@ import type { Marker, OrionsGateState, Side, Unit } from '../../src/games/orions
 import { baseOf, radiusOf, type PlacedUnit } from '../../src/games/orions-gate/units.ts';
 import { game } from '../helpers/og-position.ts';
 import { randomBattle, variedOptions } from './random-battle.ts';
+import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
 
 const BATTLES = 36;
 
@@ -93,30 +94,31 @@ function recounted(state: OrionsGateState, side: Side): number {
 /** What every state keeps (OG-16.3 to 16.13, 15.2). */
 function look(before: OrionsGateState, after: OrionsGateState): void {
   const { markers, units, mission, options: chosen } = after;
-  for (const side of ['A', 'B'] as const) expect(scoreOf(after)[side]).toBe(recounted(after, side));
+  for (const side of ['A', 'B'] as const) expectSame(scoreOf(after)[side], recounted(after, side));
   // Nothing is made or lost but by placing, and what a marker is never changes.
-  if (before.stage !== 'markers') expect(markers.length).toBe(before.markers.length);
+  if (before.stage !== 'markers') expectSame(markers.length, before.markers.length);
   for (const [index, old] of before.markers.entries()) {
     const now = markers[index]!;
-    expect([now.id, now.kind, now.side]).toEqual([old.id, old.kind, old.side]);
-    if (old.mystery !== null) expect(now.mystery).toBe(old.mystery);
-    if (old.takenBy !== null) expect(now).toEqual(old);
+    expectAlike([now.id, now.kind, now.side], [old.id, old.kind, old.side]);
+    if (old.mystery !== null) expectSame(now.mystery, old.mystery);
+    if (old.takenBy !== null) expectAlike(now, old);
   }
   for (const { kind, side, carrier, takenBy, mystery, x, y } of markers) {
-    expect(kind).toBe(MARKERS_OF[mission!]);
-    if (!chosen.mysteriousObjectives) expect(mystery).toBeNull();
-    expect(x >= 0 && y >= 0 && x <= chosen.tableWidth && y <= 48_000).toBe(true);
+    expectSame(kind, MARKERS_OF[mission!]);
+    if (!chosen.mysteriousObjectives) expectSame(mystery, null);
+    expectSame(x >= 0 && y >= 0 && x <= chosen.tableWidth && y <= 48_000, true);
     const holder = units.find(({ id }) => id === carrier);
     if (kind === 'artifact')
-      expect(takenBy !== null ? holder?.status : (holder?.status ?? 'inPlay')).toBe(
+      expectSame(
+        takenBy !== null ? holder?.status : (holder?.status ?? 'inPlay'),
         takenBy !== null ? 'removed' : holder?.status === 'lifted' ? 'lifted' : 'inPlay',
       );
-    else expect(carrier).toBeNull();
-    if (kind === 'station') expect(takenBy === null || takenBy !== side).toBe(true);
-    if (kind === 'objective') expect(takenBy).toBeNull();
+    else expectSame(carrier, null);
+    if (kind === 'station') expectSame(takenBy === null || takenBy !== side, true);
+    if (kind === 'objective') expectSame(takenBy, null);
   }
-  expect(markers.filter(({ kind }) => kind === 'artifact').length).toBeLessThanOrEqual(3);
-  for (const side of ['A', 'B']) expect(markers.filter((marker) => marker.side === side).length).toBeLessThanOrEqual(1);
+  expectSame(markers.filter(({ kind }) => kind === 'artifact').length <= 3, true);
+  for (const side of ['A', 'B']) expectSame(markers.filter((marker) => marker.side === side).length <= 1, true);
   for (const { id, status, scoredBy } of units) {
     if (status !== 'removed') continue;
     expect(scoredBy).toBeNull();
