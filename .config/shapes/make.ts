@@ -3,7 +3,7 @@
 // of these types; a test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import ts from 'typescript';
 import type { Shape, Shapes } from '../../src/engine/shape.ts';
 
@@ -34,9 +34,9 @@ export async function shapeText(games: readonly (keyof typeof SOURCES)[] = GAMES
     if (!symbol) throw new Error(`${file} exports no ${name}.`);
     return checker.getDeclaredTypeOfSymbol(symbol);
   };
-  const style = (await resolveConfig(fileOf(games[0]!, 'view'))) ?? {};
+  const style = JSON.parse(readFileSync(`${ROOT}.oxfmtrc.json`, 'utf8')) as FormatConfig;
   return Promise.all(
-    games.map((game) => {
+    games.map(async (game) => {
       const shapes = shapesOf(checker, {
         View: typeIn(fileOf(game, 'view'), `${SOURCES[game]}View`),
         Event: typeIn(fileOf(game, 'event'), `${SOURCES[game]}Event`),
@@ -46,7 +46,9 @@ export async function shapeText(games: readonly (keyof typeof SOURCES)[] = GAMES
 /** What a view and an event look like. Made from their types by \`npm run shapes\`; not written by hand. */
 export const shapes: Shapes = ${JSON.stringify(shapes)};
 `;
-      return format(text, { ...style, parser: 'typescript' });
+      const { code, errors } = await format('shape.ts', text, style);
+      if (errors.length > 0) throw new Error(errors[0]!.message);
+      return code;
     }),
   );
 }

@@ -1,7 +1,18 @@
 import { blank, drawsOf } from './seeded.ts';
 
 export type SparkPicture =
-  'glow' | 'streak' | 'flame' | 'bolt' | 'ring' | 'spark' | 'smoke' | 'shard' | 'flare' | 'lattice' | 'dart' | 'shell';
+  | 'glow'
+  | 'streak'
+  | 'flame'
+  | 'bolt'
+  | 'ring'
+  | 'spark'
+  | 'smoke'
+  | 'shard'
+  | 'flare'
+  | 'lattice'
+  | 'dart'
+  | 'shell';
 export type SparkColour = 'white' | 'amber' | 'cyan' | 'red' | 'violet' | 'green' | 'grey';
 
 const COLOUR: { readonly [colour in SparkColour]: string } = {

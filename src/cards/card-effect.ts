@@ -145,7 +145,11 @@ export type CombatEffect<W extends CardWords> =
  * rule of its own is meant.
  */
 export type CardEffect<W extends CardWords> =
-  ZoneEffect<W['zone'], W['class'], W['stat']> | PileEffect<W> | FigureEffect<W> | LastingEffect<W> | CombatEffect<W>;
+  | ZoneEffect<W['zone'], W['class'], W['stat']>
+  | PileEffect<W>
+  | FigureEffect<W>
+  | LastingEffect<W>
+  | CombatEffect<W>;
 
 /** The effects of these kinds, in the words of a game. */
 export type EffectOf<W extends CardWords, Kind extends CardEffect<W>['kind']> = Extract<

@@ -37,7 +37,8 @@ export interface Fault {
 }
 
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** A fair sample of the legal commands of a game whose commands are not countable. */
 export interface Sample {

@@ -3,7 +3,9 @@ export type Seat = string;
 
 /** Whoever looks: a seat, the audience (spectators) or the judge (sees all; tests and finished matches only). */
 export type Viewer =
-  { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'audience' } | { readonly kind: 'judge' };
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'audience' }
+  | { readonly kind: 'judge' };
 
 export const AUDIENCE: Viewer = { kind: 'audience' };
 export const JUDGE: Viewer = { kind: 'judge' };

@@ -27,7 +27,8 @@ const schema = v.strictObject({
 
 /** A ladder, or the first thing that is wrong with it, and where. */
 export type LadderParsed =
-  { readonly ok: true; readonly ladder: Ladder } | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: true; readonly ladder: Ladder }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** Reads the text of a ladder's file. Whether there is such a game, with such levels, is not looked at. */
 export function parseLadder(text: string): LadderParsed {

@@ -68,7 +68,17 @@ export type CommandOf<T extends CommandType> = Extract<SpurCommand, { readonly t
 
 /** What a parameter is; `?` = may be left out. */
 type Kind =
-  'id' | 'ids' | 'flag' | 'number' | 'layout' | 'moves' | 'target' | 'part' | 'split' | 'trigger' | 'autoPass';
+  | 'id'
+  | 'ids'
+  | 'flag'
+  | 'number'
+  | 'layout'
+  | 'moves'
+  | 'target'
+  | 'part'
+  | 'split'
+  | 'trigger'
+  | 'autoPass';
 
 /** The parameters of each command (OS-13.11 to OS-13.27). */
 export const PARAMETERS: {

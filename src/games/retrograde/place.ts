@@ -23,7 +23,9 @@ export interface AssetPosition {
   readonly tapped?: boolean;
   readonly destroyed?: boolean;
   readonly upgrade?:
-    string | { readonly card: string; readonly damage?: number; readonly attacked?: readonly string[] } | null;
+    | string
+    | { readonly card: string; readonly damage?: number; readonly attacked?: readonly string[] }
+    | null;
 }
 
 /** A spacecraft of a described position; `at` is the asset it orbits, by its id, or by its name where one bears it. */

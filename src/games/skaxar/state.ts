@@ -54,7 +54,17 @@ export type CombatOutcome = 'aWins' | 'bWins' | 'bothDestroyed' | 'stalemate';
  * after a stalemate too. `rest` = the game is over.
  */
 export type Step =
-  'setUp' | 'flip' | 'stranded' | 'order' | 'session' | 'fight' | 'harvest' | 'asteroids' | 'shop' | 'end' | 'rest';
+  | 'setUp'
+  | 'flip'
+  | 'stranded'
+  | 'order'
+  | 'session'
+  | 'fight'
+  | 'harvest'
+  | 'asteroids'
+  | 'shop'
+  | 'end'
+  | 'rest';
 
 export interface SkaxarState {
   readonly options: Options;

@@ -9,7 +9,8 @@ export const HUMAN = 'human';
  * `free`: nothing was drawn or learnt. `alone`: one person only, unlimited. `consent`: the other person must agree.
  */
 export type UndoOffer =
-  { readonly terms: 'free' | 'alone' | 'consent'; readonly plies: number } | { readonly terms: 'none' };
+  | { readonly terms: 'free' | 'alone' | 'consent'; readonly plies: number }
+  | { readonly terms: 'none' };
 
 /**
  * The undo open now. It goes back to a person's own last decision, past what followed from it by itself, and past the

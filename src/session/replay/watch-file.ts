@@ -95,7 +95,8 @@ const isWatch = (raw: unknown): boolean => (raw as { readonly format?: unknown }
 
 /** A watching copy that was read, or what is wrong with it and where. */
 export type WatchRead =
-  { readonly ok: true; readonly file: WatchFile } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly file: WatchFile }
+  | { readonly ok: false; readonly reason: string };
 
 /** Reads a watching copy; null when the text is something else. `watchFault` then says whether a game can show it. */
 export function readWatchFile(text: string): WatchRead | null {

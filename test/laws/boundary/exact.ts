@@ -17,7 +17,8 @@ export interface Disc extends Spot {
 
 /** A part of a terrain piece (OG-2.10). */
 export type Shape =
-  ({ readonly kind: 'circle' } & Disc) | { readonly kind: 'polygon'; readonly corners: readonly Spot[] };
+  | ({ readonly kind: 'circle' } & Disc)
+  | { readonly kind: 'polygon'; readonly corners: readonly Spot[] };
 
 /** A straight way between two points cut into `steps` (OG-2.11). */
 export interface Way {

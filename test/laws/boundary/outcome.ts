@@ -24,6 +24,5 @@ export const changes = (answer: (dx: number, dy: number) => string | null): bool
 export const ruleOf = (refused: string | null): string | null => refused && refused.slice(0, refused.indexOf(':'));
 
 /** The first refusal as the catalogue prints it, or null. */
-export const refusalText = (
-  rejections: readonly { readonly rule: string; readonly reason: string }[],
-): string | null => (rejections.length === 0 ? null : `${rejections[0]!.rule}: ${rejections[0]!.reason}`);
+export const refusalText = (rejections: readonly { readonly rule: string; readonly reason: string }[]): string | null =>
+  rejections.length === 0 ? null : `${rejections[0]!.rule}: ${rejections[0]!.reason}`;

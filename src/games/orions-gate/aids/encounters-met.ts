@@ -4,7 +4,16 @@ import { inches, type Point } from '../../../table/index.ts';
 /** One thing a path would meet, with step and place (OG-25.8). */
 export interface Encounter {
   readonly kind:
-    'spacing' | 'solid' | 'edge' | 'dangerous' | 'obscuring' | 'contact' | 'mine' | 'marker' | 'artifact' | 'gate';
+    | 'spacing'
+    | 'solid'
+    | 'edge'
+    | 'dangerous'
+    | 'obscuring'
+    | 'contact'
+    | 'mine'
+    | 'marker'
+    | 'artifact'
+    | 'gate';
   /** Unit, piece, mine or marker; null for the table edge. */
   readonly id: string | null;
   readonly name: string;

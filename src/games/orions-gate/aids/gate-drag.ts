@@ -37,7 +37,8 @@ export interface GateDrag extends DragPlan {
 
 /** A drag through a gate, or why no way leads there: `why` is the rules' answer to the straight way. */
 export type GateDragged =
-  { readonly drag: GateDrag; readonly why: null } | { readonly drag: null; readonly why: Rejection };
+  | { readonly drag: GateDrag; readonly why: null }
+  | { readonly drag: null; readonly why: Rejection };
 
 type Draft = Omit<Plan, 'type'>;
 

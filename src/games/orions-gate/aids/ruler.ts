@@ -24,7 +24,10 @@ import { baseOf, thePlaced, type PlacedUnit } from '../units.ts';
 
 /** What a ruler can be laid on (OG-25.2). */
 export type RulerEnd =
-  { readonly unit: UnitId } | { readonly piece: string } | { readonly mine: string } | { readonly point: Point };
+  | { readonly unit: UnitId }
+  | { readonly piece: string }
+  | { readonly mine: string }
+  | { readonly point: Point };
 
 /** How one end of a ruler sees the other. */
 export interface Sight {

@@ -35,7 +35,9 @@ export interface Said {
 
 /** What a recorded answer is compared with: nothing done, another answer of the puzzle, or another way found. */
 export type Rival =
-  { readonly kind: 'nothing' } | { readonly kind: 'answer'; readonly text: string } | Pick<OtherWay, 'kind' | 'unit'>;
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'answer'; readonly text: string }
+  | Pick<OtherWay, 'kind' | 'unit'>;
 
 /** A rival with the chance that it reaches the goal. */
 export interface Rivalled {

@@ -54,7 +54,7 @@ const fleetOf = (species: Species, lines: readonly Line[]): readonly Design[] =>
   });
 
 /** OS-17.6 to OS-17.9, in the order of the tables. */
-// prettier-ignore
+// oxfmt-ignore
 export const DESIGNS: { readonly [species in Species]: readonly Design[] } = {
   terran: fleetOf('terran', [
     ['ter-ceres', 'Ceres', 'frigate', 2, 1, 2, 2, 'shipMissile'],

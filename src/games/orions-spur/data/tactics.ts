@@ -31,7 +31,7 @@ const card = (
 type Copies = readonly [terran: number, hssuk: number, churrap: number, mrooshen: number];
 
 /** OS-17.10: the cards every species has, in the order of the table. */
-// prettier-ignore
+// oxfmt-ignore
 export const CORE: readonly (readonly [card: TacticsCard, copies: Copies])[] = [
   [card('core-missile-salvo', 'Missile Salvo', 'attack', 1, fx.damage([0, 2, 0], 'missile')), [3, 3, 3, 2]],
   [card('core-heavy-torpedo', 'Heavy Torpedo', 'attack', 2, fx.damage([0, 4, 0], 'missile')), [1, 1, 1, 1]],
@@ -49,7 +49,7 @@ export const CORE: readonly (readonly [card: TacticsCard, copies: Copies])[] = [
 ];
 
 /** OS-17.11 to OS-17.14: the cards of each species, in the order of the tables. */
-// prettier-ignore
+// oxfmt-ignore
 const OWN: { readonly [species in Species]: readonly (readonly [copies: number, card: TacticsCard])[] } = {
   terran: [
     [3, card('ter-cluster-missile', 'Cluster Missile', 'attack', 2, fx.damage([0, 2, 0], 'missile'), fx.splash(1))],

@@ -2,7 +2,13 @@ import type { SpurEffect } from './effects.ts';
 import { damage, splash } from './effects.ts';
 
 export type WeaponId =
-  'shipMissile' | 'lightLaser' | 'mediumLaser' | 'heavyLaser' | 'siegeMortar' | 'grappleGun' | 'needleGun';
+  | 'shipMissile'
+  | 'lightLaser'
+  | 'mediumLaser'
+  | 'heavyLaser'
+  | 'siegeMortar'
+  | 'grappleGun'
+  | 'needleGun';
 
 /** A weapon printed on ships (OS-5.8). */
 export interface Weapon {

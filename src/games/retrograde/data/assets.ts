@@ -24,7 +24,7 @@ export interface AssetCard {
   readonly abilities: readonly Ability[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const asset = (
   id: string, name: string, population: number, cost: number | null, power: number, facilities: readonly ShipClass[],
   orbitals: readonly number[], transfer: TransferValues, resistance: number, text = '', ...abilities: readonly Ability[]
@@ -32,7 +32,7 @@ const asset = (
   ({ kind: 'asset', id, name, population, cost, power, facilities, orbitals, transfer, resistance, text, abilities });
 
 /** RG-24.1, in the order of the table; the last three are the homeworlds. */
-// prettier-ignore
+// oxfmt-ignore
 export const ASSETS: readonly AssetCard[] = [
   asset('asteroid-colony-3752', 'Asteroid Colony 3752', 1, 2, 2, ['fighter'], [2, 1], [3, 7, 5, 2], 1),
   asset('asteroid-colony-2454', 'Asteroid Colony 2454', 1, 2, 2, ['fighter'], [2], [2, 4, 5, 4], 1),

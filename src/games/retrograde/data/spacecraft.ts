@@ -20,7 +20,7 @@ export interface SpacecraftCard {
   readonly abilities: readonly Ability[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const spacecraft = (
   id: string, name: string, shipClass: ShipClass, accuracy: number, armor: number, deltaVee: number, population: number,
   cost: number, bombardment: number, text = '', ...abilities: readonly Ability[]
@@ -28,7 +28,7 @@ const spacecraft = (
   ({ kind: 'spacecraft', id, name, shipClass, accuracy, armor, deltaVee, population, cost, bombardment, text, abilities });
 
 /** RG-24.3, in the order of the table. */
-// prettier-ignore
+// oxfmt-ignore
 export const SPACECRAFT: readonly SpacecraftCard[] = [
   spacecraft('lav', 'L.A.V.', 'fighter', 1, 1, 6, 1, 1, 0),
   spacecraft('fast-attack-craft', 'Fast Attack Craft', 'fighter', 1, 1, 8, 1, 1, 0,

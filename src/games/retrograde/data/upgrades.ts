@@ -11,12 +11,12 @@ export interface UpgradeCard {
   readonly abilities: readonly Ability[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const upgrade = (id: string, name: string, cost: number, resistance: number, text: string, ability: Ability): UpgradeCard =>
   ({ kind: 'upgrade', id, name, cost, resistance, text, abilities: [ability] });
 
 /** RG-24.4, in the order of the table. */
-// prettier-ignore
+// oxfmt-ignore
 export const UPGRADES: readonly UpgradeCard[] = [
   upgrade('missile-defense-system', 'Missile Defense System', 4, 3, 'Your maneuvers: this asset fires at a spacecraft around it, range 6, one die.',
     { kind: 'assetAttack', deltaVee: 6, accuracy: 1 }),

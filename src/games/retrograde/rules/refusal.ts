@@ -12,7 +12,8 @@ const said = (id: string): string => `"${id.slice(0, 40)}"`;
 
 /** The thing a command names, or why it cannot be meant. */
 export type Found<T> =
-  { readonly thing: T; readonly refusal: null } | { readonly thing: null; readonly refusal: Rejection };
+  | { readonly thing: T; readonly refusal: null }
+  | { readonly thing: null; readonly refusal: Rejection };
 
 const found = <T>(thing: T): Found<T> => ({ thing, refusal: null });
 const none = <T>(rejection: Rejection): Found<T> => ({ thing: null, refusal: rejection });

@@ -7,7 +7,8 @@ import { decidedAt, isComputers, type Asked, type WhyOrder } from '../why/ask.ts
 
 /** What the thread sends back for each decision: what it came to, or why that could not be found. */
 export type AnalyseReply =
-  { readonly plies: number; readonly reason: Reason } | { readonly plies: number; readonly fault: string };
+  | { readonly plies: number; readonly reason: Reason }
+  | { readonly plies: number; readonly fault: string };
 
 /** A decision to be judged, and what match it is of. */
 export interface AnalyseOrder extends WhyOrder {

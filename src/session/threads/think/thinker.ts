@@ -20,7 +20,8 @@ export interface Asked extends Question {
 
 /** What the thread sends back: a command, or why there is none. */
 export type Answered =
-  { readonly ticket: number; readonly command: unknown } | { readonly ticket: number; readonly failure: Failure };
+  | { readonly ticket: number; readonly command: unknown }
+  | { readonly ticket: number; readonly failure: Failure };
 
 /** What came of a question. `dropped`: it was overtaken, nobody waits for it any more. */
 export type Choice =

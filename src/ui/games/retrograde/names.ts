@@ -82,10 +82,8 @@ export function roman(n: number): string {
 }
 
 /** How a project is called: by its card where that is known, else by its kind and place. */
-export const projectName = (
-  view: Table,
-  { card, kind, asset }: Pick<ProjectView, 'card' | 'kind' | 'asset'>,
-): string => (card === null ? logWords.project(kind, asset === null ? null : thingName(view, asset)) : cardName(card));
+export const projectName = (view: Table, { card, kind, asset }: Pick<ProjectView, 'card' | 'kind' | 'asset'>): string =>
+  card === null ? logWords.project(kind, asset === null ? null : thingName(view, asset)) : cardName(card);
 
 /** The class that gives something the colour of a seat; the sides of all games are A and B to the style sheet. */
 export const tintOf = (seat: Seat | null): string => (seat === null ? '' : `rg-side-${seat}`);

@@ -11,7 +11,8 @@ export type KnownLadder = Ladder & { readonly game: GameId };
 
 /** A ladder that was read, or a sentence that says what is wrong with the file, and where. */
 export type LadderRead =
-  { readonly ok: true; readonly ladder: KnownLadder } | { readonly ok: false; readonly fault: string };
+  | { readonly ok: true; readonly ladder: KnownLadder }
+  | { readonly ok: false; readonly fault: string };
 
 /** The first level of a ladder that its game does not have, and where it stands; null = none. */
 function foreignLevel(

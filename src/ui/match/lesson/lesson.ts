@@ -20,7 +20,10 @@ export interface Spot {
  * stands, or a button beside the table by how its words begin.
  */
 export type Look =
-  { readonly panel: Panel } | { readonly spot: Spot } | { readonly thing: string } | { readonly button: string };
+  | { readonly panel: Panel }
+  | { readonly spot: Spot }
+  | { readonly thing: string }
+  | { readonly button: string };
 /** Where to look, as it follows from the state of the screen: what is asked for next may depend on what is in hand. */
 export type LookNow = (shown: unknown) => readonly Look[];
 export type Panel = 'act' | 'bar' | 'dice' | 'log' | 'left' | 'sheet';

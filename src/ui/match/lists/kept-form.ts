@@ -53,7 +53,8 @@ export function writeKept<L extends Named>(form: ListForm<L>, kept: Kept<L>): st
 
 /** A kept text as it was read. */
 export type KeptRead<L extends Named> =
-  { readonly ok: true; readonly kept: Kept<L> } | { readonly ok: false; readonly damaged: DamagedList };
+  | { readonly ok: true; readonly kept: Kept<L> }
+  | { readonly ok: false; readonly damaged: DamagedList };
 
 /** Reads what `writeKept` wrote, and any text of a list; what is no list is given back whole with its faults. */
 export function readKept<L extends Named>(form: ListForm<L>, text: string): KeptRead<L> {

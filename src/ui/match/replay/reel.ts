@@ -38,7 +38,8 @@ export interface Reel<V = unknown, E = unknown> {
 }
 
 export type Loaded =
-  { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly reason: string | null };
+  | { readonly ok: true; readonly reel: Reel }
+  | { readonly ok: false; readonly reason: string | null };
 
 /** The reel of a kept match, of a link's text, or for `open` of the file handed over (nothing: waiting for one). */
 export async function loadReel(id: string): Promise<Loaded> {

@@ -10,7 +10,12 @@ interface Model {
 }
 
 export type Hull =
-  'slabBattleship' | 'slabDestroyer' | 'slabFighter' | 'sweptBattleship' | 'sweptDestroyer' | 'sweptFighter';
+  | 'slabBattleship'
+  | 'slabDestroyer'
+  | 'slabFighter'
+  | 'sweptBattleship'
+  | 'sweptDestroyer'
+  | 'sweptFighter';
 
 const MODELS: { readonly [hull in Hull]: Model } = {
   slabBattleship: {

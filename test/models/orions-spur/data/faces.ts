@@ -12,7 +12,13 @@ export interface Packet {
 
 /** OS-17.4. */
 export type ShipClass =
-  'frigate' | 'destroyer' | 'lightCruiser' | 'heavyCruiser' | 'carrier' | 'battlecruiser' | 'dreadnought';
+  | 'frigate'
+  | 'destroyer'
+  | 'lightCruiser'
+  | 'heavyCruiser'
+  | 'carrier'
+  | 'battlecruiser'
+  | 'dreadnought';
 
 /** How players read a class. */
 export const CLASS_NAMES: Readonly<Record<ShipClass, string>> = {
@@ -29,7 +35,13 @@ export const CLASS_NAMES: Readonly<Record<ShipClass, string>> = {
 export type Keyword = 'armored' | 'artillery' | 'bracing' | 'flock' | 'interference' | 'ram' | 'suppressingFire';
 
 export type WeaponId =
-  'shipMissile' | 'lightLaser' | 'mediumLaser' | 'heavyLaser' | 'siegeMortar' | 'grappleGun' | 'needleGun';
+  | 'shipMissile'
+  | 'lightLaser'
+  | 'mediumLaser'
+  | 'heavyLaser'
+  | 'siegeMortar'
+  | 'grappleGun'
+  | 'needleGun';
 
 /** A row of OS-17.5. */
 export interface Weapon {

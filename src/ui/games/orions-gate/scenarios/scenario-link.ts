@@ -13,7 +13,8 @@ export const packScenario = (scenario: Scenario): string => pack(JSON.stringify(
 export const scenarioLink = (scenario: Scenario): string => `#/scenarios?scenario=${packScenario(scenario)}`;
 
 export type Unpacked =
-  { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly reason: string };
 
 /** A fault as a sentence that names its place. */
 export const sentenceOfFault = ({ path, reason }: Fault): string => (path === '' ? reason : `${path}: ${reason}`);

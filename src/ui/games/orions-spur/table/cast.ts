@@ -121,7 +121,14 @@ export interface SaidActor {
 export type PlayedActor = TokenObject<Place>;
 
 export type Actor =
-  ShipActor | TrophyActor | PlaqueActor | AttackActor | ArenaActor | FlareActor | SaidActor | PlayedActor;
+  | ShipActor
+  | TrophyActor
+  | PlaqueActor
+  | AttackActor
+  | ArenaActor
+  | FlareActor
+  | SaidActor
+  | PlayedActor;
 
 const COLUMN_OF_NONE = 3;
 
