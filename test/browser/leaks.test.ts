@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { amount } from '../helpers/whole.ts';
 import { keepFailures } from './setup/failure.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
@@ -57,7 +58,7 @@ const POSITION = {
 
 const orbitFile = orbits.file({ seats: SINGLE, position: DUEL });
 
-test('a hundred visits of pages and matches leave no listeners and no nodes behind', { timeout: 600_000 }, async () => {
+test('visits of pages and matches leave no listeners and no nodes behind', { timeout: 600_000 }, async () => {
   // What is left behind is the same, however much is painted.
   opened = await openPage({ context: { viewport: QUARTER } });
   const { page, context, troubles } = opened;
@@ -78,7 +79,7 @@ test('a hundred visits of pages and matches leave no listeners and no nodes behi
   await round();
   await round();
   const before = await held(cdp);
-  const rounds = Math.ceil(100 / (all.length + 1));
+  const rounds = Math.ceil(amount(60, 100) / (all.length + 1));
   for (let count = 0; count < rounds; count += 1) await round();
   const after = await held(cdp);
   // Less than one thing a round.
