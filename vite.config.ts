@@ -82,8 +82,8 @@ export default defineConfig({
           // As for the unit tests.
           isolate: false,
           pool: 'threads',
-          // Two more than cores: a test often waits for frames, which takes time of no core.
-          maxWorkers: 4,
+          // One more than cores: a test often waits for frames, which takes time of no core.
+          maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // A busy machine shows late what a press did; nothing is waited for that does not come.
