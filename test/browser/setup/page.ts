@@ -58,8 +58,7 @@ export interface OpenOptions {
 
 /**
  * For the page, before its scripts: a table of few dots is shown by the nearest of them. Chromium without a graphics
- * processor draws such a page at its full size, and smooths it: 15 ms of the processor for each frame, where this takes
- * 6 (a screen of 1440 x 900).
+ * processor draws such a page at its full size, and takes longer to smooth it than for all else of a frame.
  */
 function plainScaling(): void {
   const sheet = new CSSStyleSheet();
