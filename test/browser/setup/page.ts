@@ -5,6 +5,7 @@ import { inject, type ProvidedContext } from 'vitest';
 import { AIR } from '../../../assets/art/retrograde/shape.ts';
 import { settingsText } from '../../../src/ui/match/words/settings.ts';
 import type { Settings } from '../../../src/ui/theme/settings.ts';
+import { watchStorage } from './kept.ts';
 import { plainPictures } from './plain-pictures.ts';
 
 export const SIZES = {
@@ -93,6 +94,7 @@ export async function openPage({
     for (const [key, text] of Object.entries(entries))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, kept);
+  await context.addInitScript(watchStorage);
   if (!sharp) {
     await context.addInitScript(plainPictures, AIR);
     await context.addInitScript(plainScaling);
