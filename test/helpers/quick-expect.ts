@@ -9,6 +9,11 @@ export function expectSame(value: unknown, wanted: unknown): void {
   if (!Object.is(value, wanted)) expect(value).toBe(wanted);
 }
 
+/** `expect(text).toMatch(pattern)`; the pattern has no flags. */
+export function expectMatch(text: string, pattern: RegExp): void {
+  if (!pattern.test(text)) expect(text).toMatch(pattern);
+}
+
 /** `expect(value).toStrictEqual(wanted)`. */
 export function expectAlike(value: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(value, wanted)) expect(value).toStrictEqual(wanted);

@@ -3,6 +3,7 @@ import { applyCommand, startMatch, type Match } from '../../src/engine/match.ts'
 import { scriptChance, seedChance } from '../../src/engine/rng.ts';
 import { AUDIENCE, viewerOf } from '../../src/engine/seat.ts';
 import { extend, openTimeline } from '../../src/engine/timeline.ts';
+import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
 import { bids, unknownTo, type BidsState } from '../helpers/toy/bids.ts';
 import { laws } from './laws.ts';
 
@@ -14,9 +15,9 @@ laws({
   assertHidden: (shown, state, viewer) => {
     const hidden = unknownTo(state, viewer);
     if (shown.kind === 'view') {
-      for (const id of hidden) expect(shown.view.faces).not.toHaveProperty(id);
-      expect(shown.view).not.toHaveProperty('bids');
-      for (const { seat } of shown.view.sealed.shown) expect(viewer).toEqual(viewerOf(seat));
+      for (const id of hidden) expectSame(id in shown.view.faces, false);
+      expectSame('bids' in shown.view, false);
+      for (const { seat } of shown.view.sealed.shown) expectAlike(viewer, viewerOf(seat));
     } else if (shown.event.type === 'drew' && hidden.includes(shown.event.card)) expect(shown.event.face).toBeNull();
     else if (shown.event.type === 'reshuffled') expect(shown.event.faces).toBeNull();
     else if (shown.event.type === 'bid' && !(viewer.kind === 'seat' && viewer.seat === shown.event.seat))

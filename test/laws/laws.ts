@@ -9,7 +9,7 @@ import { AUDIENCE, JUDGE, viewerOf, type Viewer } from '../../src/engine/seat.ts
 import { cutTo, extend, openTimeline, present, recordingOf as fileOf, timelineOf } from '../../src/engine/timeline.ts';
 import { mangled } from '../../src/cli/coverage/mangle.ts';
 import { lastOf, playthrough, recordingOf, type Playthrough } from './playthrough.ts';
-import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
+import { expectAlike, expectMatch, expectSame } from '../helpers/quick-expect.ts';
 
 /** What the laws need to know of a game beyond its definition. */
 export interface Subject<S, C, E, V, O> {
@@ -81,8 +81,8 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
         const applied = applyCommand(game, before, seat, raw);
         if (hopeless) expectSame(applied.ok, false);
         if (!applied.ok) {
-          expect(applied.rejections.length).toBeGreaterThan(0);
-          for (const { rule, reason } of applied.rejections) expect(rule.length * reason.length).toBeGreaterThan(0);
+          expectSame(applied.rejections.length > 0, true);
+          for (const { rule, reason } of applied.rejections) expectSame(rule.length * reason.length > 0, true);
         }
         expectSame(JSON.stringify(before), text);
       }
@@ -137,9 +137,9 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
       const seen = game.view(after.state, JUDGE);
       for (const event of events) {
         const line = game.describe(event, seen);
-        expect(line.key).toMatch(/^[a-zA-Z-]+\./);
+        expectMatch(line.key, /^[a-zA-Z-]+\./);
         for (const part of Object.values(line.parts))
-          expect(part.kind).toMatch(/^(text|number|unit|seat|term|dice|rule)$/);
+          expectMatch(part.kind, /^(text|number|unit|seat|term|dice|rule)$/);
       }
     }
   });
@@ -164,9 +164,9 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
     'pending is empty exactly at the end, and play reaches the end',
     (played) => {
       for (const { before } of played.steps) {
-        expect(game.pending(before.state).length).toBeGreaterThan(0);
-        expect(game.outcome(before.state)).toBeNull();
-        expect(game.advance(before.state, openChance(seedChance('rest')))).toEqual([]);
+        expectSame(game.pending(before.state).length > 0, true);
+        expectSame(game.outcome(before.state), null);
+        expectAlike(game.advance(before.state, openChance(seedChance('rest'))), []);
       }
       const { state } = lastOf(played);
       expect(game.pending(state)).toEqual([]);
@@ -204,7 +204,8 @@ export function lawsOf<S, C, E, V, O>(subject: Subject<S, C, E, V, O>): readonly
           expectAlike(game.check(guessed, own, parsed.value), game.check(before.state, own, parsed.value));
         }
       }
-      expect(game.pending(before.state).some(({ seats }) => seats.includes(seat))).toBe(true);
+      const asked = game.pending(before.state).flatMap(({ seats }) => seats);
+      expectSame(asked.includes(seat), true);
     }
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Viewer } from '../../src/engine/seat.ts';
+import { expectAlike, expectSame } from '../helpers/quick-expect.ts';
 import { hiddenFaces, type WardsEvent, type WardsState, type WardsView } from '../helpers/toy/wards.ts';
 
 /** Throws where a view or an event of Wards tells what the state hides: faces, orders, who passes for the rest. */
@@ -12,9 +13,9 @@ export function assertHidden(
   const hidden = hiddenFaces(state, viewer);
   if (shown.kind === 'view') {
     const { faces, window, autoPass } = shown.view;
-    for (const { id } of hidden) expect(faces[id]).toBeUndefined();
-    for (const seat of window?.resting ?? []) expect(own(seat)).toBe(true);
-    expect(autoPass).toEqual((viewer.kind === 'seat' && state.autoPass[viewer.seat]) || {});
+    for (const { id } of hidden) expectSame(faces[id], undefined);
+    for (const seat of window?.resting ?? []) expectSame(own(seat), true);
+    expectAlike(autoPass, (viewer.kind === 'seat' && state.autoPass[viewer.seat]) || {});
     return;
   }
   const { event } = shown;

@@ -18,7 +18,7 @@ export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => stri
   for (;;) {
     const value = run(replayed(faces, sides));
     if (++runs > MAX_OUTCOMES) throw new RangeError(`More than ${MAX_OUTCOMES} ways for the dice to fall.`);
-    const den = String(sides.reduce((product, side) => product * BigInt(side), 1n));
+    const den = waysOf(sides);
     const name = `=${key(value)}`;
     const entry = (seen[name] ??= { value, ways: {} });
     entry.ways[den] = (entry.ways[den] ?? 0) + 1;
@@ -33,6 +33,12 @@ export function everyRoll<T>(run: (chance: Chance) => T, key: (value: T) => stri
     Object.entries(ways).map(([den, cases]) => ({ value, chance: { num: BigInt(cases), den: BigInt(den) } })),
   );
   return merged(entries, key);
+}
+
+/** How many ways dice of so many sides can fall, in digits. */
+function waysOf(sides: readonly number[]): string {
+  const ways = sides.reduce((product, side) => product * side, 1);
+  return String(Number.isSafeInteger(ways) ? ways : sides.reduce((product, side) => product * BigInt(side), 1n));
 }
 
 /** A chance that gives the faces so far and then ones, noting how many sides each die has. */

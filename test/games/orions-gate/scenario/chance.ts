@@ -24,9 +24,12 @@ function settled(state: OrionsGateState, chance: Chance): OrionsGateState {
   }
 }
 
-/** A command played; an illegal one changes nothing. */
+/** Whether a command can be given. */
+const isLegal = (state: OrionsGateState, seat: string, command: OrionsGateCommand): boolean =>
+  !state.outcome && game.check(state, seat, command).length === 0;
+
+/** A legal command played. */
 function given(state: OrionsGateState, seat: string, command: OrionsGateCommand, chance: Chance): OrionsGateState {
-  if (state.outcome || game.check(state, seat, command).length > 0) return state;
   for (const event of game.decide(state, seat, command, chance)) state = game.evolve(state, event);
   return settled(state, chance);
 }
@@ -75,11 +78,14 @@ const STAND: readonly OrionsGateCommand[] = [
   { type: 'endActivation' },
 ];
 
-/** The positions after one command, from the resolver itself; equal ones are one. */
+/** The positions after one command, from the resolver itself; equal ones are one. An illegal one changes nothing. */
 function after(all: readonly Likely[], seat: string, command: OrionsGateCommand): readonly Likely[] {
   const next = new Map<string, Likely>();
   for (const { state, num, den } of all) {
-    for (const { value, chance } of everyRoll((dice) => given(state, seat, command, dice), keyOf)) {
+    const ends = isLegal(state, seat, command)
+      ? everyRoll((dice) => given(state, seat, command, dice), keyOf)
+      : [{ value: state, chance: { num: 1n, den: 1n } }];
+    for (const { value, chance } of ends) {
       const key = keyOf(value);
       const [n, d] = [num * chance.num, den * chance.den];
       const old = next.get(key);
