@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { BattlespaceSiriusPosition } from '../../src/games/battlespace-sirius/index.ts';
 import { SCENES, duelScene } from './setup/duel-scenes.ts';
 import { alone, duelFile } from './setup/duels.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { bright } from './setup/hands.ts';
 import { overlapping } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
-import { visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
 import { onScreen, openFile, openNextFile, ready, says, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** Width of a card, cells. */
 const CARD = 0.86;
@@ -142,7 +142,7 @@ test('the camera keeps still while a film runs, and frames the pair afterwards; 
 
 test('in the lesson the duel is as large on a tablet as in a match: what is taught lies where the log lies else', async () => {
   const { page } = await open({ size: 'tablet' });
-  await visit(page, '#/learn/battlespace-sirius');
+  await turnTo(page, '#/learn/battlespace-sirius');
   await ready(page);
   const { width } = await shown(page, [
     [0, 0],

@@ -15,15 +15,15 @@ import { skaxar } from '../../src/ui/games/skaxar/words/play.ts';
 import { lessonWords as words } from '../../src/ui/match/words/lesson.ts';
 import { lessonOrder } from './setup/orbit-lesson.ts';
 import { takeInHand } from './setup/card-hands.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { at, coach, fleetNames, fly, lookAround, next, place, why } from './setup/fleet-lesson.ts';
 import { bright, mouse } from './setup/hands.ts';
-import { visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WHOLE } from './setup/survey.ts';
 import { act, actButton, ready } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** The end: what was learnt, and the ways on. */
 async function done(page: Page, lesson: Lesson): Promise<void> {
@@ -39,7 +39,7 @@ const viewAt = (index: number): BattlespaceSiriusView =>
 
 test('the lesson of Battlespace Sirius from the first step to the last, on the table itself; what is not learnt now is turned down with a reason', async () => {
   const { page } = await open();
-  await visit(page, '#/learn/battlespace-sirius');
+  await turnTo(page, '#/learn/battlespace-sirius');
   await ready(page);
   const refused = new Set<string>();
   for (const [index, step] of duel.steps.entries()) {
@@ -91,7 +91,7 @@ test('the lesson of Battlespace Sirius from the first step to the last, on the t
 
 test("the lesson of Orion's Gate from the first step to the last; a hidden ship is no target, and the rule says why", async () => {
   const { page } = await open();
-  await visit(page, '#/learn/orions-gate');
+  await turnTo(page, '#/learn/orions-gate');
   await ready(page);
   for (const [index, step] of fleet.steps.entries()) {
     await at(page, fleet, index);
@@ -144,7 +144,7 @@ async function order(page: Page, asked: Order): Promise<void> {
 
 test('the lesson of Skaxar from the first step to the last with the mouse; what is too dear says why, what is not learnt now is turned down', async () => {
   const { page } = await open();
-  await visit(page, '#/learn/skaxar');
+  await turnTo(page, '#/learn/skaxar');
   await ready(page);
   const refused = new Set<string>();
   for (const [index, step] of war.steps.entries()) {
@@ -180,7 +180,7 @@ test('the lesson of Skaxar from the first step to the last with the mouse; what 
 
 test('the lesson of Skaxar by keys alone', async () => {
   const { page } = await open();
-  await visit(page, '#/learn/skaxar');
+  await turnTo(page, '#/learn/skaxar');
   await ready(page);
   await page.keyboard.press('Tab');
   for (const [index, step] of war.steps.entries()) {
@@ -210,7 +210,7 @@ test.each([duel, fleet, war])(
   '$title on a phone: left in the middle and taken up again, skipped step by step, one of them to the end and begun anew',
   async (lesson) => {
     const { page } = await open({ size: 'phone' });
-    await visit(page, `#/learn/${lesson.game}`);
+    await turnTo(page, `#/learn/${lesson.game}`);
     await ready(page);
     const skip = async (index: number) => {
       await at(page, lesson, index);
@@ -227,7 +227,7 @@ test.each([duel, fleet, war])(
     await skip(half - 1);
     await coach(page).getByRole('button', { name: words.leave }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await visit(page, `#/learn/${lesson.game}`);
+    await turnTo(page, `#/learn/${lesson.game}`);
     await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
     await ready(page);
     // The end of the others is reached at a desk: here one stands for them, the rest go on for two steps.
@@ -245,7 +245,7 @@ test.each([duel, fleet, war])(
 
 test('the words of a step wait for the film they speak of, and for what the enemy answers', async () => {
   const { page } = await open({ settings: { animationSpeed: 2 } });
-  await visit(page, '#/learn/orions-gate');
+  await turnTo(page, '#/learn/orions-gate');
   await ready(page);
   for (const [index, step] of fleet.steps.entries()) {
     await at(page, fleet, index);
@@ -290,7 +290,7 @@ test('the words of a step wait for the film they speak of, and for what the enem
 
 test('the lesson of Retrograde from the first step to the last with the mouse; what is not learnt now is turned down', async () => {
   const { page } = await open();
-  await visit(page, '#/learn/retrograde');
+  await turnTo(page, '#/learn/retrograde');
   await ready(page);
   const refused = new Set<string>();
   for (const [index, step] of orbit.steps.entries()) {

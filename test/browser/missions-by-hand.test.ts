@@ -29,7 +29,7 @@ import {
 const open = samePage();
 
 async function begin(file: Recording, more: OpenOptions = {}): Promise<Page> {
-  const { page } = await open({ sharp: true, ...more });
+  const { page } = await open(more);
   await openFile(page, file);
   return page;
 }
@@ -217,6 +217,7 @@ test('OG-25.10 a drag towards a marker says what it would score, and marks the m
       },
       ALONE,
     ),
+    { sharp: true },
   );
   await says(page, /choose who acts/);
   expect(await mission(page).innerText()).not.toContain(missionText.ifHere('Talon'));

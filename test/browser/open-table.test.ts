@@ -7,6 +7,7 @@ import type { Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { spurWindow } from './setup/spur-scenes.ts';
+import { shareOf } from './setup/survey.ts';
 import { onScreen, openFile, still } from './setup/table.ts';
 
 const open = samePage();
@@ -100,8 +101,8 @@ test.each([
   ['tablet', 0.45],
   ['phone', 0.32],
 ] as const)('with text twice as large the panels leave the table its room: %s', async (size, share) => {
-  const { page } = await open({ size, sharp: true, settings: { textScale: 200 } });
-  for (const [game, file] of Object.entries(FULL)) {
+  const { page } = await open({ size, settings: { textScale: 200 } });
+  for (const [game, file] of shareOf(Object.entries(FULL), size)) {
     await openFile(page, file);
     await still(page);
     await expect.poll(() => openShare(page), { message: game }).toBeGreaterThanOrEqual(share);

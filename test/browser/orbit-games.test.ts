@@ -9,18 +9,18 @@ import { orbitText } from '../../src/ui/games/retrograde/words/setup.ts';
 import { packList } from '../../src/ui/match/lists/link.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { bright, finger, mouse, type Hand } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
 import { enter, focused, tabTo } from './setup/keys.ts';
 import { misplaced } from './setup/layout.ts';
 import { arcSpot, shapeOn, spotOf } from './setup/orbit-hands.ts';
 import { orbits } from './setup/orbits.ts';
-import { visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { act, ready, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 /** A deck that fights from the first round: small craft of Jupiter, which leave its well for 1. */
 const QUICK = {
@@ -125,7 +125,7 @@ const quick = (page: Page) => page.getByRole('button', { name: orbitText.start }
 
 /** Sets the war up by pressing. */
 async function setUp(page: Page, { press }: Hand): Promise<void> {
-  await visit(page, SETUP);
+  await turnTo(page, SETUP);
   await press(
     page
       .getByRole('group', { name: orbitText.seatOf['2']! })
@@ -217,7 +217,7 @@ async function confirm(page: Page, text: string): Promise<void> {
 
 const keyboard: Player = {
   begin: async (page) => {
-    await visit(page, SETUP);
+    await turnTo(page, SETUP);
     await quick(page).waitFor();
     // The person stands before all levels of the computer of the second seat.
     await tabTo(page, new RegExp(`^${setupText.players.default}`));
@@ -292,7 +292,7 @@ test('RG-4.3 RG-18.4 RG-18.5: the same by one finger on a phone', async () => {
 
 test('RG-18.5 RG-22.1: a whole game against the computer by touch on a tablet, left and come back to while the computer moves', async () => {
   const { page } = await open({ size: 'tablet', context: { hasTouch: true, isMobile: true } });
-  await visit(page, '#/new/retrograde');
+  await turnTo(page, '#/new/retrograde');
   await page.getByRole('switch', { name: new RegExp(orbitText.turnLimit) }).tap();
   await page.getByRole('slider', { name: new RegExp(orbitText.lastRound) }).fill('2');
   await page.getByLabel(new RegExp(orbitText.firstPlayer)).selectOption('seat1');

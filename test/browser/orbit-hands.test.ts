@@ -4,7 +4,7 @@ import { viewerOf } from '../../src/engine/seat.ts';
 import { retrograde, type RetrogradeCommand, type RetrogradeView } from '../../src/games/retrograde/index.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { retrogradeWords as words } from '../../src/ui/games/retrograde/words/play.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { drawnIn, rests } from './setup/frames.ts';
 import { bright, finger } from './setup/hands.ts';
 import { keeps, keptMatch } from './setup/kept.ts';
@@ -18,7 +18,7 @@ import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, openFile, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 const CRAFT = '1-fast-attack-craft';
 const burn = (asset: string, orbital: number): RetrogradeCommand => ({
   type: 'burn',

@@ -9,7 +9,7 @@ import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
-import { visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { changed, shadesAt } from './setup/shades.ts';
@@ -27,7 +27,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const { page } = await open({ sharp: true });
-    await visit(page, `#/fleets/build?fleet=${packFleet(WOLVES)}`);
+    await turnTo(page, `#/fleets/build?fleet=${packFleet(WOLVES)}`);
     await portraits(page, 'bare').first().waitFor();
     await pick(page, 'lancers');
     await portraits(page, 'lancers').first().waitFor();
@@ -74,8 +74,8 @@ test(
 );
 
 test('the paint and name of a fleet without a ship are kept', async () => {
-  const { page } = await open({ sharp: true });
-  await visit(page, '#/fleets/build');
+  const { page } = await open();
+  await turnTo(page, '#/fleets/build');
   await pick(page, 'hussars');
   const squadron = page.getByLabel(words.squadron, { exact: true });
   await squadron.fill('Night Herons');
@@ -141,7 +141,7 @@ test('the miniatures of the tray have the paint of their fleet', async () => {
 });
 
 test('the name of a squadron stands on the result', async () => {
-  const { page } = await open({ sharp: true });
+  const { page } = await open();
   await openFile(page, fromPosition(OPPOSED, seatsOf('lancers')));
   await page.getByRole('button', { name: common.menu, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: battle.concede }).click();
@@ -162,7 +162,7 @@ test('a paint of a newer program is told, and its hulls are bare', async () => {
 
 test.each(WALKED)('paint looks well at the size of a %s', { timeout: 120_000 }, async (size) => {
   const { page } = await open({ size, sharp: true });
-  await visit(page, `#/fleets/build?fleet=${packFleet({ ...WOLVES, paint: 'hussars', squadron: 'Night Herons' })}`);
+  await turnTo(page, `#/fleets/build?fleet=${packFleet({ ...WOLVES, paint: 'hussars', squadron: 'Night Herons' })}`);
   await portraits(page, 'hussars').first().waitFor();
   await expect.poll(() => page.locator('.paint canvas[data-baked]').count()).toBe(8);
   await keepScreen(page, `paint-build-${size}`);

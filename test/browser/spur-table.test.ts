@@ -7,19 +7,19 @@ import { spurWords as words } from '../../src/ui/games/orions-spur/words/play.ts
 import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
 import { home, newMatch } from '../../src/ui/kit/words/app.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
-import { eachPage } from './setup/each-page.ts';
+import { samePage } from './setup/same-page.ts';
 import { drawnIn, framesOf, rests } from './setup/frames.ts';
 import { keeps } from './setup/kept.ts';
 import { enter, tabTo } from './setup/keys.ts';
 import { heardOf, listenToCanvases, listenToThreads, placesOf } from './setup/leaks.ts';
-import { axeFaults, visit } from './setup/page.ts';
+import { axeFaults, turnTo } from './setup/page.ts';
 import { spurAsks, spurOrders } from './setup/spur-hands.ts';
 import { keepScreen } from './setup/screens.ts';
 import { people } from './setup/spurs.ts';
 import { spurFile, spurWindow } from './setup/spur-scenes.ts';
 import { openFile, ready, says } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const orders = async (page: Page): Promise<readonly SpurCommand[]> =>
   (await spurOrders(page)).map(({ command }) => command);
@@ -87,7 +87,7 @@ const footKey = async (page: Page): Promise<string> =>
 test('OS-12.2 OS-5.1 OS-6.4 OS-11.1: a short game against the computer by keys alone, from the first screen to the result', async () => {
   const { page } = await open();
   // Nothing in this test may touch the mouse.
-  await visit(page);
+  await turnTo(page, '#/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await enter(page, new RegExp(`^${home.newMatch}`));
   await page.getByRole('heading', { name: newMatch.title, level: 1 }).waitFor();

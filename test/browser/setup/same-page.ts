@@ -30,17 +30,24 @@ function listen(target: object, methods: readonly string[], heard: (method: stri
   }
 }
 
+/** The settings of a page, which it reads but once. */
+const settingsIn = (storage: string): string | undefined =>
+  storage === '' ? undefined : new Map((JSON.parse(storage) as [[string, string][]])[0]).get('orion.settings');
+
 /** What the page keeps besides matches; nothing of one that shows the product no more. */
 const storageOf = ({ page }: Opened): Promise<string> =>
   page
     .evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage)]))
     .catch(() => '');
 
-/** Leaves the match that is open and forgets all matches. */
-async function forget({ page }: Opened): Promise<void> {
+/** Leaves what is open, forgets all matches and puts back what was kept besides. */
+async function forget({ opened: { page }, storage }: Kept): Promise<void> {
   await page.mouse.move(0, 0);
   await turnTo(page, '#/replays');
-  await page.evaluate(async () => {
+  await page.evaluate(async (kept) => {
+    const [local] = JSON.parse(kept) as [local: [key: string, text: string][]];
+    localStorage.clear();
+    for (const [key, text] of local) localStorage.setItem(key, text);
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -52,7 +59,7 @@ async function forget({ page }: Opened): Promise<void> {
       await Promise.all(stores.map((store) => done(db.transaction(store, 'readwrite').objectStore(store).clear())));
       db.close();
     }
-  });
+  }, storage);
 }
 
 /** The pages that files share, latest used last. More of them would only take memory. */
@@ -89,9 +96,9 @@ async function openKept(options: OpenOptions, prepare: (page: Page) => Promise<v
 /**
  * As `eachPage`, for a file whose tests begin by importing a match: those that open a page with the same options share
  * one, which stands in the product already, also with the files before and after. To fetch the product and to draw its
- * pictures anew takes most of the time of a short test. Nothing is shared after a test that failed, that kept anything
- * but matches (settings, hints, folds), or that changed what a page is. `prepare` is done to every page before it is
- * first visited; such pages are shared within their file alone.
+ * pictures anew takes most of the time of a short test. Matches and whatever else was kept are forgotten between tests.
+ * Nothing is shared after a test that failed, that changed a setting, or that changed what a page is. `prepare` is done
+ * to every page before it is first visited; such pages are shared within their file alone.
  */
 export function samePage(
   prepare: (page: Page) => Promise<void> = AS_IT_IS,
@@ -101,12 +108,13 @@ export function samePage(
   let last: Opened | null = null;
   /** Ends a page, or leaves it as the next test may find it; gives what it had to say. */
   const leave = async (key: string, failed: boolean): Promise<string[]> => {
-    const { opened, storage, changed } = all.get(key)!;
+    const kept = all.get(key)!;
+    const { opened, storage, changed } = kept;
     const isFresh = async (): Promise<boolean> =>
       !failed &&
       !changed &&
-      (await storageOf(opened)) === storage &&
-      (await forget(opened).then(
+      settingsIn(await storageOf(opened)) === settingsIn(storage) &&
+      (await forget(kept).then(
         () => true,
         () => false,
       ));
@@ -131,7 +139,13 @@ export function samePage(
   });
   return async (options = {}) => {
     const key = JSON.stringify(options);
-    const kept = all.get(key) ?? (await openKept(options, prepare));
+    let kept = all.get(key);
+    // What is written late, when a page is left, is not for the next test.
+    if (kept && (await storageOf(kept.opened)) !== kept.storage) {
+      await kept.opened.context.close();
+      kept = undefined;
+    }
+    kept ??= await openKept(options, prepare);
     all.delete(key);
     all.set(key, kept);
     used.add(key);
