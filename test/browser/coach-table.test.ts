@@ -9,12 +9,15 @@ import { bright } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE as versus, fromPosition } from './setup/matches.ts';
-import { axeFaults, openPage } from './setup/page.ts';
+import { axeFaults } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { spurFile } from './setup/spur-scenes.ts';
 import { alone as fleets } from './setup/spurs.ts';
 import { actButton, openFile, openNextFile, still, text } from './setup/table.ts';
 import { noteWriting, writtenOver } from './setup/written.ts';
+
+const open = samePage();
 
 /** What stands written over a table at rest, in the order in which it was written. */
 async function saidBy(page: Page): Promise<string> {
@@ -23,7 +26,7 @@ async function saidBy(page: Page): Promise<string> {
 }
 
 test('a good move is drawn on the table, by pointer and by keys, and leaves no trace', async () => {
-  const { page, context, troubles } = await openPage();
+  const { page } = await open();
   await noteWriting(page);
   const ways = page.locator('.coach > div > .coach-ways > li');
   const shown = page.locator('.coach > div > .coach-ways > li.shown');
@@ -85,8 +88,6 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   await page.keyboard.press('k');
   await ways.first().getByRole('button').click();
   await expect.poll(() => page.locator('.coach').count()).toBe(0);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 /** Scouts about to act, with an enemy within a Cruise. */
@@ -101,7 +102,7 @@ const SCOUTS: OrionsGatePosition = {
 };
 
 test('"Do it" lays the whole way it draws in hand, to be changed or ordered, and Escape puts the good moves away first', async () => {
-  const { page, context, troubles } = await openPage();
+  const { page } = await open();
   await noteWriting(page);
   await openFile(page, fromPosition(SCOUTS, versus));
   const coach = page.locator('.coach');
@@ -154,6 +155,4 @@ test('"Do it" lays the whole way it draws in hand, to be changed or ordered, and
     { mils: 0, at: [from[0]!, from[1]!] as readonly [number, number] },
   ).mils;
   expect((length / 1000).toFixed(1)).toBe(drawn);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });

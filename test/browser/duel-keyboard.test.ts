@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameEntry } from '../../src/games/index.ts';
 import type { BattlespaceSiriusCommand, BattlespaceSiriusView } from '../../src/games/battlespace-sirius/index.ts';
 import { levelsAmong } from '../../src/engine/level.ts';
@@ -13,14 +13,12 @@ import { setupText } from '../../src/ui/match/words/setup.ts';
 import { openTool, reduceTool } from '../../src/ui/games/battlespace-sirius/tools/reduce.ts';
 import { pressesFor, sameCommand } from './setup/card-keys.ts';
 import { atHand, keptMatch, lineOf, stateOf } from './setup/duels.ts';
-import { keepFailures } from './setup/failure.ts';
 import { enter, focused, tabTo, type } from './setup/keys.ts';
-import { openPage, visit, type Opened } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { logLines, ready, says } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 /** Gives a command with arrows, numbers, Tab and Enter. */
 async function give(page: Page, view: BattlespaceSiriusView, command: BattlespaceSiriusCommand): Promise<void> {
@@ -59,10 +57,9 @@ async function give(page: Page, view: BattlespaceSiriusView, command: Battlespac
 }
 
 test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two computers, lifeboats that take the place of ships', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
+  const { page } = await open();
   // Nothing in this test may touch the mouse.
-  await visit(page);
+  await turnTo(page, '#/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await enter(page, new RegExp(`^${home.newMatch}`));
   await page.getByRole('heading', { name: newMatch.title, level: 1 }).waitFor();
@@ -130,5 +127,4 @@ test('BS-19.11 a whole Advanced game of four by keyboard alone: two people, two 
   expect(await result.locator('.bs-result').first().locator('tbody tr').count()).toBe(4);
   await page.keyboard.press('Escape');
   await says(page, words.says.over);
-  expect(troubles()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Download, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { summary } from '../../src/ai/series/summary.ts';
 import { GAMES } from '../../src/cli/registry.ts';
 import { simulate } from '../../src/cli/simulate.ts';
@@ -7,9 +7,12 @@ import { app } from '../../src/ui/kit/words/app.ts';
 import { linkText } from '../../src/ui/match/words/link.ts';
 import { labText as words } from '../../src/ui/match/words/lab.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeAt, axeFaults, openPage, SIZES, visit, type Size } from './setup/page.ts';
+import { axeAt, axeFaults, openPage, SIZES, turnTo, visit, type Size } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WHOLE } from './setup/survey.ts';
+
+const open = samePage();
 
 const button = (page: Page, name: string) => page.locator('.lab-setup').getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('progressbar', { name: words.progress });
@@ -23,8 +26,8 @@ const row = (page: Page, who: string) =>
   page.locator('.won-row', { has: page.getByRole('rowheader', { name: who, exact: true }) });
 
 test('plays twenty games of Skaxar with the numbers of the command line, keeps them, and gives them again from a link', async () => {
-  const { page, context, troubles } = await openPage();
-  await visit(page, '#/');
+  const { page } = await open();
+  await turnTo(page, '#/');
   await page.getByRole('link', { name: app.pages.lab }).click();
   await page.getByText(words.emptyTitle).waitFor();
   await page.getByRole('link', { name: 'Skaxar', exact: true }).click();
@@ -101,18 +104,16 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
   const before = await page.locator('.won-table').innerText();
   const address = new URL(page.url()).hash;
   expect(address).toBe('#/lab?game=skaxar&players=sensible%2Cgreedy&games=20&seed=twenty');
-  await visit(page, address);
+  await turnTo(page, address);
   expect(await page.getByLabel('Earth', { exact: true }).inputValue()).toBe('sensible');
   await button(page, words.start).click();
   await finished(page);
   expect(await page.locator('.won-table').innerText()).toBe(before);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('stops a long run in the middle by keyboard, keeps what was counted, and goes on from there', async () => {
-  const { page, context, troubles } = await openPage();
-  await visit(page, '#/lab?game=skaxar&players=sensible,sensible&games=2000&seed=long');
+  const { page } = await open();
+  await turnTo(page, '#/lab?game=skaxar&players=sensible,sensible&games=2000&seed=long');
   const main = page.locator('.lab-do .button-primary');
   await main.focus();
   await page.keyboard.press('Enter');
@@ -136,12 +137,12 @@ test('stops a long run in the middle by keyboard, keeps what was counted, and go
   await page.getByRole('link', { name: app.pages.settings }).click();
   await page.getByRole('heading', { name: app.pages.settings }).waitFor();
   expect(page.workers()).toEqual([]);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('says that a thread was lost when its program cannot be fetched, and goes on once it can', async () => {
-  const { page, context, troubles } = await openPage();
+  // A page that has fetched no thread yet.
+  const { page, context } = await openPage();
+  onTestFinished(() => context.close());
   await visit(page, '#/lab?game=skaxar&players=never-buys,never-buys&games=10&seed=net');
   await button(page, words.start).waitFor();
   await context.setOffline(true);
@@ -153,17 +154,15 @@ test('says that a thread was lost when its program cannot be fetched, and goes o
   await finished(page);
   expect(await page.getByText(words.lostTitle).count()).toBe(0);
   expect(await bar(page).getAttribute('aria-valuenow')).toBe('10');
-  troubles();
-  await context.close();
 });
 
 test('plays the other games too, and refuses a number of games it does not play', async () => {
-  const { page, context, troubles } = await openPage();
+  const { page } = await open();
   for (const [address, rows] of [
     ['#/lab?game=battlespace-sirius&seats=3&rules=advanced&players=easy,greedy,random&games=10&seed=a', 7],
     ['#/lab?game=orions-gate&players=random,easy&games=10&seed=a', 5],
   ] as const) {
-    await visit(page, address);
+    await turnTo(page, address);
     await button(page, words.start).click();
     await finished(page);
     expect(await page.locator('.won-row').count()).toBe(rows);
@@ -171,16 +170,14 @@ test('plays the other games too, and refuses a number of games it does not play'
   }
   await page.getByLabel(words.games, { exact: true }).fill('5');
   expect(await button(page, words.start).isDisabled()).toBe(true);
-  await visit(page, '#/lab?game=skaxar&games=3');
+  await turnTo(page, '#/lab?game=skaxar&games=3');
   await page.getByText(linkText.faults).waitFor();
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   test('nothing is cut off or out of reach, empty and full', { timeout: 120_000 }, async () => {
-    const { page, context, troubles } = await openPage({ size });
-    await visit(page, '#/lab?game=skaxar&players=sensible,greedy&games=40&seed=look');
+    const { page } = await open({ size });
+    await turnTo(page, '#/lab?game=skaxar&players=sensible,greedy&games=40&seed=look');
     await button(page, words.start).waitFor();
     await keepScreen(page, `lab-empty-${size}`);
     if (WHOLE || size === 'phone')
@@ -190,7 +187,5 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
     await page.evaluate(() => document.fonts.ready);
     await keepScreen(page, `lab-${size}`, { fullPage: true });
     expect({ misplaced: await misplaced(page), axe: await axeAt(page, size) }).toEqual({ misplaced: [], axe: [] });
-    expect(troubles()).toEqual([]);
-    await context.close();
   });
 });

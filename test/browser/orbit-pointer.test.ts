@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardOf, type RetrogradePosition, type RetrogradeView } from '../../src/games/retrograde/index.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { retrograde } from '../../src/games/retrograde/index.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { retrogradeWords as words } from '../../src/ui/games/retrograde/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { rests } from './setup/frames.ts';
 import { bright, mouse } from './setup/hands.ts';
 import { arcSpot, spotOf } from './setup/orbit-hands.ts';
 import { BOTH, orbits } from './setup/orbits.ts';
-import { axeFaults, openPage, type Opened } from './setup/page.ts';
+import { axeFaults } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, logLines, onScreen, openFile, still } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 /** The end of a war: Mars is damaged, its guard has nothing left; both players hold cards nobody else may see. */
 const POSITION: RetrogradePosition = {
@@ -56,8 +54,7 @@ async function named(page: Page, seat: '1' | '2'): Promise<readonly string[]> {
 }
 
 test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns and shots are given on the table, the winner is told', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
+  const { page } = await open();
   // Two hits of the two dice.
   const line = orbits.begun({ seats: BOTH, position: POSITION, dice: [1, 1] });
   await openFile(page, orbits.file({ seats: BOTH, position: POSITION, dice: [1, 1] }));
@@ -169,5 +166,4 @@ test('RG-20.1: a hot-seat game to its end by pointer: hands are covered, burns a
   expect(await axeFaults(page)).toEqual([]);
   await keepScreen(page, 'orbit-result');
   expect(await page.getByRole('button', { name: common.coverNow }).count()).toBe(0);
-  expect(troubles()).toEqual([]);
 });

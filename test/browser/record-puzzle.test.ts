@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Scenario } from '../../src/games/orions-gate/scenario/index.ts';
 import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
@@ -7,18 +7,16 @@ import { puzzleText } from '../../src/ui/games/orions-gate/words/puzzles.ts';
 import { recordingText as recording } from '../../src/ui/games/orions-gate/words/recording.ts';
 import { scenariosText } from '../../src/ui/games/orions-gate/words/scenarios.ts';
 import { textOfFile } from './setup/download.ts';
-import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
-import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { axeFaults, openPage, turnTo, visit } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WALKED } from './setup/survey.ts';
 import { actButton, clickTable, ready, still } from './setup/table.ts';
 
 // A puzzle is made by laying out a position, saying the task and playing the solution on the real table.
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 const TITLE = 'The Unguarded Stern';
 const TASK = 'Destroy the fighter before it turns round.';
@@ -53,9 +51,8 @@ async function bring(page: Page, text: string): Promise<void> {
 }
 
 test('a puzzle is laid out, its solution is played and recorded, kept, solved with a verdict, given away and brought in', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
-  await visit(page, '#/editor');
+  const { page } = await open();
+  await turnTo(page, '#/editor');
   await ready(page);
   await brush(page, 'Scouts').click();
   await clickTable(page, { x: 24, y: 30 });
@@ -126,14 +123,12 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   await other.page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
   await other.page.locator('.dock-puzzle').getByText(TASK).waitFor();
   expect(other.troubles()).toEqual([]);
-  expect(troubles()).toEqual([]);
   await other.context.close();
 });
 
 test('what is worse than another answer is refused with both chances, and may be recorded again', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
-  await visit(page, '#/editor?shipped=puzzle-gun');
+  const { page } = await open();
+  await turnTo(page, '#/editor?shipped=puzzle-gun');
   await page.getByRole('button', { name: recording.record }).click();
   await ready(page);
   await fire(page, { x: 32, y: 24 });
@@ -147,13 +142,11 @@ test('what is worse than another answer is refused with both chances, and may be
   await panel.getByRole('button', { name: recording.again }).click();
   await panel.getByText(recording.orders(0)).waitFor();
   expect(await refused.count()).toBe(0);
-  expect(troubles()).toEqual([]);
 });
 
 test.each(WALKED)('recording is in sight as soon as there is a puzzle on a %s', async (size) => {
-  opened = await openPage({ size });
-  const { page } = opened;
-  await visit(page, '#/editor?shipped=puzzle-gun');
+  const { page } = await open({ size });
+  await turnTo(page, '#/editor?shipped=puzzle-gun');
   const record = page.getByRole('button', { name: recording.record });
   await record.waitFor();
   await still(page);
@@ -171,5 +164,4 @@ test.each(WALKED)('recording is in sight as soon as there is a puzzle on a %s', 
   await ready(page);
   await still(page);
   await keepScreen(page, `record-table-${size}`);
-  await opened.context.close();
 });

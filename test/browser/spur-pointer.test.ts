@@ -12,11 +12,14 @@ import { lessonWords } from '../../src/ui/match/words/lesson.ts';
 import { at, next, why } from './setup/fleet-lesson.ts';
 import { bright, finger, mouse } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
-import { openPage, visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { freePicks, lastButton, spurAsks, type SpurAsk } from './setup/spur-hands.ts';
 import { spurFile } from './setup/spur-scenes.ts';
 import { alone, spurs } from './setup/spurs.ts';
 import { act, openFile, ready, still } from './setup/table.ts';
+
+const open = samePage();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -30,37 +33,32 @@ async function goOn(page: Page): Promise<SpurAsk> {
 }
 
 test('OS-12.2 OS-6.4 OS-11.1: a short game from the set-up to its end: fleet, formation, attacks, an answer that tells what it would change', async () => {
-  const { page, context, troubles } = await openPage();
-  try {
-    await visit(page, '#/new/orions-spur');
-    await page.getByText(spurText.lengths.short, { exact: true }).click();
-    await page.getByRole('slider', { name: new RegExp(spurText.vpTarget) }).fill('2');
-    await button(page, spurText.start).click();
-    await ready(page);
-    await button(page, words.chooseFleet).click();
-    await button(page, words.setLayout).click();
-    let answered = 0;
-    await expect
-      .poll(
-        async () => {
-          const now = await goOn(page);
-          if (now !== 'answer') return now;
-          const answer = page.locator('.strip-answer').first();
-          expect(await answer.innerText()).not.toBe('');
-          // The first question is answered, later ones are passed: the game goes on either way.
-          if (answered++ === 0) await answer.click();
-          else await page.getByRole('button', { name: cardText.pass, exact: true }).click();
-          return now;
-        },
-        { timeout: 150_000, interval: 60 },
-      )
-      .toBe('over');
-    expect(answered).toBeGreaterThan(0);
-    expect(await page.locator('.os-closing').innerText()).toMatch(/have won\.$/);
-    expect(troubles()).toEqual([]);
-  } finally {
-    await context.close();
-  }
+  const { page } = await open();
+  await turnTo(page, '#/new/orions-spur');
+  await page.getByText(spurText.lengths.short, { exact: true }).click();
+  await page.getByRole('slider', { name: new RegExp(spurText.vpTarget) }).fill('2');
+  await button(page, spurText.start).click();
+  await ready(page);
+  await button(page, words.chooseFleet).click();
+  await button(page, words.setLayout).click();
+  let answered = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await goOn(page);
+        if (now !== 'answer') return now;
+        const answer = page.locator('.strip-answer').first();
+        expect(await answer.innerText()).not.toBe('');
+        // The first question is answered, later ones are passed: the game goes on either way.
+        if (answered++ === 0) await answer.click();
+        else await page.getByRole('button', { name: cardText.pass, exact: true }).click();
+        return now;
+      },
+      { timeout: 150_000, interval: 60 },
+    )
+    .toBe('over');
+  expect(answered).toBeGreaterThan(0);
+  expect(await page.locator('.os-closing').innerText()).toMatch(/have won\.$/);
 });
 
 /** Fires with fingers: the ship and its target on the table, then the weapon or card where the panel asks for it. */
@@ -83,30 +81,25 @@ async function fire(page: Page, index: number, { ship, source, target }: Command
 }
 
 test('OS-5.4 OS-5.10 OS-6.4: the lesson by one finger on a phone: ships are pressed on the table, a refusal says why, an attack is answered', async () => {
-  const { page, context, troubles } = await openPage({ size: 'phone' });
-  try {
-    await visit(page, '#/learn/orions-spur');
-    await ready(page);
-    for (const [index, step] of lesson.steps.entries()) {
-      await at(page, lesson, index);
-      await still(page);
-      const order = ('answer' in step ? step.answer : 'attempt' in step ? step.attempt : null) as SpurCommand | null;
-      // The coach makes room for the panel where the table alone is not enough.
-      const makeRoom = page.getByRole('button', { name: lessonWords.ready, exact: true });
-      if (order && order.type !== 'attack' && (await makeRoom.isVisible())) await makeRoom.tap();
-      if (order?.type === 'attack') await fire(page, index, order);
-      else if (order?.type === 'react')
-        await page.locator('.strip-answer').filter({ hasText: 'Shield Surge' }).first().tap();
-      else if (order?.type === 'pass') await page.getByRole('button', { name: cardText.pass, exact: true }).tap();
-      else if (order) await act(page).getByRole('button', { name: /^End/ }).tap();
-      if (step.kind === 'try') await expect.poll(() => why(page).innerText()).toContain('OS-5.4');
-      if (step.kind === 'try' || step.kind === 'read') await next(page).tap();
-    }
-    await page.getByRole('dialog', { name: lessonWords.doneTitle }).waitFor();
-    expect(troubles()).toEqual([]);
-  } finally {
-    await context.close();
+  const { page } = await open({ size: 'phone' });
+  await turnTo(page, '#/learn/orions-spur');
+  await ready(page);
+  for (const [index, step] of lesson.steps.entries()) {
+    await at(page, lesson, index);
+    await still(page);
+    const order = ('answer' in step ? step.answer : 'attempt' in step ? step.attempt : null) as SpurCommand | null;
+    // The coach makes room for the panel where the table alone is not enough.
+    const makeRoom = page.getByRole('button', { name: lessonWords.ready, exact: true });
+    if (order && order.type !== 'attack' && (await makeRoom.isVisible())) await makeRoom.tap();
+    if (order?.type === 'attack') await fire(page, index, order);
+    else if (order?.type === 'react')
+      await page.locator('.strip-answer').filter({ hasText: 'Shield Surge' }).first().tap();
+    else if (order?.type === 'pass') await page.getByRole('button', { name: cardText.pass, exact: true }).tap();
+    else if (order) await act(page).getByRole('button', { name: /^End/ }).tap();
+    if (step.kind === 'try') await expect.poll(() => why(page).innerText()).toContain('OS-5.4');
+    if (step.kind === 'try' || step.kind === 'read') await next(page).tap();
   }
+  await page.getByRole('dialog', { name: lessonWords.doneTitle }).waitFor();
 });
 
 /** Parts of a person's command that could have been others, each one decision; whatever has none of them is one. */
@@ -182,51 +175,46 @@ test.each([
   ['a mouse', withMouse],
   ['the keys', withKeys],
 ])('OS-4.1 OS-5.1 OS-9.1: two turns against the computer take %s as many presses as decisions', async (_, hand) => {
-  const { page, context, troubles } = await openPage({ settings: { endsAlone: true } });
-  try {
-    const first = spurFile(alone());
-    await openFile(page, first);
-    let presses = 0;
-    const press = async (pressed: Promise<void>): Promise<void> => {
-      presses += 1;
-      await pressed;
-    };
-    let answered = 0;
-    for (let turns = 0, fired = 0; turns < 2;) {
-      const { line, next } = await spurs.atHand(page);
-      const { view } = next!;
-      const reacts = answered === 0 && view.choices.some(({ type }) => type === 'react');
-      if (view.window && reacts) {
-        answered += 1;
-        await press(hand.answer(page));
-      } else if (view.window) await press(hand.pass(page));
-      else if (view.phase === 'turnOpen' && turns === 0) {
-        presses += await hand.fire(page, view);
-        fired += 1;
-      } else if (view.phase === 'turnOpen') {
-        await press(hand.regroup(page));
-        await button(page, words.regroupWith(0)).waitFor();
-        await press(hand.confirm(page));
-      } else if (view.phase === 'regrouping') await press(hand.confirm(page));
-      else if (view.phase === 'attacking') await press(hand.goOn(page, words.finishAttacks));
-      else {
-        await press(hand.goOn(page, words.endTurn));
-        turns += 1;
-      }
-      await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(line.plies.length);
-      expect(fired).toBe(1);
+  const { page } = await open({ settings: { endsAlone: true } });
+  const first = spurFile(alone());
+  await openFile(page, first);
+  let presses = 0;
+  const press = async (pressed: Promise<void>): Promise<void> => {
+    presses += 1;
+    await pressed;
+  };
+  let answered = 0;
+  for (let turns = 0, fired = 0; turns < 2;) {
+    const { line, next } = await spurs.atHand(page);
+    const { view } = next!;
+    const reacts = answered === 0 && view.choices.some(({ type }) => type === 'react');
+    if (view.window && reacts) {
+      answered += 1;
+      await press(hand.answer(page));
+    } else if (view.window) await press(hand.pass(page));
+    else if (view.phase === 'turnOpen' && turns === 0) {
+      presses += await hand.fire(page, view);
+      fired += 1;
+    } else if (view.phase === 'turnOpen') {
+      await press(hand.regroup(page));
+      await button(page, words.regroupWith(0)).waitFor();
+      await press(hand.confirm(page));
+    } else if (view.phase === 'regrouping') await press(hand.confirm(page));
+    else if (view.phase === 'attacking') await press(hand.goOn(page, words.finishAttacks));
+    else {
+      await press(hand.goOn(page, words.endTurn));
+      turns += 1;
     }
-    expect(answered).toBe(1);
-    let line = spurs.lineOf(first);
-    let decided = 0;
-    for (const { seat, command } of (await keptMatch(page)).plies) {
-      const view = orionsSpur.view(spurs.stateOf(line), viewerOf(seat));
-      if (seat === '1') decided += decisions(view, command as SpurCommand);
-      line = spurs.played(line, seat, command as SpurCommand);
-    }
-    expect(presses).toBe(decided);
-    expect(troubles()).toEqual([]);
-  } finally {
-    await context.close();
+    await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(line.plies.length);
+    expect(fired).toBe(1);
   }
+  expect(answered).toBe(1);
+  let line = spurs.lineOf(first);
+  let decided = 0;
+  for (const { seat, command } of (await keptMatch(page)).plies) {
+    const view = orionsSpur.view(spurs.stateOf(line), viewerOf(seat));
+    if (seat === '1') decided += decisions(view, command as SpurCommand);
+    line = spurs.played(line, seat, command as SpurCommand);
+  }
+  expect(presses).toBe(decided);
 });

@@ -5,9 +5,12 @@ import { coachText } from '../../src/ui/match/words/coach.ts';
 import { whyText } from '../../src/ui/match/words/why.ts';
 import { alone, duelFile } from './setup/duels.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, openPage } from './setup/page.ts';
+import { axeFaults } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { openFile } from './setup/table.ts';
+
+const open = samePage();
 
 /** The computer (seat 2) has waited; the person's shot is still to come, or ends the duel. */
 const duel = (over: boolean) =>
@@ -54,7 +57,7 @@ const isInBox = (part: Locator): Promise<boolean> =>
   });
 
 test('a person asks for good moves and does one; a computer is asked why in the log of a running match and in a replay, by pointer and by key', async () => {
-  const { page, context, troubles } = await openPage();
+  const { page } = await open();
   await openFile(page, duel(false));
   const log = page.locator('.log');
   const ask = log.getByRole('button', { name: /^Why\? / });
@@ -115,6 +118,4 @@ test('a person asks for good moves and does one; a computer is asked why in the 
   await pressAsSoonAs(page, whyText.ask, 'y');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('.dock-bottom .why-text').innerText()).toMatch(FIGURES);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
