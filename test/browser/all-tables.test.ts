@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { tablesText as words } from '../../src/ui/games/orions-gate/words/tables.ts';
-import { keepFailures } from './setup/failure.ts';
 import { misplaced } from './setup/layout.ts';
 import { fromPosition } from './setup/matches.ts';
-import { axeAt, openPage, type Opened } from './setup/page.ts';
+import { axeAt } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WALKED } from './setup/survey.ts';
 import { dragTable, openFile, says, still } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 const circle = (kind: string, x: number, y: number, radius: number) => ({
   kind,
@@ -66,9 +64,7 @@ test('OG-14.12 all tables side by side on every screen; one fills the screen and
   for (const size of WALKED) {
     // Only beside a wide table there is room for them.
     const maps = size === 'desk' ? 4 : 0;
-    await opened?.context.close();
-    opened = await openPage({ size });
-    const { page, troubles } = opened;
+    const { page } = await open({ size });
     await openFile(page, fromPosition(CROWD, SEATS, { options: { layout: [[], [], [], []], points: 96 } }));
     await says(page, 'Ada chooses who acts');
     await page.getByRole('button', { name: words.all }).click();
@@ -119,7 +115,6 @@ test('OG-14.12 all tables side by side on every screen; one fills the screen and
     await keepScreen(page, `small-maps-${size}`);
     expect([...(await crowded(page)), ...(await misplaced(page)), ...(await axeAt(page, size))], size).toEqual([]);
     if (maps > 0) await movesOnSmallMap(page);
-    expect(troubles()).toEqual([]);
   }
 });
 

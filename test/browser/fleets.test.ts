@@ -13,10 +13,13 @@ import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
-import { openPage, SIZES, turnTo, visit, type Opened, type Size } from './setup/page.ts';
+import { SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { axeOf, shareOf } from './setup/survey.ts';
 import { menuWords } from '../../src/ui/games/orions-gate/words/menu.ts';
+
+const open = samePage();
 
 const WATCH =
   'Fleet: Night Watch\n# Tags: raider, fast\n# Saved: 2026-01-02T10:00:00.000Z\nDestroyer "Steadfast": Shield, Cannon (left), Torpedo (right)\nFighter "Harrier": Cannon\n2x Scouts';
@@ -26,11 +29,8 @@ const BROKEN = 'Fleet: Broken\n3x Spoons';
 
 /** A browser that already has fleets; what a test changes stays. */
 async function withFleets(texts: readonly unknown[], size: Size = 'desk'): Promise<Opened> {
-  const opened = await openPage({ size });
-  await opened.context.addInitScript((text) => {
-    if (location.protocol.startsWith('http') && localStorage.getItem('orion.fleets') === null)
-      localStorage.setItem('orion.fleets', text);
-  }, JSON.stringify(texts));
+  const opened = await open({ size });
+  await opened.page.evaluate((text) => localStorage.setItem('orion.fleets', text), JSON.stringify(texts));
   return opened;
 }
 
@@ -43,13 +43,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
 
 test('a fleet saved in the builder is found in the library, tagged, renamed, copied, deleted and brought back by keyboard', async () => {
-  const { page, context, troubles } = await openPage();
-  await visit(page, '#/new/orions-gate');
+  const { page } = await open();
+  await turnTo(page, '#/new/orions-gate');
   await page.getByLabel(fleetText.fleetName).fill('First Guard');
   await page.getByRole('button', { name: fleetText.saveShort, exact: true }).click();
   await page.getByRole('link', { name: words.sheet }).click();
   await page.locator('.fleet-sheet h2', { hasText: 'First Guard' }).waitFor();
-  await visit(page, '#/');
+  await turnTo(page, '#/');
   await page.getByRole('link', { name: menuWords.fleets }).click();
   await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
   expect(await own(page)).toEqual(['First Guard']);
@@ -92,13 +92,11 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
     () => document.querySelectorAll('.shelf-card h3').length > 0 && document.body.innerText.includes('First Guard'),
   );
   expect(await stored(page)).toEqual(before);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('fleets come and go as files and links with their facings; damaged entries are kept, told, saved and mended', async () => {
-  const { page, context, troubles } = await withFleets([WATCH, BROKEN]);
-  await visit(page, '#/fleets');
+  const { page } = await withFleets([WATCH, BROKEN]);
+  await turnTo(page, '#/fleets');
   await page.getByText(words.damagedTitle(1)).waitFor();
   expect(await textOfFile(page, () => press(page, words.of(words.damagedSave, words.damagedOne(1))))).toBe(BROKEN);
   const file = await textOfFile(page, () => press(page, words.of(words.file, 'Night Watch')));
@@ -131,11 +129,11 @@ test('fleets come and go as files and links with their facings; damaged entries 
   );
 
   const wolves = preset('wolf-pack');
-  await visit(page, `#/fleets?fleet=${packFleet(wolves)}`);
+  await turnTo(page, `#/fleets?fleet=${packFleet(wolves)}`);
   await press(page, words.linkKeep);
   expect(await own(page)).toContain('Wolf Pack');
   expect(new URL(page.url()).hash).toBe('#/fleets');
-  await visit(page, '#/fleets?fleet=1cut');
+  await turnTo(page, '#/fleets?fleet=1cut');
   await page.getByText(words.linkFailed).waitFor();
   // A ready-made fleet is read-only; its copy is one's own and opens in the builder.
   await press(page, words.of(words.toLibrary, 'Wolf Pack'));
@@ -143,13 +141,11 @@ test('fleets come and go as files and links with their facings; damaged entries 
   await page.getByRole('link', { name: words.of(words.editIn, 'Wolf Pack 2') }).click();
   await page.getByLabel(fleetText.fleetName).waitFor();
   expect(await page.getByLabel(fleetText.fleetName).inputValue()).toBe('Wolf Pack 2');
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('OG-3.10: an imported fleet is checked in full; what is good is taken over, marked, and refused where it would be used', async () => {
-  const { page, context, troubles } = await withFleets([]);
-  await visit(page, '#/fleets');
+  const { page } = await withFleets([]);
+  await turnTo(page, '#/fleets');
   await press(page, words.import);
   await dialog(page)
     .getByRole('textbox')
@@ -178,18 +174,16 @@ test('OG-3.10: an imported fleet is checked in full; what is good is taken over,
   await keepScreen(page, 'fleets-illegal-desk');
 
   // Where a fleet for a battle is taken from the library, it says why not.
-  await visit(page, '#/new/orions-gate');
+  await turnTo(page, '#/new/orions-gate');
   await page.getByRole('button', { name: fleetText.library, exact: true }).click();
   const use = dialog(page).getByRole('button', { name: fleetText.usePreset('Rust') });
   expect(await use.getAttribute('aria-disabled')).toBe('true');
   expect(await dialog(page).locator('.fleet-choice-refused').innerText()).toContain('Line 2 of its text was left out');
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('a fleet is built on a page of its own: portraits, figures before and after each choice, undo, by keyboard', async () => {
-  const { page, context, troubles } = await withFleets([]);
-  await visit(page, '#/fleets');
+  const { page } = await withFleets([]);
+  await turnTo(page, '#/fleets');
   await page.getByRole('link', { name: words.build }).click();
   await page.getByRole('heading', { name: words.buildTitle, level: 1 }).waitFor();
   await page.getByRole('button', { name: /^Destroyer/ }).focus();
@@ -220,14 +214,12 @@ test('a fleet is built on a page of its own: portraits, figures before and after
   await page.getByRole('link', { name: words.toBattle }).click();
   await page.locator('.new-fleets').waitFor();
   expect(await page.getByLabel(fleetText.fleetName).inputValue()).toBe('Hammers');
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('two chosen fleets are compared and fight: the numbers are those of the command line, from a link too; a long duel is stopped', async () => {
-  const { page, context, troubles } = await withFleets([WATCH, RING]);
+  const { page } = await withFleets([WATCH, RING]);
   const [watch, wolves] = [WATCH, writeFleet(preset('wolf-pack'))];
-  await visit(page, '#/fleets');
+  await turnTo(page, '#/fleets');
   await page.getByLabel(words.choose('Night Watch')).check();
   await page.getByLabel(words.choose('Wolf Pack')).check();
   await page.getByRole('link', { name: words.compare }).click();
@@ -309,7 +301,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
 
   // The address holds all of it; more battles are stopped in the middle and keep what was counted.
   const { hash } = new URL(page.url());
-  await visit(page, hash.replace('games=10', 'games=2000'));
+  await turnTo(page, hash.replace('games=10', 'games=2000'));
   expect(await page.getByLabel(words.terrain).inputValue()).toBe('rocks');
   await press(page, labText.start);
   await page.locator('.won-row').first().waitFor();
@@ -318,30 +310,26 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
   expect(await page.locator('.won-row').count()).toBe(4);
   await page.getByRole('button', { name: labText.goOn, exact: true }).waitFor();
   await expect.poll(() => page.workers().length).toBe(0);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('a fleet nobody could play is compared without volleys and does not fight', async () => {
-  const { page, context, troubles } = await openPage();
+  const { page } = await open();
   const broken = packFleet({
     name: 'Holes',
     units: [{ type: 'fighters', name: '', components: [{ kind: 'cannon' }, { kind: 'cannon' }] }],
   });
-  await visit(page, `#/fleets/compare?a=${broken}`);
+  await turnTo(page, `#/fleets/compare?a=${broken}`);
   await page.getByText(words.of('Holes', words.illegal)).waitFor();
   expect(await page.getByRole('table', { name: words.groups.volley }).count()).toBe(0);
   expect(await page.getByRole('table', { name: words.groups.guns }).count()).toBe(1);
-  await visit(page, `#/fleets/duel?a=${broken}&b=1x`);
+  await turnTo(page, `#/fleets/duel?a=${broken}&b=1x`);
   await page.getByText(words.linkFailed).waitFor();
   expect(await page.getByRole('button', { name: labText.start, exact: true }).isDisabled()).toBe(true);
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 test('the sheet is printed black on white, alone, on A4 and letter, with a box for every point of damage', async () => {
-  const { page, context, troubles } = await withFleets([WATCH, RING]);
-  await visit(page, '#/fleets');
+  const { page } = await withFleets([WATCH, RING]);
+  await turnTo(page, '#/fleets');
   await page.getByRole('link', { name: words.of(words.sheet, 'Night Watch') }).click();
   await page.locator('.fleet-sheet').waitFor();
   // Three components and one of two boxes each, two Scouts.
@@ -377,8 +365,6 @@ test('the sheet is printed black on white, alone, on A4 and letter, with a box f
   expect(await page.locator('.sheet-rules').count()).toBe(0);
   await page.getByLabel(words.sheetWhich).selectOption({ label: 'Iron Ring (15)' });
   await page.locator('.fleet-sheet h2', { hasText: 'Iron Ring' }).waitFor();
-  expect(troubles()).toEqual([]);
-  await context.close();
 });
 
 /** The pages of fleets, and what stands on each when it is there. */
@@ -392,7 +378,7 @@ const LOOKS = [
 
 describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
   test('nothing is cut off or out of reach', { timeout: 120_000 }, async () => {
-    const { page, context, troubles } = await withFleets([WATCH, RING, BROKEN], size);
+    const { page } = await withFleets([WATCH, RING, BROKEN], size);
     const faults = async () => ({ misplaced: await misplaced(page), axe: await axeOf(page, size) });
     for (const { name, hash, shows } of shareOf(LOOKS, size)) {
       await turnTo(page, hash);
@@ -405,7 +391,5 @@ describe.each(Object.keys(SIZES) as Size[])('at the size of a %s', (size) => {
       await page.locator('.lab-done').waitFor({ timeout: 120_000 });
       expect(await faults()).toEqual({ misplaced: [], axe: [] });
     }
-    expect(troubles()).toEqual([]);
-    await context.close();
   });
 });

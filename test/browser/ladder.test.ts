@@ -8,17 +8,17 @@ import { shippedLadder } from '../../src/ui/match/lab/ladder-file.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { levelNames } from '../../src/ui/match/words/level-names.ts';
 import { textOfFile } from './setup/download.ts';
-import { eachPage } from './setup/each-page.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, SIZES, visit } from './setup/page.ts';
+import { axeFaults, SIZES, turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 
 const words = labText.ladder;
-const open = eachPage();
+const open = samePage();
 
 test('the ladder of levels plays the games of the command line, draws each step, and opens what was kept', async () => {
   const { page } = await open();
-  await visit(page, '#/lab?game=skaxar');
+  await turnTo(page, '#/lab?game=skaxar');
   await page.getByRole('link', { name: words.open, exact: true }).click();
   // What came with the program is there from the first look, and as much of it as is chosen.
   const shipped = (await shippedLadder('skaxar'))!;
@@ -49,7 +49,7 @@ test('the ladder of levels plays the games of the command line, draws each step,
   const kept = await textOfFile(page, () => page.getByRole('button', { name: words.save }).click());
 
   // Another page opens it; a file that is none is refused and takes nothing away.
-  await visit(page, '#/lab?ladder=orions-gate');
+  await turnTo(page, '#/lab?ladder=orions-gate');
   const pick = async (name: string, text: string) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

@@ -1,19 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadShipped, parseScenario } from '../../src/games/orions-gate/scenario/index.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { puzzleText as words } from '../../src/ui/games/orions-gate/words/puzzles.ts';
 import { play as common, replayWords } from '../../src/ui/match/words/play.ts';
-import { keepFailures } from './setup/failure.ts';
 import { keptMatch } from './setup/kept.ts';
-import { openPage, turnTo, visit, type Opened } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { act, actButton, dragTable, ready, still, text } from './setup/table.ts';
 
 // Puzzles on the real table: the computer answers with its best reply, and every puzzle has its hints and its solution.
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 const puzzles = (await loadShipped()).flatMap(({ id, document }) => {
   const parsed = parseScenario(document);
@@ -21,10 +19,9 @@ const puzzles = (await loadShipped()).flatMap(({ id, document }) => {
 });
 
 test('the computer answers with its best reply: the ram where its line is open, the gun where a ship stands in it', async () => {
-  opened = await openPage();
-  const { page, troubles } = opened;
+  const { page } = await open();
   const task = page.locator('.dock-puzzle');
-  await visit(page, '#/puzzle/puzzle-screen');
+  await turnTo(page, '#/puzzle/puzzle-screen');
   await ready(page);
   await task.getByText('Keep Regent alive.').waitFor();
   await keepScreen(page, 'puzzle-screen');
@@ -62,16 +59,13 @@ test('the computer answers with its best reply: the ram where its line is open, 
   expect(await task.innerText()).toContain(words.yours('75.69 %'));
   await still(page);
   await keepScreen(page, 'puzzle-verdict-right');
-  expect(troubles()).toEqual([]);
 });
 
 test.each(['tablet', 'phone'] as const)(
   'on a %s the verdict comes to the front by itself, its reasons above the buttons',
   async (size) => {
-    await opened?.context.close();
-    opened = await openPage({ size });
-    const { page, context, troubles } = opened;
-    await visit(page, '#/puzzle/puzzle-screen');
+    const { page } = await open({ size });
+    await turnTo(page, '#/puzzle/puzzle-screen');
     await ready(page);
     if (size === 'phone') await page.getByRole('navigation').getByRole('button', { name: common.act }).tap();
     await actButton(page, battle.actions.hold).click();
@@ -87,15 +81,11 @@ test.each(['tablet', 'phone'] as const)(
     const again = (await task.getByRole('button', { name: words.again }).boundingBox())!;
     expect(best.y + best.height).toBeLessThan(again.y);
     await keepScreen(page, `puzzle-verdict-${size}`);
-    expect(troubles()).toEqual([]);
-    await context.close();
-    opened = null;
   },
 );
 
 test.each(puzzles)('$title: its task, two hints and its solution as a replay', async ({ id, puzzle }) => {
-  opened ??= await openPage();
-  const { page, troubles } = opened;
+  const { page } = await open();
   const task = page.locator('.dock-puzzle');
   await turnTo(page, `#/puzzle/${id}`);
   await ready(page);
@@ -108,5 +98,4 @@ test.each(puzzles)('$title: its task, two hints and its solution as a replay', a
   await task.getByRole('button', { name: words.solution }).click();
   await expect.poll(() => page.url(), { timeout: 20_000 }).toContain('#/replay/');
   await page.getByRole('button', { name: replayWords.play, exact: true }).waitFor();
-  expect(troubles()).toEqual([]);
 });

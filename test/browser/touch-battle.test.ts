@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { home } from '../../src/ui/kit/words/app.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { planNames } from '../../src/ui/games/orions-gate/words/plan-names.ts';
@@ -10,19 +10,17 @@ import { play as common } from '../../src/ui/match/words/play.ts';
 import { fixedChance } from './setup/chance.ts';
 import { padAt } from '../../src/ui/games/orions-gate/tools/grip.ts';
 import { radiusOf } from '../../src/ui/games/orions-gate/tools/radius.ts';
-import { keepFailures } from './setup/failure.ts';
 import { gesture, type Spot } from './setup/fingers.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
 import { ALONE, fromPosition, standOf } from './setup/matches.ts';
-import { axeFaults, openPage, visit, type Opened } from './setup/page.ts';
+import { axeFaults, turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { settled } from './setup/settled.ts';
 import { crowded } from './setup/panels.ts';
 import { act, actButton, onScreen, openFile, pose, ready, says, still, text, type Inches } from './setup/table.ts';
 
-let opened: Opened | null = null;
-keepFailures(() => opened);
-afterAll(() => opened?.context.close());
+const open = samePage();
 
 /** Fails where a panel lies over the place. */
 async function bare(page: Page, at: Inches): Promise<Spot> {
@@ -68,11 +66,10 @@ const clean = async (page: Page, bright = true) =>
   );
 
 test('a battle by touch on a small screen: from Play now through the deployment and a whole round against the computer', async () => {
-  opened = await openPage({ size: 'phone' });
-  const { page, context, troubles } = opened;
+  const { page, context } = await open({ size: 'phone' });
   const touch = await context.newCDPSession(page);
   await fixedChance(page);
-  await visit(page);
+  await turnTo(page, '#/');
   await page.getByRole('button', { name: home.play, exact: true }).first().tap();
   await ready(page);
   await says(page, 'Deploy: your fleet is placed');
@@ -175,7 +172,6 @@ test('a battle by touch on a small screen: from Play now through the deployment 
   await says(page, /choose who acts/i);
   expect(moved).toBeGreaterThan(3);
   expect(shots).toBeGreaterThan(0);
-  expect(troubles()).toEqual([]);
 });
 
 const gate = () => ({
@@ -201,9 +197,7 @@ const TWO_TABLES: OrionsGatePosition = {
 };
 
 test.each(['phone', 'tablet'] as const)('a finger reads under its sign what each aid is, on a %s', async (size) => {
-  await opened?.context.close();
-  opened = await openPage({ size, context: { hasTouch: true, isMobile: true } });
-  const { page } = opened;
+  const { page } = await open({ size, context: { hasTouch: true, isMobile: true } });
   const pose: [number, number, number] = [20_000, 20_000, 0];
   const units = [
     { id: 'a1.1', type: 'scouts', name: 'Dart', pose },
@@ -218,9 +212,7 @@ test.each(['phone', 'tablet'] as const)('a finger reads under its sign what each
 });
 
 test('two tables by touch: a tap changes the table, a tap on a gate plans through it, a finger draws the exit', async () => {
-  await opened?.context.close();
-  opened = await openPage({ size: 'phone' });
-  const { page, context, troubles } = opened;
+  const { page, context } = await open({ size: 'phone' });
   const touch = await context.newCDPSession(page);
   await openFile(page, fromPosition(TWO_TABLES, ALONE, { options: { layout: [[], []] } }));
   const tab = (table: number) =>
@@ -277,5 +269,4 @@ test('two tables by touch: a tap changes the table, a tap on a gate plans throug
     heading: 0,
   });
   expect(await axeFaults(page)).toEqual([]);
-  expect(troubles()).toEqual([]);
 });
