@@ -12,7 +12,7 @@ import { tablesText } from '../../src/ui/games/orions-gate/words/tables.ts';
 import { enter, focused, tabTo } from './setup/keys.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, turnTo } from './setup/page.ts';
+import { axeFaults, follow, turnTo } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { openFile, ready, says, text } from './setup/table.ts';
 
@@ -114,12 +114,7 @@ test('OG-16.1 OG-17.2 OG-26.2 a mission of four captains on two tables is set up
   const their = other.page;
   await turnTo(their, '#/new/orions-gate');
   await start(their).waitFor();
-  await their.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    link.slice(link.indexOf('#')),
-  );
+  await follow(their, link);
   await their.getByText(setupText.opened).waitFor();
   expect(await shownSetup(their)).toEqual(wanted);
   await their.getByRole('tab').nth(1).click();

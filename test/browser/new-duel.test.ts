@@ -5,7 +5,7 @@ import { home } from '../../src/ui/kit/words/app.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { decides, keptMatch } from './setup/kept.ts';
-import { turnTo } from './setup/page.ts';
+import { follow, turnTo } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { ready } from './setup/table.ts';
 
@@ -47,12 +47,7 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
   await turnTo(their, '#/new/battlespace-sirius');
   await seat(their, 1).getByRole('textbox').fill('Cleo');
   const before = await shownSetup(their);
-  await their.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    link.slice(link.indexOf('#')),
-  );
+  await follow(their, link);
   await their.getByText(setupText.opened).waitFor();
   expect(await shownSetup(their)).toEqual(wanted);
   expect(await seat(their, 2).getByRole('textbox').inputValue()).toBe('');

@@ -4,7 +4,7 @@ import { gameEntry } from '../../src/games/index.ts';
 import { home } from '../../src/ui/kit/words/app.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
-import { turnTo } from './setup/page.ts';
+import { follow, turnTo } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { ready } from './setup/table.ts';
 
@@ -53,12 +53,7 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
   const their = other.page;
   await turnTo(their, '#/new/skaxar');
   await their.getByRole('textbox').first().fill('Cleo');
-  await their.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    link.slice(link.indexOf('#')),
-  );
+  await follow(their, link);
   await their.getByText(setupText.opened).waitFor();
   expect(await shownSetup(their)).toEqual(wanted);
   await their.getByRole('button', { name: setupText.back }).click();

@@ -4,7 +4,7 @@ import { editorText } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { fleetText } from '../../src/ui/games/orions-gate/words/fleet.ts';
 import { optionsText } from '../../src/ui/games/orions-gate/words/options.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
-import { turnTo } from './setup/page.ts';
+import { follow, turnTo } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { ready, text } from './setup/table.ts';
 
@@ -36,12 +36,7 @@ test('one link brings the whole set-up to another browser; what was there can be
   const their = other.page;
   await turnTo(their, '#/new/orions-gate');
   await their.getByLabel(fleetText.fleetName).fill('Mine Alone');
-  await their.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    link.slice(link.indexOf('#')),
-  );
+  await follow(their, link);
   await their.getByText(setupText.opened).waitFor();
   expect(await text(their, '.table-preview figcaption')).toBe(await text(page, '.table-preview figcaption'));
   expect(await their.getByLabel(optionsText.layouts).inputValue()).toBe('own');

@@ -39,7 +39,7 @@ export function watchStorage(): void {
 }
 
 /**
- * The match of the open page as the browser has kept it. A screen shows a command before it is kept, so this waits until
+ * The match of the open page as the browser has kept it. A screen shows a command before it is kept: this waits until
  * the page has written what it shows.
  */
 export async function keptMatch(page: Page): Promise<Recording> {

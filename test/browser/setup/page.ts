@@ -136,6 +136,10 @@ export async function turnTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
 }
 
+/** Follows a link to this product from the page that is open. */
+export const follow = (page: Page, link: string): Promise<void> =>
+  page.evaluate((hash) => void (location.hash = hash), link.slice(link.indexOf('#')));
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
