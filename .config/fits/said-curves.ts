@@ -26,8 +26,9 @@ export function risingParts(said: readonly Said[]): readonly (readonly Said[])[]
 }
 
 /**
- * So near its ends a curve of more than two sides goes on nearly flat: what is told there comes so much surer. Set by
- * hand: a rise, that better ways are told as better, less than the noise of a part.
+ * So near its ends, or half as near as the outermost part, a curve of more than two sides goes on nearly flat: what is
+ * told there comes so much surer. Set by hand: a rise, that better ways are told as better, less than the noise of a
+ * part.
  */
 const END = 0.001;
 const SURER = 0.05;
@@ -39,8 +40,12 @@ const SURER = 0.05;
 function curveOf(said: readonly Said[], left: number): Calibration {
   const points = risingParts(said).map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
   if (left === 2) return points;
-  const [[, low], [, high]] = [points[0]!, points.at(-1)!];
-  return [[END, low * (1 - SURER)], ...points, [1 - END, high + (1 - high) * SURER]];
+  const [[least, low], [most, high]] = [points[0]!, points.at(-1)!];
+  return [
+    [Math.min(END, least / 2), low * (1 - SURER)],
+    ...points,
+    [1 - Math.min(END, (1 - most) / 2), high + (1 - high) * SURER],
+  ];
 }
 
 /** Each chance as a curve of the games outside its fold tells it, of as many sides that might still win. */

@@ -5,18 +5,18 @@ import { retrogradeWords as orrery } from '../../src/ui/games/retrograde/words/p
 import { sirius } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { alone, duelFile } from './setup/duels.ts';
-import { eachPage } from './setup/each-page.ts';
 import { ALONE, fromPosition } from './setup/matches.ts';
 import { rests } from './setup/frames.ts';
 import { bright } from './setup/hands.ts';
 import { ORRERY } from './setup/orbit-scenes.ts';
 import { orbits, SINGLE } from './setup/orbits.ts';
-import { visit } from './setup/page.ts';
+import { turnTo } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { spurWindow } from './setup/spur-scenes.ts';
 import { act, openFile, says, still } from './setup/table.ts';
 
-const open = eachPage();
+const open = samePage();
 
 const round = (kind: string, x: number, y: number, radius: number) => ({
   kind,
@@ -198,7 +198,7 @@ test('the fleets of the README are some that can be played', async () => {
 /** The first screen; `SCREENS=1` keeps it as the picture `readme-home`. */
 test('the first screen of the README shows every game', async () => {
   const { page } = await open();
-  await visit(page);
+  await turnTo(page, '#/');
   await page.locator('.home > .key-art-done').waitFor();
   await expect.poll(() => page.locator('.key-art:not(.key-art-done)').count()).toBe(0);
   for (const { title } of GAMES) expect(await page.locator('.home').innerText()).toContain(title);

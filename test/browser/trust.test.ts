@@ -14,11 +14,13 @@ import { keepFailures } from './setup/failure.ts';
 import { ALONE, wholeBattle } from './setup/matches.ts';
 import { misplaced } from './setup/layout.ts';
 import { axeAt, openPage, SIZES, turnTo, visit, type Opened } from './setup/page.ts';
+import { samePage } from './setup/same-page.ts';
 import { WALKED } from './setup/survey.ts';
 import { openFile, ready } from './setup/table.ts';
 
 const words = { ...trustPages, ...trust };
 const SALT = '5a'.repeat(16);
+const open = samePage();
 let opened: Opened;
 let page: Page;
 let file: Recording;
@@ -178,30 +180,25 @@ test('a rematch is sealed anew; what is played on from a match whose seed was sh
 });
 
 test.each(WALKED)('luck, verification and dice fit the screen and can be used without eyes: %s', async (size) => {
-  const there = await openPage({ size });
-  try {
-    const id = await openFile(there.page, file);
-    await turnTo(there.page, `#/battle/${id}`);
-    const steps: readonly (readonly [string, string])[] = [
-      [words.luck, '.luck-rolls'],
-      [words.verify, '.trust-verdict .notice'],
-      [words.dice, '.trust-command'],
-    ];
-    for (const [button, shown] of steps) {
-      await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
-      await there.page.getByRole('dialog').locator(shown).first().waitFor();
-      expect({ button, misplaced: await misplaced(there.page), axe: await axeAt(there.page, size) }).toEqual({
-        button,
-        misplaced: [],
-        axe: [],
-      });
-      const { width } = await there.page
-        .locator('.dialog-body')
-        .evaluate((body) => ({ width: body.scrollWidth - body.clientWidth }));
-      expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
-    }
-    expect(there.troubles()).toEqual([]);
-  } finally {
-    await there.context.close();
+  const there = await open({ size });
+  const id = await openFile(there.page, file);
+  await turnTo(there.page, `#/battle/${id}`);
+  const steps: readonly (readonly [string, string])[] = [
+    [words.luck, '.luck-rolls'],
+    [words.verify, '.trust-verdict .notice'],
+    [words.dice, '.trust-command'],
+  ];
+  for (const [button, shown] of steps) {
+    await there.page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+    await there.page.getByRole('dialog').locator(shown).first().waitFor();
+    expect({ button, misplaced: await misplaced(there.page), axe: await axeAt(there.page, size) }).toEqual({
+      button,
+      misplaced: [],
+      axe: [],
+    });
+    const { width } = await there.page
+      .locator('.dialog-body')
+      .evaluate((body) => ({ width: body.scrollWidth - body.clientWidth }));
+    expect({ size: SIZES[size].width, beyond: width }).toEqual({ size: SIZES[size].width, beyond: 0 });
   }
 });
