@@ -11,7 +11,7 @@ export function calibrated(points: Calibration, told: number): number {
     all.findIndex(([from]) => from >= told),
   );
   const [[low, lowCame], [high, highCame]] = [all[at - 1]!, all[at]!];
-  return lowCame + ((told - low) / (high - low)) * (highCame - lowCame);
+  return low === high ? highCame : lowCame + ((told - low) / (high - low)) * (highCame - lowCame);
 }
 
 /** The level of those who play on: that of the strongest computer player, the standard one where people are alone. */

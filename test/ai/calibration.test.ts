@@ -34,6 +34,16 @@ describe('a chance that is calibrated', () => {
     expect(calibrated([], 0.37)).toBe(0.37);
   });
 
+  it('is what came of it, where the points begin or end in what is certain', () => {
+    const whole: Calibration = [
+      [0, 0.1],
+      [1, 0.8],
+    ];
+    expect(calibrated(whole, 0)).toBe(0.1);
+    expect(calibrated(whole, 0.5)).toBeCloseTo(0.45, 12);
+    expect(calibrated(whole, 1)).toBe(0.8);
+  });
+
   it('lies between 0 and 1, and is never the other way round, whatever the points', () => {
     const chance = fc.double({ min: 0.001, max: 0.999, noNaN: true });
     const rising = fc
