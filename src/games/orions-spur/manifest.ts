@@ -7,7 +7,7 @@ export const orionsSpurManifest = defineManifest({
   title: "Orion's Spur",
   prefix: 'OS',
   seats: [2, 4],
-  moreLevels: ['expert', 'master'],
+  moreLevels: ['beginner', 'expert', 'master'],
   // Expert and master see what the hard one sees, and play two or three ways on for as long as a move may take.
   counsel: 'hard',
   game: async () => (await import('./index.ts')).orionsSpur,
