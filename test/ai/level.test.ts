@@ -28,7 +28,7 @@ describe('the levels', () => {
       ['battlespace-sirius', ['casual', 'skilled', 'expert', 'master']],
       ['skaxar', ['beginner']],
       ['retrograde', ['beginner']],
-      ['orions-spur', ['expert', 'master']],
+      ['orions-spur', ['beginner', 'expert', 'master']],
     ]);
     expect([...ALL_LEVELS, 'random', 'human', 'champion'].filter(parseComputer)).toEqual(ALL_LEVELS);
   });

@@ -28,6 +28,7 @@ describe('the efforts of the levels of Orion’s Spur', () => {
   it('name three and four, and are the same everywhere from the hard level on', () => {
     const named = Object.entries(SPUR_EFFORTS).map(([level, { where = {} }]) => [level, Object.keys(where)]);
     expect(Object.fromEntries(named)).toEqual({
+      beginner: ['three', 'four'],
       novice: ['three', 'four'],
       easy: ['three', 'four'],
       default: ['three', 'four'],
