@@ -5,20 +5,23 @@ import { mean, type Said } from './calibration.ts';
 import type { Order, Row } from './fit.ts';
 import { pairings, saidIn, tenths, type Told } from './said.ts';
 
-/** Parts of a curve, each of as many chances that were told: enough to follow it, few enough for noise. */
-const PARTS = 10;
+/** Where a curve is cut, in percent of the chances that were told: parts enough to follow it, few enough for noise. */
+const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+/** Among more than two sides high chances are few: their last tenth would reach from one half to what is certain. */
+const AMONG_MORE = [...TENTHS.slice(0, -1), 95, 100] as const;
 /** A curve is tried on one pair of games in so many, which it has not seen, by turns. */
 const FOLDS = 5;
 
 const toldOf = (said: readonly Said[]): number => mean(said.map(({ chance }) => chance));
 const cameOf = (said: readonly Said[]): number => mean(said.map(({ y }) => y));
 
-/** What came of chances, in parts of equal size that rise; neighbours that fall are one part. */
-export function risingParts(said: readonly Said[]): readonly (readonly Said[])[] {
+/** What came of chances, in parts that rise; neighbours that fall are one part. */
+export function risingParts(said: readonly Said[], cuts: readonly number[] = TENTHS): readonly (readonly Said[])[] {
   const sorted = [...said].sort((a, b) => a.chance - b.chance);
   const parts: (readonly Said[])[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    let next = sorted.slice((part * sorted.length) / PARTS, ((part + 1) * sorted.length) / PARTS);
+  for (const [at, to] of cuts.slice(1).entries()) {
+    let next = sorted.slice((cuts[at]! * sorted.length) / 100, (to * sorted.length) / 100);
+    if (next.length === 0) continue;
     while (parts.length > 0 && cameOf(parts.at(-1)!) >= cameOf(next)) next = [...parts.pop()!, ...next];
     parts.push(next);
   }
@@ -38,7 +41,8 @@ const SURER = 0.05;
  * can still be helped or brought down by others.
  */
 function curveOf(said: readonly Said[], left: number): Calibration {
-  const points = risingParts(said).map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
+  const parts = risingParts(said, left === 2 ? TENTHS : AMONG_MORE);
+  const points = parts.map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
   if (left === 2) return points;
   const [[least, low], [most, high]] = [points[0]!, points.at(-1)!];
   return [

@@ -26,7 +26,7 @@ const overlooking = (overlooks: number): Effort => ({ ...heedless(0.5), overlook
  * the grades that `npm run fit -- spur-grades` plays against each other.
  */
 export const SPUR_EFFORTS: { readonly [level: string]: Effort } = {
-  beginner: { ...overlooking(0.41), where: { three: overlooking(0.53), four: overlooking(0.57) } },
+  beginner: { ...overlooking(0.41), where: { three: overlooking(0.53), four: overlooking(0.63) } },
   novice: { ...overlooking(0.22), where: { three: overlooking(0.3), four: overlooking(0.35) } },
   easy: { ...heedless(0.4), where: { three: heedless(0.5), four: heedless(0.5) } },
   default: { ...erring(0.25), where: { three: erring(0.4), four: erring(0.45) } },
