@@ -2,7 +2,8 @@ import type { Calibration } from '../../../engine/brain.ts';
 
 /**
  * Of chances the coach tells; `npm run fit -- said-curves --games 1000 --seed held3 --only orions-spur-hard`. The
- * levels below need none; expert and master were not measured and go by it, too.
+ * levels below need none; expert and master were not measured and go by it, too. While three or four players may win,
+ * `--games 1000 --seed more1 --only orions-spur-<level>-more`.
  */
 export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
   default: [],
@@ -46,6 +47,36 @@ export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
     [0.61, 0.558],
     [0.811, 0.788],
     [0.999, 0.798],
+  ],
+  'easy-3': [
+    [0.001, 0.096],
+    [0.035, 0.101],
+    [0.096, 0.203],
+    [0.16, 0.24],
+    [0.218, 0.27],
+    [0.275, 0.308],
+    [0.33, 0.35],
+    [0.384, 0.351],
+    [0.464, 0.425],
+    [0.602, 0.497],
+    [0.751, 0.631],
+    [0.896, 0.812],
+    [0.999, 0.821],
+  ],
+  'easy-4': [
+    [0.001, 0.061],
+    [0.021, 0.064],
+    [0.056, 0.153],
+    [0.094, 0.19],
+    [0.133, 0.221],
+    [0.174, 0.254],
+    [0.217, 0.264],
+    [0.257, 0.274],
+    [0.319, 0.304],
+    [0.429, 0.36],
+    [0.572, 0.486],
+    [0.774, 0.636],
+    [0.999, 0.654],
   ],
   'hard-3': [
     [0.001, 0.026],
