@@ -17,7 +17,7 @@ const computers: Draft = {
 
 describe("every level of Orion's Spur", () => {
   it('sits down under its name, is kept and travels', () => {
-    expect(levelsAmong(SPUR_COMPUTERS)).toEqual(['novice', 'easy', 'default', 'hard', 'expert', 'master']);
+    expect(levelsAmong(SPUR_COMPUTERS)).toEqual(['beginner', 'novice', 'easy', 'default', 'hard', 'expert', 'master']);
     expect(spurPlan(computers).seats.map(({ player, name }) => [player, name])).toEqual([
       ['default', 'Computer'],
       ['hard', 'Computer (hard)'],
