@@ -23,7 +23,7 @@ const overlooking = (overlooks: number): Effort => ({ ...heedless(0.5), overlook
 /**
  * The hard level errs nowhere; expert and master also play on what they think best, until their turn comes again. Among
  * three and four players an error costs less, so the levels below hard err more there: chosen by where they stand among
- * the grades that `npm run fit -- spur-grades` plays against each other.
+ * the grades that `npm run fit -- spur-grades` plays against each other, the beginner by what the novice wins from it.
  */
 export const SPUR_EFFORTS: { readonly [level: string]: Effort } = {
   beginner: { ...overlooking(0.41), where: { three: overlooking(0.53), four: overlooking(0.63) } },

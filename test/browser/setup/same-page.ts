@@ -94,11 +94,11 @@ async function openKept(options: OpenOptions, prepare: (page: Page) => Promise<v
 }
 
 /**
- * As `eachPage`, for a file whose tests begin by importing a match: those that open a page with the same options share
- * one, which stands in the product already, also with the files before and after. To fetch the product and to draw its
- * pictures anew takes most of the time of a short test. Matches and whatever else was kept are forgotten between tests.
- * Nothing is shared after a test that failed, that changed a setting, or that changed what a page is. `prepare` is done
- * to every page before it is first visited; such pages are shared within their file alone.
+ * As `eachPage`, for a file whose tests begin by turning to a page or importing a match: those that open one with the
+ * same options share it; it stands in the product already, also with the files before and after. To fetch the product
+ * and to draw its pictures anew takes most of the time of a short test. Matches and whatever else was kept are
+ * forgotten between tests. Nothing is shared after a test that failed, that changed a setting, or that changed what a
+ * page is. `prepare` is done to every page before it is first visited; such pages are shared within their file alone.
  */
 export function samePage(
   prepare: (page: Page) => Promise<void> = AS_IT_IS,
