@@ -6,7 +6,7 @@ import { orbitText } from '../../src/ui/games/retrograde/words/setup.ts';
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { gesture } from './setup/fingers.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, SIZES, turnTo, type Size } from './setup/page.ts';
+import { axeFaults, SIZES, turnTo, visit, type Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { sizesOf } from './setup/survey.ts';
@@ -106,7 +106,7 @@ test('RG-2.8, RG-2.9: decks come in with faults by line, are put in order by key
   const text = await dialog(page).getByRole('textbox', { name: words.asText }).inputValue();
   const link = await dialog(page).getByRole('textbox', { name: words.asLink }).inputValue();
   await page.keyboard.press('Escape');
-  await turnTo(page, link.slice(link.indexOf('#')));
+  await visit(page, link.slice(link.indexOf('#')));
   await press(page, words.linkKeep);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orion.decks') ?? '[]') as string[]);
   const bare = (one: string) =>

@@ -123,7 +123,7 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await briefing.getByRole('link', { name: wayBack.toEditor }).click();
   await page.locator('.editor-title', { hasText: 'Two Fighters' }).waitFor();
   await expect.poll(() => things(page)).toHaveLength(3);
-  await turnTo(page, '#/scenarios');
+  await visit(page, '#/scenarios');
   await page.getByRole('heading', { name: 'Two Fighters' }).waitFor();
 });
 

@@ -13,7 +13,7 @@ import { fleetsText as words } from '../../src/ui/games/orions-gate/words/fleets
 import { labText } from '../../src/ui/match/words/lab.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
-import { SIZES, turnTo, type Opened, type Size } from './setup/page.ts';
+import { SIZES, turnTo, visit, type Opened, type Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { axeOf, shareOf } from './setup/survey.ts';
@@ -49,7 +49,7 @@ test('a fleet saved in the builder is found in the library, tagged, renamed, cop
   await page.getByRole('button', { name: fleetText.saveShort, exact: true }).click();
   await page.getByRole('link', { name: words.sheet }).click();
   await page.locator('.fleet-sheet h2', { hasText: 'First Guard' }).waitFor();
-  await turnTo(page, '#/');
+  await visit(page, '#/');
   await page.getByRole('link', { name: menuWords.fleets }).click();
   await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
   expect(await own(page)).toEqual(['First Guard']);
@@ -129,7 +129,7 @@ test('fleets come and go as files and links with their facings; damaged entries 
   );
 
   const wolves = preset('wolf-pack');
-  await turnTo(page, `#/fleets?fleet=${packFleet(wolves)}`);
+  await visit(page, `#/fleets?fleet=${packFleet(wolves)}`);
   await press(page, words.linkKeep);
   expect(await own(page)).toContain('Wolf Pack');
   expect(new URL(page.url()).hash).toBe('#/fleets');
@@ -301,7 +301,7 @@ test('two chosen fleets are compared and fight: the numbers are those of the com
 
   // The address holds all of it; more battles are stopped in the middle and keep what was counted.
   const { hash } = new URL(page.url());
-  await turnTo(page, hash.replace('games=10', 'games=2000'));
+  await visit(page, hash.replace('games=10', 'games=2000'));
   expect(await page.getByLabel(words.terrain).inputValue()).toBe('rocks');
   await press(page, labText.start);
   await page.locator('.won-row').first().waitFor();

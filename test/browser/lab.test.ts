@@ -104,7 +104,7 @@ test('plays twenty games of Skaxar with the numbers of the command line, keeps t
   const before = await page.locator('.won-table').innerText();
   const address = new URL(page.url()).hash;
   expect(address).toBe('#/lab?game=skaxar&players=sensible%2Cgreedy&games=20&seed=twenty');
-  await turnTo(page, address);
+  await visit(page, address);
   expect(await page.getByLabel('Earth', { exact: true }).inputValue()).toBe('sensible');
   await button(page, words.start).click();
   await finished(page);

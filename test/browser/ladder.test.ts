@@ -9,7 +9,7 @@ import { labText } from '../../src/ui/match/words/lab.ts';
 import { levelNames } from '../../src/ui/match/words/level-names.ts';
 import { textOfFile } from './setup/download.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, SIZES, turnTo } from './setup/page.ts';
+import { axeFaults, SIZES, turnTo, visit } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 
@@ -49,7 +49,7 @@ test('the ladder of levels plays the games of the command line, draws each step,
   const kept = await textOfFile(page, () => page.getByRole('button', { name: words.save }).click());
 
   // Another page opens it; a file that is none is refused and takes nothing away.
-  await turnTo(page, '#/lab?ladder=orions-gate');
+  await visit(page, '#/lab?ladder=orions-gate');
   const pick = async (name: string, text: string) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

@@ -18,7 +18,7 @@ import { takeInHand } from './setup/card-hands.ts';
 import { samePage } from './setup/same-page.ts';
 import { at, coach, fleetNames, fly, lookAround, next, place, why } from './setup/fleet-lesson.ts';
 import { bright, mouse } from './setup/hands.ts';
-import { turnTo } from './setup/page.ts';
+import { turnTo, visit } from './setup/page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WHOLE } from './setup/survey.ts';
 import { act, actButton, ready } from './setup/table.ts';
@@ -227,7 +227,7 @@ test.each([duel, fleet, war])(
     await skip(half - 1);
     await coach(page).getByRole('button', { name: words.leave }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await turnTo(page, `#/learn/${lesson.game}`);
+    await visit(page, `#/learn/${lesson.game}`);
     await page.getByRole('dialog', { name: lesson.title }).getByRole('button', { name: words.resume }).click();
     await ready(page);
     // The end of the others is reached at a desk: here one stands for them, the rest go on for two steps.

@@ -5,7 +5,7 @@ import { home } from '../../src/ui/kit/words/app.ts';
 import { duelText } from '../../src/ui/games/battlespace-sirius/words/setup.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { decides, keptMatch } from './setup/kept.ts';
-import { follow, turnTo } from './setup/page.ts';
+import { follow, turnTo, visit } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { ready } from './setup/table.ts';
 
@@ -64,11 +64,11 @@ test('BS-2.2 BS-17.1: six captains set up; a ship chosen twice is refused at its
   // A match is listed once somebody has given a command.
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await keptMatch(page)).plies.length).toBeGreaterThan(0);
-  await turnTo(page, '#/replays');
+  await visit(page, '#/replays');
   expect(await page.locator('.match').innerText()).toMatch(
     /Captain 1[\s\S]*Ben[\s\S]*Computer \(hard\)[\s\S]*Computer 1[\s\S]*Computer 2[\s\S]*Computer 3/,
   );
-  await turnTo(page, '#/');
+  await visit(page, '#/');
   await page.getByRole('heading', { level: 1, name: gameEntry('battlespace-sirius').title }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^${home.continue}`) }).click();
   await ready(page);
@@ -81,12 +81,12 @@ test('each game is played from the first screen by one press, and each book is r
   await page.getByRole('button', { name: `${home.play} ${title}` }).click();
   await ready(page);
   expect(new URL(page.url()).hash).toMatch(/^#\/battle\//);
-  await turnTo(page, '#/rules');
+  await visit(page, '#/rules');
   // The book of the game played last.
   await page.getByText(`${title} in our own words.`).waitFor();
   await page.getByRole('link', { name: gameEntry('orions-gate').title }).click();
   await page.locator('article', { hasText: 'OG-1.1' }).first().waitFor();
-  await turnTo(page, '#/rules/BS-7.6');
+  await visit(page, '#/rules/BS-7.6');
   await page.locator('article[aria-current]', { hasText: 'BS-7.6' }).waitFor();
   await page.getByRole('searchbox').fill('lifeboat');
   expect((await page.locator('.rule-result .rule-id').allInnerTexts()).every((id) => id.startsWith('BS-'))).toBe(true);

@@ -4,7 +4,7 @@ import { gameEntry } from '../../src/games/index.ts';
 import { home } from '../../src/ui/kit/words/app.ts';
 import { setupText } from '../../src/ui/match/words/setup.ts';
 import { warText } from '../../src/ui/games/skaxar/words/setup.ts';
-import { follow, turnTo } from './setup/page.ts';
+import { follow, turnTo, visit } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { ready } from './setup/table.ts';
 
@@ -65,7 +65,7 @@ test('SK-3.2 SK-15.1: equal fleets are refused with two ways out; one link bring
   expect(await shownSetup(page)).toEqual(usual);
   await start(page).click();
   await ready(page);
-  await turnTo(page, '#/');
+  await visit(page, '#/');
   await page.getByRole('heading', { level: 1, name: gameEntry('skaxar').title }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^${home.continue}`) }).click();
   await ready(page);

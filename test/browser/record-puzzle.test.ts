@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Scenario } from '../../src/games/orions-gate/scenario/index.ts';
 import { editorText as words } from '../../src/ui/games/orions-gate/words/editor.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
@@ -108,6 +108,7 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
 
   // In another browser: brought in from the file; a damaged one says what is wrong with it.
   const other = await openPage();
+  onTestFinished(() => other.context.close());
   await visit(other.page, '#/scenarios');
   await bring(other.page, text.replace('orion-scenario', 'orion-something'));
   await other.page.getByText(scenariosText.fileFailed).waitFor();
@@ -123,7 +124,6 @@ test('a puzzle is laid out, its solution is played and recorded, kept, solved wi
   await other.page.getByRole('link', { name: scenariosText.solveOf(TITLE) }).click();
   await other.page.locator('.dock-puzzle').getByText(TASK).waitFor();
   expect(other.troubles()).toEqual([]);
-  await other.context.close();
 });
 
 test('what is worse than another answer is refused with both chances, and may be recorded again', async () => {

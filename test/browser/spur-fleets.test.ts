@@ -7,7 +7,7 @@ import { spurText } from '../../src/ui/games/orions-spur/words/setup.ts';
 import { gesture } from './setup/fingers.ts';
 import { keptMatch } from './setup/kept.ts';
 import { misplaced } from './setup/layout.ts';
-import { axeFaults, SIZES, turnTo, type Size } from './setup/page.ts';
+import { axeFaults, SIZES, turnTo, visit, type Size } from './setup/page.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
 import { sizesOf } from './setup/survey.ts';
@@ -104,7 +104,7 @@ test('OS-2.1, OS-12.3, OS-3.4: fleets come in with faults by line, are built by 
   const link = await dialog(page).getByRole('textbox', { name: words.asLink }).inputValue();
   expect(text).toBe('Fleet: Watch\nSpecies: Terran Federation\nCeres F2\nCeres F3\nVenus F4\nMars B3\n');
   await page.keyboard.press('Escape');
-  await turnTo(page, link.slice(link.indexOf('#')));
+  await visit(page, link.slice(link.indexOf('#')));
   await press(page, words.linkKeep);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orion.spur-fleets') ?? '[]') as string[]);
   expect(readFleet(kept.at(-1)!).fleet).toEqual({ ...readFleet(text).fleet, name: 'Watch 2' });
