@@ -100,6 +100,7 @@ test('OG-14.12 all tables side by side on every screen; one fills the screen and
         return ends.map((end) => Math.min(...gates.map(({ x, y }) => Math.hypot(x - end.x, y - end.y))));
       });
     expect(Math.max(...off), size).toBeLessThan(2);
+    if (size === 'desk') await goesAndComes(page);
 
     const second = tiles(page).getByRole('button', { name: words.tab(2) });
     if (size === 'phone') await second.tap();
@@ -117,6 +118,26 @@ test('OG-14.12 all tables side by side on every screen; one fills the screen and
     if (maps > 0) await movesOnSmallMap(page);
   }
 });
+
+/** Tables that are not shown for a while, as in a dialog that is going, have no size, and are not drawn by it. */
+async function goesAndComes(page: Page): Promise<void> {
+  const [before, hidden] = await page.locator('.all-tables').evaluate(async (all: HTMLElement) => {
+    const hulls = () => [...all.querySelectorAll('.map-hull')].map((one) => one.outerHTML);
+    /** When what watches sizes has been told, and what it changed is drawn. */
+    const frames = async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const before = hulls();
+    all.style.display = 'none';
+    await frames();
+    const hidden = hulls();
+    all.style.display = '';
+    await frames();
+    return [before, hidden] as const;
+  });
+  expect(before.length).toBe(48);
+  expect(hidden).toEqual(before);
+}
 
 /** A ship that moves on the table in sight moves on its small map; the map brings another table into sight. */
 async function movesOnSmallMap(page: Page): Promise<void> {

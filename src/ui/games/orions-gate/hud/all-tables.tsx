@@ -140,6 +140,8 @@ function usePlaces(
   useLayoutEffect(() => {
     const measure = () => {
       const box = all.current!.getBoundingClientRect();
+      // A dialog that is going has no room any more.
+      if (box.width === 0 || box.height === 0) return;
       const at = [...all.current!.querySelectorAll('.table-sketch')].map((sketch, index) => {
         const table = tables[index]!;
         const [width, height] = turned ? [table.height, table.width] : [table.width, table.height];
