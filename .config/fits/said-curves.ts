@@ -1,4 +1,4 @@
-import { calibrated } from '../../src/ai/calibration.ts';
+import { calibrated, calibrationName, type Standing } from '../../src/ai/calibration.ts';
 import type { Calibration } from '../../src/engine/brain.ts';
 import { arenaNamed, brainOf } from './arenas.ts';
 import { mean, type Said } from './calibration.ts';
@@ -40,10 +40,10 @@ const SURER = 0.05;
  * What came of chances, as a curve. Between two sides it ends in what is certain; among more, who seems lost or has won
  * can still be helped or brought down by others.
  */
-function curveOf(said: readonly Said[], left: number): Calibration {
-  const parts = risingParts(said, left === 2 ? TENTHS : AMONG_MORE);
+function curveOf(said: readonly Said[], { sides }: Standing): Calibration {
+  const parts = risingParts(said, sides === 2 ? TENTHS : AMONG_MORE);
   const points = parts.map((part): Calibration[number] => [toldOf(part), cameOf(part)]);
-  if (left === 2) return points;
+  if (sides === 2) return points;
   const [[least, low], [most, high]] = [points[0]!, points.at(-1)!];
   return [
     [Math.min(END, least / 2), low * (1 - SURER)],
@@ -52,24 +52,26 @@ function curveOf(said: readonly Said[], left: number): Calibration {
   ];
 }
 
-/** Each chance as a curve of the games outside its fold tells it, of as many sides that might still win. */
+/** Each chance as a curve of the games outside its fold tells it, as things stood. */
 export const unseen = (said: readonly Told[]): readonly Said[] =>
   Array.from({ length: FOLDS }, (_, fold) => {
     const [own, others] = [true, false].map((isOwn) => said.filter(({ pair }) => (pair % FOLDS === fold) === isOwn));
-    return numbersLeft(said).flatMap((left) => {
-      const points = curveOf(others!.filter(isOf(left)), left);
-      return own!.filter(isOf(left)).map(({ chance, y }) => ({ chance: calibrated(points, chance), y }));
+    return standingsIn(said).flatMap((standing) => {
+      const points = curveOf(others!.filter(isOf(standing)), standing);
+      return own!.filter(isOf(standing)).map(({ chance, y }) => ({ chance: calibrated(points, chance), y }));
     });
   }).flat();
 
 const isOf =
-  (left: number) =>
-  (one: Told): boolean =>
-    one.left === left;
+  ({ sides, scale }: Standing) =>
+  ({ standing }: Told): boolean =>
+    standing.sides === sides && standing.scale === scale;
 
-/** Numbers of sides that might still win. */
-const numbersLeft = (said: readonly Told[]): readonly number[] =>
-  [...new Set(said.map(({ left }) => left))].sort((a, b) => a - b);
+/** How things stood, each way once. */
+const standingsIn = (said: readonly Told[]): readonly Standing[] =>
+  [...new Map(said.map(({ standing }) => [calibrationName('', standing), standing])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, standing]) => standing);
 
 /**
  * The calibrations of a game's brain, point by point; and how near such curves come in games that they have not seen.
@@ -77,10 +79,10 @@ const numbersLeft = (said: readonly Told[]): readonly number[] =>
 export async function* saidCurves(order: Order): AsyncIterable<Row> {
   for await (const { name, ...pairing } of pairings(order)) {
     const said = saidIn(order, pairing, brainOf(arenaNamed(pairing.id)));
-    for (const left of numbersLeft(said)) {
-      const own = said.filter(isOf(left));
-      const what = left === 2 ? name : `${name}, ${left} left`;
-      for (const [told, came] of curveOf(own, left)) yield { what, figures: { n: own.length, told, came } };
+    for (const standing of standingsIn(said)) {
+      const own = said.filter(isOf(standing));
+      const what = calibrationName(name, standing);
+      for (const [told, came] of curveOf(own, standing)) yield { what, figures: { n: own.length, told, came } };
     }
     yield* tenths(`${name}, unseen`, unseen(said));
   }

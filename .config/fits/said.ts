@@ -1,4 +1,4 @@
-import { calibratedFor, sidesLeftIn } from '../../src/ai/calibration.ts';
+import { calibratedFor, standingIn, type Standing } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { effortOf } from '../../src/ai/efforts.ts';
 import { GAMES, manifestOf } from '../../src/cli/registry.ts';
@@ -25,8 +25,7 @@ const BEST = { command: { type: 'any' }, worth: 0 };
 /** A chance that was told in a game; games of a pair have the same table and dice. */
 export interface Told extends Said {
   readonly pair: number;
-  /** How many sides might still win. */
-  readonly left: number;
+  readonly standing: Standing;
 }
 
 /** A game among players or teams of one level. */
@@ -69,14 +68,10 @@ export function saidIn(
     coach(arena.game, brain, { view, seat, seed, level: counsel }).ways[0]?.worth;
   const asItStands = (state: unknown, seat: string): number | undefined =>
     brain.chances?.(state, seat, effortOf(brain, counsel), [BEST])[0];
-  const ask = (
-    view: unknown,
-    seat: string,
-    seed: string,
-  ): { readonly chance: number; readonly left: number } | null => {
+  const ask = (view: unknown, seat: string, seed: string): Pick<Told, 'chance' | 'standing'> | null => {
     const state = arena.game.guess(view, seat, openChance(seedChance(seed)));
     const worth = AS_IT_STANDS.includes(id) ? asItStands(state, seat) : best(view, seat, seed);
-    return typeof worth === 'number' ? { chance: worth, left: sidesLeftIn(brain, state) } : null;
+    return typeof worth === 'number' ? { chance: worth, standing: standingIn(brain, state) } : null;
   };
   return asked(order, { game: id, level, cases, often: OFTEN, ask });
 }

@@ -20,27 +20,41 @@ function levelAmong(players: readonly string[]): Level {
   return ALL_LEVELS.filter((level) => levels.includes(level)).at(-1) ?? 'default';
 }
 
-/** The name of the calibration of a level while so many sides may win. */
-export const calibrationName = (level: Level, sides: number): string => (sides === 2 ? level : `${level}-${sides}`);
+/** Where a chance is told: how many sides may still win, and on which scale it is counted. */
+export interface Standing {
+  readonly sides: number;
+  /** Null: the usual one. */
+  readonly scale: string | null;
+}
+
+/** How things stand for the chances of a brain; between two sides and on the usual scale where it says nothing else. */
+export const standingIn = <S>(brain: Pick<Brain<S, never>, 'sidesLeft' | 'scale'>, state: S): Standing => ({
+  sides: brain.sidesLeft?.(state) ?? 2,
+  scale: brain.scale?.(state) ?? null,
+});
+
+/** The name of the calibration of a level as things stand. */
+export const calibrationName = (level: string, { sides, scale }: Standing): string =>
+  [level, ...(scale === null ? [] : [scale]), ...(sides === 2 ? [] : [sides])].join('-');
 
 /**
- * The calibration of a level while so many sides may win, else of the nearest stronger one that was measured there,
+ * The calibration of a level as things stand, else of the nearest stronger one that was measured there,
  * else of the nearest weaker one.
  */
-export function calibrationOf({ calibrations = {} }: Calibrated, level: Level, sides: number): Calibration | undefined {
+export function calibrationOf(
+  { calibrations = {} }: Calibrated,
+  level: Level,
+  standing: Standing,
+): Calibration | undefined {
   const at = ALL_LEVELS.indexOf(level);
   const nearest = [...ALL_LEVELS.slice(at), ...ALL_LEVELS.slice(0, at).reverse()];
-  const names = nearest.map((one) => calibrationName(one, sides));
+  const names = nearest.map((one) => calibrationName(one, standing));
   return calibrations[names.find((name) => Object.hasOwn(calibrations, name))!];
 }
 
-/** The sides that may still win. */
-export const sidesLeftIn = <S>({ sidesLeft }: Pick<Brain<S, never>, 'sidesLeft'>, state: S): number =>
-  sidesLeft?.(state) ?? 2;
-
 /**
  * A brain that decides as it did, and tells the chances that came of what it told in matches of such players: by the
- * level of its computer players and how many sides may still win. Where nothing was measured it tells what it counts.
+ * level of its computer players and how things stand. Where nothing was measured it tells what it counts.
  */
 export function calibratedFor<S, C>(brain: Brain<S, C>, players: readonly string[]): Brain<S, C> {
   if (!brain.calibrations) return brain;
@@ -49,7 +63,7 @@ export function calibratedFor<S, C>(brain: Brain<S, C>, players: readonly string
     ...brain,
     chances(state, seat, effort, ranked) {
       const counted = brain.chances?.(state, seat, effort, ranked) ?? ranked.map(countOf);
-      const points = calibrationOf(brain, level, sidesLeftIn(brain, state));
+      const points = calibrationOf(brain, level, standingIn(brain, state));
       return points ? counted.map((told) => calibrated(points, told)) : counted;
     },
   };

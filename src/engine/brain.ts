@@ -122,12 +122,14 @@ export interface Brain<S, C> {
    */
   chances?(state: S, seat: Seat, effort: Effort, ranked: readonly Prospect<C>[]): readonly number[];
   /**
-   * What came of chances told by the level that counsels, by the level of all sides that played on; while more than two
-   * sides may win, by `<level>-<sides>`. Measured by `npm run fit -- said-curves`. Left out: what is told comes.
+   * What came of chances told by the level that counsels, by the level of all sides that played on; on a scale of its
+   * own by `<level>-<scale>`, and while more than two sides may win with `-<sides>` after it. Measured by `npm run fit -- said-curves`. Left out: what is told comes.
    */
   readonly calibrations?: { readonly [level: string]: Calibration };
   /** How many sides may still win; two where left out. */
   sidesLeft?(state: S): number;
+  /** By which scale chances are counted, where a brain has one beside its usual one (null). */
+  scale?(state: S): string | null;
   /** Whether the worths rest on what the seat alone knows: during the match they are then told to nobody else. */
   secret?(state: S, seat: Seat): boolean;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calibrated, calibratedFor, calibrationOf, sidesLeftIn } from '../../src/ai/calibration.ts';
+import { calibrated, calibratedFor, calibrationOf, standingIn } from '../../src/ai/calibration.ts';
 import { coach } from '../../src/ai/coach.ts';
 import { arenaOf, GAMES, manifestOf } from '../../src/cli/registry.ts';
 import type { Brain, Calibration } from '../../src/engine/brain.ts';
@@ -16,6 +16,8 @@ const CURVE: Calibration = [
   [0.2, 0.1],
   [0.6, 0.5],
 ];
+
+const TWO = { sides: 2, scale: null };
 
 describe('a chance that is calibrated', () => {
   it.each([
@@ -77,10 +79,10 @@ describe('the calibration of a match', () => {
   });
 
   it('of a level that was not measured is that of the next stronger one, else of the next weaker one', () => {
-    expect(calibrationOf({ calibrations }, 'easy', 2)).toBe(calibrations.default);
-    expect(calibrationOf({ calibrations }, 'skilled', 2)).toBe(calibrations.master);
-    expect(calibrationOf({ calibrations: { default: CURVE } }, 'hard', 2)).toBe(CURVE);
-    expect(calibrationOf({}, 'hard', 2)).toBeUndefined();
+    expect(calibrationOf({ calibrations }, 'easy', TWO)).toBe(calibrations.default);
+    expect(calibrationOf({ calibrations }, 'skilled', TWO)).toBe(calibrations.master);
+    expect(calibrationOf({ calibrations: { default: CURVE } }, 'hard', TWO)).toBe(CURVE);
+    expect(calibrationOf({}, 'hard', TWO)).toBeUndefined();
   });
 
   it('while more than two sides may win is one that was measured then, and nothing is changed where none was', () => {
@@ -94,22 +96,49 @@ describe('the calibration of a match', () => {
     expect(told(['human', 'human', 'human', 'master'], among(3))[0]).toBeCloseTo(0.2);
     expect(told(['human', 'default', 'easy', 'easy'], among(2))[0]).toBeCloseTo(0.3);
   });
+
+  it('on a scale of its own is one that was measured on it', () => {
+    const on = (scale: string | null, sidesLeft: number) => ({
+      ...brain,
+      calibrations: {
+        ...calibrations,
+        'default-boats': [[0.4, 0.1]] as const,
+        'default-boats-3': [[0.4, 0.2]] as const,
+      },
+      sidesLeft: () => sidesLeft,
+      scale: () => scale,
+    });
+    expect(told(['human', 'default'], on('boats', 2))[0]).toBeCloseTo(0.1);
+    expect(told(['human', 'default', 'easy'], on('boats', 3))[0]).toBeCloseTo(0.2);
+    expect(told(['human', 'default', 'easy'], on(null, 3))).toEqual([0.4]);
+    expect(told(['human', 'default'], on('other', 2))).toEqual([0.4]);
+    expect(told(['human', 'default'], on(null, 2))[0]).toBeCloseTo(0.3);
+  });
+});
+
+describe('how things stand for a chance', () => {
+  it('BS-12.1 is told on another scale in Battlespace Sirius where lifeboats are played with', () => {
+    const vessels = [ship(1, [0, 0]), ship(2, [1, 0])];
+    const scaleWith = (lifeboats: boolean) =>
+      standingIn(battlespaceSiriusBrain, duel({ vessels, options: { lifeboats } }).state).scale;
+    expect([scaleWith(true), scaleWith(false)]).toEqual(['lifeboats', null]);
+  });
 });
 
 describe('the sides that may still win', () => {
   it('BS-10.1 are the players of Battlespace Sirius who are still in', () => {
     const vessels = [ship(1, [0, 0]), ship(2, [1, 0]), ship(4, [1, 1])];
-    expect(sidesLeftIn(battlespaceSiriusBrain, duel({ vessels, out: ['3'] }).state)).toBe(3);
-    expect(sidesLeftIn(battlespaceSiriusBrain, duel({ vessels: vessels.slice(0, 2) }).state)).toBe(2);
+    expect(standingIn(battlespaceSiriusBrain, duel({ vessels, out: ['3'] }).state).sides).toBe(3);
+    expect(standingIn(battlespaceSiriusBrain, duel({ vessels: vessels.slice(0, 2) }).state).sides).toBe(2);
   });
 
   it('OS-11.5 are the players of Orion’s Spur who have not left, or their teams', () => {
     const four = kinds('hssuk', 'terran', 'hssuk', 'terran');
     const leftOf = ({ state }: ReturnType<typeof begunGame>, ...gone: readonly string[]) =>
-      sidesLeftIn(spurBrain, {
+      standingIn(spurBrain, {
         ...state,
         players: state.players.map((player) => ({ ...player, eliminated: gone.includes(player.seat) })),
-      });
+      }).sides;
     expect([leftOf(begunGame(four)), leftOf(begunGame(four), '2'), leftOf(begunGame(four), '2', '4')]).toEqual([
       4, 3, 2,
     ]);
@@ -118,7 +147,7 @@ describe('the sides that may still win', () => {
   });
 
   it('are two where a game has no more', () => {
-    expect(sidesLeftIn({}, null)).toBe(2);
+    expect(standingIn({}, null)).toEqual(TWO);
   });
 });
 

@@ -9,7 +9,12 @@ function steep(count: number): readonly Told[] {
   const chance = openChance(seedChance('steep'));
   return Array.from({ length: count }, (_, index) => {
     const told = chance.below(1000) / 1000;
-    return { pair: index >> 1, left: 2, chance: told, y: Number(chance.below(1000) / 1000 < 0.25 + told / 2) };
+    return {
+      pair: index >> 1,
+      standing: { sides: 2, scale: null },
+      chance: told,
+      y: Number(chance.below(1000) / 1000 < 0.25 + told / 2),
+    };
   });
 }
 
@@ -53,7 +58,11 @@ describe('curves of what came of chances', () => {
 
   it('are others while more sides may win, and end there in nothing that is certain', () => {
     const chance = openChance(seedChance('three'));
-    const three = steep(4000).map((one) => ({ ...one, left: 3, y: Number(chance.below(3) === 0) }));
+    const three = steep(4000).map((one) => ({
+      ...one,
+      standing: { sides: 3, scale: null },
+      y: Number(chance.below(3) === 0),
+    }));
     const better = unseen([...steep(4000), ...three]);
     const thirds = unseen(three).map((one) => one.chance);
     expect(better.filter((one) => thirds.includes(one.chance)).length).toBeGreaterThan(3000);

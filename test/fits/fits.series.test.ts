@@ -10,6 +10,7 @@ const FEW: { readonly [name: string]: { readonly games: number; readonly only?: 
     'skaxar-foresight': { games: 1, only: 'CLOSE' },
     'skaxar-levels': { games: 1, only: 'easy.blur' },
     'sirius-sides': { games: 4 },
+    'sirius-boats': { games: 12 },
     'sirius-former': { games: 1, only: 'default' },
     'sirius-levels': { games: 1, only: 'easy.blur' },
     'orions-damage': { games: 1, options: { rounds: 1, tableWidth: 48_000 } },

@@ -25,13 +25,13 @@ const heedless = (overlooks: number, blur: number): Effort => ({ candidates: 200
  * chosen from what grades of players win against each other (`npm run fit -- sirius-grades`).
  */
 export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.93, 0.5), more: heedless(0.7, 0.5) } },
-  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.7, 0.5), more: heedless(0.4, 0.4) } },
-  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.83), more: overlooking(0.75) } },
-  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.765), more: overlooking(0.665) } },
-  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.66), more: overlooking(0.55) } },
-  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.52), more: overlooking(0.41) } },
-  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.34), more: overlooking(0.22) } },
+  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.95, 0.5), more: heedless(0.7, 0.5) } },
+  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.77, 0.5), more: heedless(0.4, 0.4) } },
+  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.885), more: overlooking(0.75) } },
+  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.8), more: overlooking(0.665) } },
+  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.7), more: overlooking(0.55) } },
+  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.56), more: overlooking(0.41) } },
+  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.35), more: overlooking(0.22) } },
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
@@ -59,6 +59,7 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
   secret: restsOnLifeboat,
   calibrations: CALIBRATIONS,
   sidesLeft: countIn,
+  scale: ({ options: { lifeboats } }) => (lifeboats ? 'lifeboats' : null),
 };
 
 function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): readonly Way[] {

@@ -2,11 +2,11 @@ import { byTemper, type Effort } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { lifeboatData } from '../data/lifeboats.ts';
 import { facingLines } from '../rules/facing.ts';
-import { playerOf } from '../rules/players.ts';
+import { countIn, playerOf } from '../rules/players.ts';
 import type { BattlespaceSiriusState, Lock, Player, Vessel } from '../state.ts';
 import type { Body, Budget, Fight, Pair, Valuation } from './fight.ts';
 import { pack, sideIndex } from './packed.ts';
-import { lifeboatWorth, UNKNOWN_LIFEBOAT, WORTH_NEXT, WORTH_WAITING } from './worth.ts';
+import { WORTHS, type Worths } from './worth.ts';
 
 /** A vessel as a search sees it. */
 export const bodyOf = (vessel: Vessel): Body =>
@@ -34,23 +34,31 @@ function nextOf({ order, turnSeat, players }: BattlespaceSiriusState): Seat {
   return turnSeat;
 }
 
-/**
- * What a player still has once their ship is gone, seen by a seat: the worth of their card, or of any card while they
- * hide it.
- */
-function reserveOf(player: Player, seenBy: Seat): number {
-  if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
-  return player.shown || player.seat === seenBy ? lifeboatWorth(player.lifeboat) : UNKNOWN_LIFEBOAT;
+/** What vessels are worth as things stand: whether there are lifeboats, and whether more than two can win. */
+const worthsIn = (state: BattlespaceSiriusState): Worths =>
+  !state.options.lifeboats ? WORTHS.plain : countIn(state) > 2 ? WORTHS.more : WORTHS.two;
+
+/** By what a seat values vessels at the end of the turn being played, when `next` acts. */
+interface Scale {
+  readonly worths: Worths;
+  readonly next: Seat;
+  readonly seenBy: Seat;
 }
 
-/** What a ship is worth: at the end of the turn being played, to the player who is next and to all others. */
-const tableOf = (seat: Seat, next: Seat): Float64Array => (seat === next ? WORTH_NEXT : WORTH_WAITING);
+/** What a player still has once their ship is gone: the worth of their card, or of any card while they hide it. */
+function reserveOf(player: Player, { worths, seenBy }: Scale): number {
+  if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
+  return worths.reserve(player.shown || player.seat === seenBy ? player.lifeboat : null);
+}
+
+/** What a ship is worth by its Power: to the player who is next and to all others. */
+const tableOf = (seat: Seat, { worths, next }: Scale): Float64Array => (seat === next ? worths.next : worths.waiting);
 
 /** The worth of a player as they stand, their lifeboat in reserve counted in. */
-function worthOf(player: Player, next: Seat, seenBy: Seat): number {
+function worthOf(player: Player, scale: Scale): number {
   if (!player.vessel) return 0;
   const { power, boat } = bodyOf(player.vessel);
-  return boat ? lifeboatWorth(boat.id) : tableOf(player.seat, next)[power]! + reserveOf(player, seenBy);
+  return boat ? scale.worths.boat(boat.id) : tableOf(player.seat, scale)[power]! + reserveOf(player, scale);
 }
 
 /**
@@ -66,10 +74,10 @@ export function fightOf(
   effort: Pick<Effort, 'temper'>,
   budget: Budget,
 ): Fight {
-  const next = nextOf(state);
+  const scale: Scale = { worths: worthsIn(state), next: nextOf(state), seenBy };
   const [own, other] = [playerOf(state, attacker)!, playerOf(state, target)!];
   const rest = state.players.reduce(
-    (sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, next, seenBy)),
+    (sum, player) => (player.seat === attacker || player.seat === target ? sum : sum + worthOf(player, scale)),
     0,
   );
   const [ownBody, otherBody] = [bodyOf(own.vessel!), bodyOf(other.vessel!)];
@@ -78,11 +86,11 @@ export function fightOf(
     other: otherBody.boat,
     twoPairs: state.options.twoPairsRepair,
     value: valuation(
-      standing(own, next, seenBy, ownBody),
-      standing(other, next, seenBy, otherBody),
+      endOf(own, scale, ownBody),
+      endOf(other, scale, otherBody),
       rest,
       seenBy !== target,
-      feltBy(worthOf(playerOf(state, seenBy)!, next, seenBy), byTemper(effort, MINDS)),
+      feltBy(worthOf(playerOf(state, seenBy)!, scale), byTemper(effort, MINDS)),
     ),
     budget,
     shots: new Map(),
@@ -96,11 +104,11 @@ interface End {
   readonly reserve: number;
 }
 
-function standing(player: Player, next: Seat, seenBy: Seat, { boat }: Body): End {
+function endOf(player: Player, scale: Scale, { boat }: Body): End {
   return {
-    table: boat ? null : tableOf(player.seat, next),
-    boat: boat ? lifeboatWorth(boat.id) : 0,
-    reserve: reserveOf(player, seenBy),
+    table: boat ? null : tableOf(player.seat, scale),
+    boat: boat ? scale.worths.boat(boat.id) : 0,
+    reserve: reserveOf(player, scale),
   };
 }
 

@@ -1,5 +1,5 @@
-import { lifeboatData, LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
-import { at, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
+import { LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
+import { at, pack, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
 
 /**
  * The worth of a ship is a product over its four sides; a player's chance to win is about their worth by the worth of
@@ -75,11 +75,69 @@ function raised(packed: Packed): Packed {
   return best;
 }
 
-/** A lifeboat's worth beside ships: the more hits it stands and gives, the more. Set by hand. */
-export const lifeboatWorth = (id: LifeboatId): number => {
-  const { hull, position, sentry, weapons } = lifeboatData(id);
-  return 0.02 + 0.012 * (hull - 2) + (position ? 0.02 : 0) + (sentry ? 0.015 : 0) + 0.02 * (weapons - 1);
+/**
+ * What players are worth where a ship that is lost leaves a lifeboat: of ships by their packed Power, of lifeboats by
+ * their card.
+ */
+export interface Worths {
+  readonly next: Float64Array;
+  readonly waiting: Float64Array;
+  /** A lifeboat in play. */
+  readonly boat: (id: LifeboatId) => number;
+  /** A card in reserve; null: one that nobody has seen. */
+  readonly reserve: (id: LifeboatId | null) => number;
+}
+
+/** Lifeboats for each full ship's worth. */
+export interface Boats {
+  readonly share: { readonly [id in LifeboatId]: number };
+  /** How much more a card counts in reserve than in play. */
+  readonly reserve: number;
+}
+
+/** While more than two can win: those that are hard to hit outlive the ships. */
+export const BOATS_OF_MORE: Boats = {
+  share: {
+    slate: 0.4645,
+    sand: 0.1788,
+    bronze: 0.5669,
+    cranberry: 0.3349,
+    emeraldBoat: 0.207,
+    blueRed: 0.1154,
+    ivory: 0.213,
+    ash: 0.1814,
+  },
+  reserve: 5.2,
+};
+export const BOATS_OF_TWO: Boats = {
+  share: {
+    slate: 0.0076,
+    sand: 0.0034,
+    bronze: 0.0081,
+    cranberry: 0.0049,
+    emeraldBoat: 0.0027,
+    blueRed: 0.0021,
+    ivory: 0.0026,
+    ash: 0.0029,
+  },
+  reserve: 1.4,
 };
 
-/** The worth of a card that nobody has seen. */
-export const UNKNOWN_LIFEBOAT = LIFEBOATS.reduce((sum, { id }) => sum + lifeboatWorth(id), 0) / LIFEBOATS.length;
+/** Where a lifeboat is to come, what a ship has lost decides less: the fourth root of its worth elsewhere. */
+export const withLifeboats = (worth: Float64Array): Float64Array => worth.map((one) => Math.sqrt(Math.sqrt(one)));
+
+const SHIPS = { next: withLifeboats(WORTH_NEXT), waiting: withLifeboats(WORTH_WAITING) };
+export const FULL = SHIPS.next[pack([6, 6, 6, 6])]!;
+
+function worthsWith({ share, reserve }: Boats): Worths {
+  const boat = (id: LifeboatId): number => share[id] * FULL;
+  const unknown = LIFEBOATS.reduce((sum, { id }) => sum + boat(id), 0) / LIFEBOATS.length;
+  return { ...SHIPS, boat, reserve: (id) => reserve * (id === null ? unknown : boat(id)) };
+}
+
+/** Without lifeboats, with them between the last two, and while more than two can win. */
+export const WORTHS = {
+  plain: { next: WORTH_NEXT, waiting: WORTH_WAITING, boat: () => 0, reserve: () => 0 },
+  two: worthsWith(BOATS_OF_TWO),
+  more: worthsWith(BOATS_OF_MORE),
+} as const satisfies { readonly [when: string]: Worths };
