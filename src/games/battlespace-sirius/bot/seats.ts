@@ -46,9 +46,9 @@ interface Scale {
 }
 
 /** What a player still has once their ship is gone: the worth of their card, or of any card while they hide it. */
-function reserveOf(player: Player, { worths, seenBy }: Scale): number {
+function leftOf(player: Player, { worths, seenBy }: Scale): number {
   if (player.lifeboat === null || player.vessel?.kind === 'lifeboat') return 0;
-  return worths.reserve(player.shown || player.seat === seenBy ? player.lifeboat : null);
+  return worths.boat(player.shown || player.seat === seenBy ? player.lifeboat : null);
 }
 
 /** What a ship is worth by its Power: to the player who is next and to all others. */
@@ -58,7 +58,8 @@ const tableOf = (seat: Seat, { worths, next }: Scale): Float64Array => (seat ===
 function worthOf(player: Player, scale: Scale): number {
   if (!player.vessel) return 0;
   const { power, boat } = bodyOf(player.vessel);
-  return boat ? scale.worths.boat(boat.id) : tableOf(player.seat, scale)[power]! + reserveOf(player, scale);
+  if (boat) return scale.worths.boat(boat.id);
+  return tableOf(player.seat, scale)[power]! + scale.worths.reserve * leftOf(player, scale);
 }
 
 /**
@@ -101,14 +102,17 @@ export function fightOf(
 interface End {
   readonly table: Float64Array | null;
   readonly boat: number;
+  /** Of the card, while the ship stands and once it is lost. */
   readonly reserve: number;
+  readonly left: number;
 }
 
 function endOf(player: Player, scale: Scale, { boat }: Body): End {
   return {
     table: boat ? null : tableOf(player.seat, scale),
     boat: boat ? scale.worths.boat(boat.id) : 0,
-    reserve: reserveOf(player, scale),
+    reserve: scale.worths.reserve * leftOf(player, scale),
+    left: leftOf(player, scale),
   };
 }
 
@@ -135,7 +139,7 @@ function valuation(own: End, other: End, rest: number, byAttacker: boolean, felt
   const worth = ({ table, boat, reserve }: End, power: number): number => (table ? table[power]! + reserve : boat);
   return {
     stand: (a, b) => share(worth(own, a), worth(other, b)),
-    destroyed: (a) => share(worth(own, a), other.reserve),
-    lost: (b) => share(own.reserve, worth(other, b)),
+    destroyed: (a) => share(worth(own, a), other.left),
+    lost: (b) => share(own.left, worth(other, b)),
   };
 }

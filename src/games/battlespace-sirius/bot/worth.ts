@@ -1,4 +1,4 @@
-import { LIFEBOATS, type LifeboatId } from '../data/lifeboats.ts';
+import { LIFEBOAT_IDS, type LifeboatId } from '../data/lifeboats.ts';
 import { at, pack, PACKED, SHIPS_PACKED, unit, type Packed } from './packed.ts';
 
 /**
@@ -82,17 +82,15 @@ function raised(packed: Packed): Packed {
 export interface Worths {
   readonly next: Float64Array;
   readonly waiting: Float64Array;
-  /** A lifeboat in play. */
-  readonly boat: (id: LifeboatId) => number;
-  /** A card in reserve; null: one that nobody has seen. */
-  readonly reserve: (id: LifeboatId | null) => number;
-}
-
-/** Lifeboats for each full ship's worth. */
-export interface Boats {
-  readonly share: { readonly [id in LifeboatId]: number };
+  /** A lifeboat in play; null: any, of a card that nobody has seen. */
+  readonly boat: (id: LifeboatId | null) => number;
   /** How much more a card counts in reserve than in play. */
   readonly reserve: number;
+}
+
+/** Lifeboats in play for each full ship's worth. */
+export interface Boats extends Pick<Worths, 'reserve'> {
+  readonly share: { readonly [id in LifeboatId]: number };
 }
 
 /** While more than two can win: those that are hard to hit outlive the ships. */
@@ -130,14 +128,13 @@ const SHIPS = { next: withLifeboats(WORTH_NEXT), waiting: withLifeboats(WORTH_WA
 export const FULL = SHIPS.next[pack([6, 6, 6, 6])]!;
 
 function worthsWith({ share, reserve }: Boats): Worths {
-  const boat = (id: LifeboatId): number => share[id] * FULL;
-  const unknown = LIFEBOATS.reduce((sum, { id }) => sum + boat(id), 0) / LIFEBOATS.length;
-  return { ...SHIPS, boat, reserve: (id) => reserve * (id === null ? unknown : boat(id)) };
+  const unknown = LIFEBOAT_IDS.reduce((sum, id) => sum + share[id], 0) / LIFEBOAT_IDS.length;
+  return { ...SHIPS, boat: (id) => FULL * (id === null ? unknown : share[id]), reserve };
 }
 
 /** Without lifeboats, with them between the last two, and while more than two can win. */
 export const WORTHS = {
-  plain: { next: WORTH_NEXT, waiting: WORTH_WAITING, boat: () => 0, reserve: () => 0 },
+  plain: { next: WORTH_NEXT, waiting: WORTH_WAITING, boat: () => 0, reserve: 0 },
   two: worthsWith(BOATS_OF_TWO),
   more: worthsWith(BOATS_OF_MORE),
 } as const satisfies { readonly [when: string]: Worths };
