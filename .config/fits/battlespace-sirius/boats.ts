@@ -1,5 +1,4 @@
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
-import { effortOf } from '../../../src/ai/efforts.ts';
 import { pack } from '../../../src/games/battlespace-sirius/bot/packed.ts';
 import {
   BOATS_OF_MORE,
@@ -11,12 +10,17 @@ import {
 import { LIFEBOAT_IDS, type LifeboatId } from '../../../src/games/battlespace-sirius/data/lifeboats.ts';
 import type { BattlespaceSiriusEvent } from '../../../src/games/battlespace-sirius/event.ts';
 import type { BattlespaceSiriusState, Player } from '../../../src/games/battlespace-sirius/state.ts';
-import { arenaNamed, brainOf, thinking, wandering } from '../arenas.ts';
+import type { AnyBrain } from '../../../src/games/manifest.ts';
+import { arenaNamed, thinking, wandering } from '../arenas.ts';
 import { isHeldBack, mean } from '../calibration.ts';
 import { casesOfMore, casesOfTwo, placesIn, type Place } from '../decisions.ts';
 import { watched, type Order, type Row } from '../fit.ts';
+import { brainWith } from '../variant.ts';
 import type { LadderCase } from '../../../src/engine/ladder.ts';
 
+/** Of all players: among more than two, and between two. */
+const CLEAR = { candidates: 200, caution: 1, blur: 0, overlooks: 0.35 };
+const CLEARER = { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.075 };
 /** One command in so many is given by chance. */
 const OFTEN = 24;
 /** Of each game one turn in so many is looked at: those next to each other tell much the same. */
@@ -51,7 +55,11 @@ const RESERVE = LIFEBOAT_IDS.length;
 export async function* siriusBoats(order: Order): AsyncIterable<Row> {
   const cases = [...(await casesOfTwo('battlespace-sirius')), ...(await casesOfMore('battlespace-sirius'))];
   const withBoats = cases.filter(({ name }) => name.startsWith('advanced'));
-  const turns = [...placesIn(order.games, withBoats)].flatMap((place) => played(order, withBoats, place));
+  const brain = await brainWith([
+    [constant('BOATS_OF_MORE'), FORMER.more],
+    [constant('BOATS_OF_TWO'), FORMER.two],
+  ]);
+  const turns = [...placesIn(order.games, withBoats)].flatMap((place) => played(order, brain, withBoats, place));
   const parts = [
     ['more', BOATS_OF_MORE, turns.filter(({ players }) => players.length > 2)],
     ['two', BOATS_OF_TWO, turns.filter(({ players }) => players.length === 2)],
@@ -60,7 +68,7 @@ export async function* siriusBoats(order: Order): AsyncIterable<Row> {
     const held = own.filter(({ round }) => isHeldBack(round));
     const fitted = fit(
       own.filter(({ round }) => !isHeldBack(round)),
-      logsOf(code),
+      logsOf(FORMER[part]),
     );
     for (const [at, log] of fitted.entries())
       yield {
@@ -73,6 +81,41 @@ export async function* siriusBoats(order: Order): AsyncIterable<Row> {
     };
   }
 }
+
+const constant = (name: string) => ({ game: 'battlespace-sirius', file: 'bot/worth.ts', name });
+
+/**
+ * Of a first fit like this one, to games whose players counted a lifeboat for next to nothing. The games that are
+ * fitted to are played with these, whatever the code has since: whoever minds lifeboats leaves fewer of them.
+ */
+const FORMER = {
+  more: {
+    share: {
+      slate: 0.4645,
+      sand: 0.1788,
+      bronze: 0.5669,
+      cranberry: 0.3349,
+      emeraldBoat: 0.207,
+      blueRed: 0.1154,
+      ivory: 0.213,
+      ash: 0.1814,
+    },
+    reserve: 5.2,
+  },
+  two: {
+    share: {
+      slate: 0.0076,
+      sand: 0.0034,
+      bronze: 0.0081,
+      cranberry: 0.0049,
+      emeraldBoat: 0.0027,
+      blueRed: 0.0021,
+      ivory: 0.0026,
+      ash: 0.0029,
+    },
+    reserve: 1.4,
+  },
+};
 
 const logsOf = ({ share, reserve }: Boats): Logs => [
   ...LIFEBOAT_IDS.map((id) => Math.log(share[id])),
@@ -121,9 +164,10 @@ function slopeOf(turns: readonly Turn[], logs: Logs): readonly number[] {
   return slope.map((one) => one / turns.length);
 }
 
-/** Turns of one game between experts that now and then give a command by chance; none of a game that nobody won. */
+/** Turns of one game whose players now and then give a command by chance; none of a game that nobody won. */
 function played(
   { seed, options }: Order,
+  brain: AnyBrain,
   cases: readonly LadderCase[],
   { index, pair, moved }: Place,
 ): readonly Turn[] {
@@ -131,8 +175,7 @@ function played(
   const found: Turn[] = [];
   const round = Math.floor(pair / cases.length);
   const plain = arenaNamed('battlespace-sirius');
-  const brain = brainOf(plain);
-  const player = wandering(plain.game, thinking(plain.game, brain, effortOf(brain, 'expert')), OFTEN);
+  const player = wandering(plain.game, thinking(plain.game, brain, count === 2 ? CLEARER : CLEAR), OFTEN);
   const arena = watched<BattlespaceSiriusState, BattlespaceSiriusEvent>(
     { ...plain, rivals: { player } },
     (_, { type }, state) => {

@@ -21,23 +21,73 @@ const heedless = (overlooks: number, blur: number): Effort => ({ candidates: 200
 /**
  * How much each level thinks of. Small slips decide a duel, so the levels above novice and easy differ by what they
  * overlook; the master overlooks nothing, errs nowhere and searches the reply. Among more than two players ways differ
- * less and slips cost more, so from casual on nobody slips there, and all overlook so much that the steps are even:
- * chosen from what grades of players win against each other (`npm run fit -- sirius-grades`).
+ * less and slips cost more, and with lifeboats what is overlooked costs more still, so from casual on nobody slips
+ * there. Chosen, so that the steps are even, from what grades of players win against each other
+ * (`npm run fit -- sirius-grades`).
  */
 export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
-  novice: { ...heedless(0.6, 0.5), where: { 'advanced-more': heedless(0.95, 0.5), more: heedless(0.7, 0.5) } },
-  easy: { ...heedless(0.3, 0.4), where: { 'advanced-more': heedless(0.77, 0.5), more: heedless(0.4, 0.4) } },
-  casual: { ...erring(0.63), where: { 'advanced-more': overlooking(0.885), more: overlooking(0.75) } },
-  default: { ...erring(0.52), where: { 'advanced-more': overlooking(0.8), more: overlooking(0.665) } },
-  skilled: { ...erring(0.37), where: { 'advanced-more': overlooking(0.7), more: overlooking(0.55) } },
-  hard: { ...erring(0.24), where: { 'advanced-more': overlooking(0.56), more: overlooking(0.41) } },
-  expert: { ...erring(0.075), where: { 'advanced-more': overlooking(0.35), more: overlooking(0.22) } },
+  novice: {
+    ...heedless(0.6, 0.5),
+    where: {
+      'advanced-two': heedless(0.33, 0.4),
+      'advanced-more': heedless(0.92, 0.5),
+      more: heedless(0.7, 0.5),
+    },
+  },
+  easy: {
+    ...heedless(0.3, 0.4),
+    where: {
+      'advanced-two': overlooking(0.7),
+      'advanced-more': heedless(0.58, 0.5),
+      more: heedless(0.4, 0.4),
+    },
+  },
+  casual: {
+    ...erring(0.63),
+    where: {
+      'advanced-two': overlooking(0.62),
+      'advanced-more': overlooking(0.81),
+      more: overlooking(0.75),
+    },
+  },
+  default: {
+    ...erring(0.52),
+    where: {
+      'advanced-two': overlooking(0.485),
+      'advanced-more': overlooking(0.69),
+      more: overlooking(0.665),
+    },
+  },
+  skilled: {
+    ...erring(0.37),
+    where: {
+      'advanced-two': overlooking(0.36),
+      'advanced-more': overlooking(0.51),
+      more: overlooking(0.55),
+    },
+  },
+  hard: {
+    ...erring(0.24),
+    where: {
+      'advanced-two': overlooking(0.23),
+      'advanced-more': overlooking(0.36),
+      more: overlooking(0.41),
+    },
+  },
+  expert: {
+    ...erring(0.075),
+    where: {
+      'advanced-two': overlooking(0.1),
+      'advanced-more': overlooking(0.15),
+      more: overlooking(0.22),
+    },
+  },
   master: { candidates: 400, caution: 1, blur: 0, depth: 1 },
 };
 
 /** What efforts are named by: whether more than two play, and with lifeboats (the advanced rules). */
 const playedAt = ({ options: { playerCount, lifeboats } }: BattlespaceSiriusState): readonly string[] =>
-  playerCount === 2 ? [] : lifeboats ? ['advanced-more', 'more'] : ['more'];
+  playerCount === 2 ? (lifeboats ? ['advanced-two'] : []) : lifeboats ? ['advanced-more', 'more'] : ['more'];
 
 type Found = readonly Prospect<BattlespaceSiriusCommand>[];
 

@@ -96,29 +96,29 @@ export interface Boats extends Pick<Worths, 'reserve'> {
 /** While more than two can win: those that are hard to hit outlive the ships. */
 export const BOATS_OF_MORE: Boats = {
   share: {
-    slate: 0.4645,
-    sand: 0.1788,
-    bronze: 0.5669,
-    cranberry: 0.3349,
-    emeraldBoat: 0.207,
-    blueRed: 0.1154,
-    ivory: 0.213,
-    ash: 0.1814,
+    slate: 0.0109,
+    sand: 0.0037,
+    bronze: 0.0106,
+    cranberry: 0.0105,
+    emeraldBoat: 0.0014,
+    blueRed: 0.0003,
+    ivory: 0.003,
+    ash: 0.0042,
   },
-  reserve: 5.2,
+  reserve: 2.4,
 };
 export const BOATS_OF_TWO: Boats = {
   share: {
-    slate: 0.0076,
-    sand: 0.0034,
-    bronze: 0.0081,
-    cranberry: 0.0049,
-    emeraldBoat: 0.0027,
-    blueRed: 0.0021,
-    ivory: 0.0026,
-    ash: 0.0029,
+    slate: 0.0087,
+    sand: 0.0032,
+    bronze: 0.0047,
+    cranberry: 0.0058,
+    emeraldBoat: 0.0011,
+    blueRed: 0.001,
+    ivory: 0.002,
+    ash: 0.0032,
   },
-  reserve: 1.4,
+  reserve: 2,
 };
 
 /** Where a lifeboat is to come, what a ship has lost decides less: the fourth root of its worth elsewhere. */

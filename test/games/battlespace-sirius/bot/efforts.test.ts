@@ -28,6 +28,9 @@ describe('the efforts of the levels of Battlespace Sirius', () => {
     ['advanced-more', { playerCount: 2, lifeboats: true }, false],
     ['advanced-more', { playerCount: 3 }, false],
     ['advanced-more', { playerCount: 3, lifeboats: true }, true],
+    ['advanced-two', { playerCount: 2 }, false],
+    ['advanced-two', { playerCount: 3, lifeboats: true }, false],
+    ['advanced-two', { playerCount: 2, lifeboats: true }, true],
   ])('are others where they are named by how many play, and with lifeboats: %s, %o', (name, options, other) => {
     expect(thoughts(options, CLEAR)).not.toEqual(thoughts(options, DIM));
     const here = { ...CLEAR, where: { [name]: DIM } };
@@ -43,7 +46,7 @@ describe('the efforts of the levels of Battlespace Sirius', () => {
 
   it('overlook the less the higher the level, however many play', () => {
     const levels = ['casual', 'default', 'skilled', 'hard', 'expert'];
-    for (const place of [null, 'more', 'advanced-more']) {
+    for (const place of [null, 'more', 'advanced-two', 'advanced-more']) {
       const overlooked = levels.map((level) => {
         const effort = SIRIUS_EFFORTS[level]!;
         return (place === null ? effort : effort.where![place]!).overlooks!;
