@@ -13,7 +13,8 @@ const AMONG_MORE = [...TENTHS.slice(0, -1), 95, 100] as const;
 const FOLDS = 5;
 
 const toldOf = (said: readonly Said[]): number => mean(said.map(({ chance }) => chance));
-const cameOf = (said: readonly Said[]): number => mean(said.map(({ y }) => y));
+/** How often it came, with one half of a case more: nothing is certain because it came so a few times. */
+const cameOf = (said: readonly Said[]): number => said.reduce((sum, { y }) => sum + y, 0.5) / (said.length + 1);
 
 /** What came of chances, in parts that rise; neighbours that fall are one part. */
 export function risingParts(said: readonly Said[], cuts: readonly number[] = TENTHS): readonly (readonly Said[])[] {

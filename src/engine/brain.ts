@@ -123,7 +123,8 @@ export interface Brain<S, C> {
   chances?(state: S, seat: Seat, effort: Effort, ranked: readonly Prospect<C>[]): readonly number[];
   /**
    * What came of chances told by the level that counsels, by the level of all sides that played on; on a scale of its
-   * own by `<level>-<scale>`, and while more than two sides may win with `-<sides>` after it. Measured by `npm run fit -- said-curves`. Left out: what is told comes.
+   * own by `<level>-<scale>`, and while more than two sides may win with `-<sides>` after it. Measured by `npm run fit
+   * -- said-curves`. Left out: what is told comes.
    */
   readonly calibrations?: { readonly [level: string]: Calibration };
   /** How many sides may still win; two where left out. */

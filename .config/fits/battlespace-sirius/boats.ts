@@ -140,8 +140,8 @@ function fit(turns: readonly Turn[], from: Logs): Logs {
     for (const [at, one] of slopeOf(turns, logs).entries()) {
       slope[at] = 0.9 * slope[at]! + 0.1 * one;
       square[at] = 0.999 * square[at]! + 0.001 * one * one;
-      const length = Math.sqrt(square[at]! / (1 - 0.999 ** step)) + 1e-8;
-      logs[at] = logs[at]! + (STRIDE * (slope[at]! / (1 - 0.9 ** step))) / length;
+      const length = Math.sqrt(square[at] / (1 - 0.999 ** step)) + 1e-8;
+      logs[at] = logs[at]! + (STRIDE * (slope[at] / (1 - 0.9 ** step))) / length;
     }
   }
   return logs;

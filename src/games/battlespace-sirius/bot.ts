@@ -46,7 +46,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.63),
     where: {
       'advanced-two': overlooking(0.62),
-      'advanced-more': overlooking(0.87),
+      'advanced-more': overlooking(0.855),
       more: overlooking(0.75),
     },
   },
