@@ -135,6 +135,7 @@ const total = (list: readonly number[]): number => list.reduce((sum, one) => sum
 /** Up the slope of the logarithm of the share of who won, each weight by strides of about one length (Adam). */
 function fit(turns: readonly Turn[], from: Logs): Logs {
   const logs = [...from];
+  if (turns.length === 0) return logs;
   const [slope, square] = [from.map(() => 0), from.map(() => 0)];
   for (let step = 1; step <= STEPS; step++) {
     for (const [at, one] of slopeOf(turns, logs).entries()) {
