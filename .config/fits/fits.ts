@@ -54,7 +54,7 @@ export const FITS: { readonly [name: string]: Fit } = {
   'skaxar-foresight': constants('what is close, and how often it is played on', 'skaxar', 200, SKAXAR_FORESIGHT),
   'skaxar-levels': efforts('skaxar', 200, SKAXAR_EFFORTS),
   'sirius-sides': { about: 'factors of a ship, from whole turns that are searched', games: 200, run: siriusSides },
-  'sirius-boats': { about: 'worths of lifeboats, from who wins', games: 2000, run: siriusBoats },
+  'sirius-boats': { about: 'worths of lifeboats, from who wins', games: 1000, run: siriusBoats },
   'sirius-former': { about: 'former factors of a ship against those of the code', games: 200, run: siriusFormer },
   'sirius-levels': efforts('battlespace-sirius', 100, SIRIUS_EFFORTS),
   'orions-components': { about: 'components used against unused', games: 20, run: orionsComponents },
