@@ -55,6 +55,23 @@ export function* placesIn(games: number, cases: readonly LadderCase[]): Iterable
       yield { index, pair, moved };
 }
 
+/** The series a game of an order belongs to, of players who all have the same name. */
+export function seriesAt(
+  { seed, options }: Order,
+  game: GameId,
+  cases: readonly LadderCase[],
+  { pair }: Place,
+  name: string,
+) {
+  const { players, tables } = cases[pair % cases.length]!;
+  return {
+    game,
+    options: { ...tables[Math.floor(pair / cases.length) % tables.length], ...options },
+    seed: `${seed}/${pair}`,
+    names: Array<string>(players).fill(name),
+  };
+}
+
 /** What was asked in the games of an order. */
 export const asked = <T>(order: Order, asking: Asking<T>): readonly Asked<T>[] =>
   [...placesIn(order.games, asking.cases)].flatMap((place) => askedIn(order, asking, place));
@@ -63,10 +80,9 @@ export const asked = <T>(order: Order, asking: Asking<T>): readonly Asked<T>[] =
 export function askedIn<T>(
   order: Order,
   { game: id, level, cases, often, ask }: Asking<T>,
-  { index, pair, moved }: Place,
+  place: Place,
 ): readonly Asked<T>[] {
-  const { players, tables } = cases[pair % cases.length]!;
-  const options = { ...tables[Math.floor(pair / cases.length) % tables.length]!, ...order.options };
+  const { index, pair, moved } = place;
   const arena = arenaNamed(id);
   const { game } = arena;
   const drawn = openChance(seedChance(`${order.seed}/${index}/asked`));
@@ -80,9 +96,9 @@ export function askedIn<T>(
       return player.choose(match, seat);
     },
   });
-  const series = { game: id, options, seed: `${order.seed}/${pair}`, names: Array<string>(players).fill(level) };
+  const series = seriesAt(order, id, cases, place, level);
   const { winnerSeat } = playSeriesGame(arena, series, moved, attend);
-  const resolved = resolvedOptions(game, freshOptions(arena, options, order.seed));
+  const resolved = resolvedOptions(game, freshOptions(arena, series.options, order.seed));
   const teams = teamsOf(arena.census, game.seats(resolved), resolved);
   return found.map(({ seat, said }) => ({
     ...said,

@@ -1,4 +1,5 @@
 import { playSeriesGame } from '../../../src/ai/series/play-series.ts';
+import type { LadderCase } from '../../../src/engine/ladder.ts';
 import { pack } from '../../../src/games/battlespace-sirius/bot/packed.ts';
 import {
   BOATS_OF_MORE,
@@ -13,10 +14,9 @@ import type { BattlespaceSiriusState, Player } from '../../../src/games/battlesp
 import type { AnyBrain } from '../../../src/games/manifest.ts';
 import { arenaNamed, thinking, wandering } from '../arenas.ts';
 import { isHeldBack, mean } from '../calibration.ts';
-import { casesOfMore, casesOfTwo, placesIn, type Place } from '../decisions.ts';
+import { casesOfMore, casesOfTwo, placesIn, seriesAt, type Place } from '../decisions.ts';
 import { watched, type Order, type Row } from '../fit.ts';
 import { brainWith } from '../variant.ts';
-import type { LadderCase } from '../../../src/engine/ladder.ts';
 
 /** Of all players: among more than two, and between two. */
 const CLEAR = { candidates: 200, caution: 1, blur: 0, overlooks: 0.35 };
@@ -25,11 +25,12 @@ const CLEARER = { candidates: 200, caution: 1, blur: 0.05, overlooks: 0.075 };
 const OFTEN = 24;
 /** Of each game one turn in so many is looked at: those next to each other tell much the same. */
 const APART = 4;
+/** Steps of the fit, and how far one goes in a logarithm at first. */
 const STEPS = 1200;
 const STRIDE = 0.02;
 
 /** A player at the beginning of a turn: a ship's worth for a full one's, or a lifeboat; and the card in reserve. */
-interface Standing {
+interface Contender {
   readonly ship: number;
   readonly boat: LifeboatId | null;
   readonly card: LifeboatId | null;
@@ -39,7 +40,7 @@ interface Standing {
 interface Turn {
   /** Of games on all tables one after the other; it is held back as a whole. */
   readonly round: number;
-  readonly players: readonly Standing[];
+  readonly players: readonly Contender[];
   /** Place of who won among the players. */
   won: number;
 }
@@ -123,12 +124,17 @@ const logsOf = ({ share, reserve }: Boats): Logs => [
 ];
 
 const told = (turns: readonly Turn[], logs: Logs): number =>
-  mean(turns.map(({ players, won }) => Math.log(worthsOf(players, logs)[won]! / total(worthsOf(players, logs)))));
+  mean(
+    turns.map(({ players, won }) => {
+      const worths = worthsOf(players, logs);
+      return Math.log(worths[won]! / total(worths));
+    }),
+  );
 
 const boatOf = (id: LifeboatId, logs: Logs): number => Math.exp(logs[LIFEBOAT_IDS.indexOf(id)]!);
-const cardOf = ({ card }: Standing, logs: Logs): number =>
+const cardOf = ({ card }: Contender, logs: Logs): number =>
   card === null ? 0 : Math.exp(logs[RESERVE]!) * boatOf(card, logs);
-const worthsOf = (players: readonly Standing[], logs: Logs): readonly number[] =>
+const worthsOf = (players: readonly Contender[], logs: Logs): readonly number[] =>
   players.map((one) => (one.boat ? boatOf(one.boat, logs) : one.ship + cardOf(one, logs)));
 const total = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
@@ -166,37 +172,26 @@ function slopeOf(turns: readonly Turn[], logs: Logs): readonly number[] {
 }
 
 /** Turns of one game whose players now and then give a command by chance; none of a game that nobody won. */
-function played(
-  { seed, options }: Order,
-  brain: AnyBrain,
-  cases: readonly LadderCase[],
-  { index, pair, moved }: Place,
-): readonly Turn[] {
-  const { players: count, tables } = cases[pair % cases.length]!;
+function played(order: Order, brain: AnyBrain, cases: readonly LadderCase[], place: Place): readonly Turn[] {
   const found: Turn[] = [];
-  const round = Math.floor(pair / cases.length);
+  const round = Math.floor(place.pair / cases.length);
+  const series = seriesAt(order, 'battlespace-sirius', cases, place, 'player');
   const plain = arenaNamed('battlespace-sirius');
-  const player = wandering(plain.game, thinking(plain.game, brain, count === 2 ? CLEARER : CLEAR), OFTEN);
+  const player = wandering(plain.game, thinking(plain.game, brain, series.names.length === 2 ? CLEARER : CLEAR), OFTEN);
   const arena = watched<BattlespaceSiriusState, BattlespaceSiriusEvent>(
     { ...plain, rivals: { player } },
     (_, { type }, state) => {
       if (type === 'turnBegan') found.push({ round, players: playersOf(state), won: -1 });
     },
   );
-  const series = {
-    game: 'battlespace-sirius',
-    options: { ...tables[round % tables.length], ...options },
-    seed: `${seed}/${pair}`,
-    names: Array<string>(count).fill('player'),
-  };
-  const { winnerSeat } = playSeriesGame(arena, series, moved);
+  const { winnerSeat } = playSeriesGame(arena, series, place.moved);
   if (winnerSeat === null) return [];
   return found
-    .filter((_, turn) => turn % APART === index % APART)
+    .filter((_, turn) => turn % APART === place.index % APART)
     .map((turn) => ({ ...turn, won: turn.players.findIndex(({ seat }) => seat === winnerSeat) }));
 }
 
-function playersOf({ players, turnSeat }: BattlespaceSiriusState): readonly Standing[] {
+function playersOf({ players, turnSeat }: BattlespaceSiriusState): readonly Contender[] {
   const ship = ({ seat, vessel }: Player): number =>
     vessel?.kind === 'ship' ? WORTHS.more[seat === turnSeat ? 'next' : 'waiting'][pack(vessel.power)]! / FULL : 0;
   return players.flatMap((player, seat) =>

@@ -108,11 +108,12 @@ interface End {
 }
 
 function endOf(player: Player, scale: Scale, { boat }: Body): End {
+  const left = leftOf(player, scale);
   return {
     table: boat ? null : tableOf(player.seat, scale),
     boat: boat ? scale.worths.boat(boat.id) : 0,
-    reserve: scale.worths.reserve * leftOf(player, scale),
-    left: leftOf(player, scale),
+    reserve: scale.worths.reserve * left,
+    left,
   };
 }
 

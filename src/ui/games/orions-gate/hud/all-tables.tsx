@@ -140,7 +140,7 @@ function usePlaces(
   useLayoutEffect(() => {
     const measure = () => {
       const box = all.current!.getBoundingClientRect();
-      // A dialog that is going has no room any more.
+      // A closing dialog has no size.
       if (box.width === 0 || box.height === 0) return;
       const at = [...all.current!.querySelectorAll('.table-sketch')].map((sketch, index) => {
         const table = tables[index]!;
