@@ -6,6 +6,7 @@ import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import type { Seat } from '../engine/seat.ts';
 import { prospectsOf } from './ahead.ts';
 import { effortOf } from './efforts.ts';
+import { withGiven } from './given.ts';
 import { bestFirst, legalAmong } from './ranked.ts';
 
 /** A command as the computer player weighed it. */
@@ -72,9 +73,12 @@ export function reasonOf<S, C, E, V, O>(
   if (!parseComputer(level)) return { kind: 'random', ways: waysOf(game, state, seat) };
   const effort = effortOf(brain, level);
   const prospects = legalAmong(game, state, seat, prospectsOf(game, brain, { state, seat, effort, chance }));
-  const ranked = isCountedOut(effort)
+  const thought = isCountedOut(effort)
     ? bestFirst(prospects)
     : countedOut(game, brain, state, seat, effort, again().chance);
+  const ranked = thought.some((one) => isSame(one.command, command))
+    ? thought
+    : withGiven(game, brain, { state, seat, effort: countingOut(effort) }, thought, command as C);
   const at = ranked.findIndex((one) => isSame(one.command, command));
   const secret = isSecret(brain, state, seat, over);
   const given: Prospect<C> = at < 0 ? { command: command as C, worth: NaN } : ranked[at]!;

@@ -109,6 +109,12 @@ export interface Brain<S, C> {
     chance: Chance,
     spend?: (positions: number) => void,
   ): readonly Prospect<C>[];
+  /**
+   * What a legal command is worth that is not among the prospects of a decision, counted as theirs are by a level that
+   * errs nowhere; null where that is not known or means nothing. Undefined, or without it: it is weighed by what can be
+   * done after it, where worths are chances to win.
+   */
+  weigh?(state: S, seat: Seat, effort: Effort, command: C): number | null | undefined;
   /** For levels that play on. */
   readonly horizon?: Horizon<S>;
   /**

@@ -12,7 +12,7 @@ import { lifeboatData, type LifeboatId } from '../../src/games/battlespace-siriu
 import { effortOf } from '../../src/ai/efforts.ts';
 import { battlespaceSiriusManifest } from '../../src/games/battlespace-sirius/manifest.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
-import { maneuverProspects } from '../../src/games/battlespace-sirius/bot/maneuver.ts';
+import { maneuverProspects, maneuverWorth } from '../../src/games/battlespace-sirius/bot/maneuver.ts';
 import { lifeboatOdds, volleyOdds } from '../../src/games/battlespace-sirius/odds/index.ts';
 import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import { meanOf, toNumber, volleyOdds as orionsVolley } from '../../src/games/orions-gate/odds/index.ts';
@@ -103,15 +103,21 @@ describe('a decision made again', () => {
   it('among several players is told by worths that were counted out, as between two', () => {
     const vessels = [ship(1, [0, 0]), ship(2, [1, 0], 'N', [6, 1, 6, 2]), ship(3, [0, 1], 'E', [1, 6, 3, 6])];
     const { state } = duel({ vessels });
-    const whole = maneuverProspects(state, '1', { candidates: 200, caution: 1, blur: 1 }, { work: 0 });
+    const effort = { candidates: 200, caution: 1, blur: 1 };
+    const whole = maneuverProspects(state, '1', effort, { work: 0 });
     const told = whole.flatMap(({ command }) => {
       const { given, rank } = weighed(asked('sirius', state, '1', command, { level: 'default' }));
       return rank === null ? [] : [{ command, worth: given.worth! }];
     });
     expect(told.length).toBeGreaterThan(10);
     for (const { command, worth } of told) {
-      // A maneuver may come beside two opponents: as an engagement of the one, and of the other.
-      const worths = whole.filter((one) => isSame(one.command, command)).map((one) => one.worth);
+      // A maneuver may come beside two opponents: as an engagement of the one, and of the other. What the level does
+      // not think of is weighed by the better of both.
+      const ways = whole.filter((one) => isSame(one.command, command)).map((one) => one.worth);
+      const worths = [
+        ...ways,
+        maneuverWorth(state, '1', command as Parameters<typeof maneuverWorth>[2], effort, { work: 0 })!,
+      ];
       expect(Math.min(...worths.map((one) => Math.abs(one - worth)))).toBeLessThan(1e-12);
     }
     expect(new Set(told.map(({ worth }) => worth)).size).toBeGreaterThan(5);

@@ -28,8 +28,8 @@ async function saidBy(page: Page): Promise<string> {
 test('a good move is drawn on the table, by pointer and by keys, and leaves no trace', async () => {
   const { page } = await open();
   await noteWriting(page);
-  const ways = page.locator('.coach > div > .coach-ways > li');
-  const shown = page.locator('.coach > div > .coach-ways > li.shown');
+  const ways = page.locator('.coach-card > div > .coach-ways > li');
+  const shown = page.locator('.coach-card > div > .coach-ways > li.shown');
   const fears = page.locator('.coach-fears li');
 
   // Orion's Spur: the attack with what it comes to.
@@ -60,7 +60,7 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   await expect.poll(() => saidBy(page)).toBe(own);
   await page.keyboard.press('k');
   await expect.poll(() => saidBy(page)).toBe(before);
-  expect(await page.locator('.coach').count()).toBe(0);
+  expect(await page.locator('.coach-card').count()).toBe(0);
 
   // Battlespace Sirius: one place of many with its lines; what is planned by hand comes before it.
   const vessels = [
@@ -80,14 +80,14 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   await expect.poll(() => saidBy(page)).toContain('Starboard 3');
   // Escape puts the good moves away first, and what is planned only when it is pressed again.
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('.coach').count()).toBe(0);
+  await expect.poll(() => page.locator('.coach-card').count()).toBe(0);
   const turned = page.getByRole('button', { name: /^180/ });
   expect(await turned.getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(() => turned.getAttribute('aria-pressed')).toBe('false');
   await page.keyboard.press('k');
   await ways.first().getByRole('button').click();
-  await expect.poll(() => page.locator('.coach').count()).toBe(0);
+  await expect.poll(() => page.locator('.coach-card').count()).toBe(0);
 });
 
 /** Scouts about to act, with an enemy within a Cruise. */
@@ -105,7 +105,7 @@ test('"Do it" lays the whole way it draws in hand, to be changed or ordered, and
   const { page } = await open();
   await noteWriting(page);
   await openFile(page, fromPosition(SCOUTS, versus));
-  const coach = page.locator('.coach');
+  const coach = page.locator('.coach-card');
   const ways = coach.locator('.coach-ways > li');
   const title = () => text(page, '.dock-act .act-title');
   const way = () => saidBy(page).then((said) => /(\d+\.\d) in/.exec(said)?.[1]);

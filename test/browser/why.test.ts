@@ -80,7 +80,7 @@ test('a person asks for good moves and does one; a computer is asked why in the 
   await dock.evaluate((element) => (element.style.maxHeight = ''));
 
   // Good moves of one's own, one of which is done at once.
-  const coach = page.locator('.coach');
+  const coach = page.locator('.coach-card');
   await page.keyboard.press('k');
   await expect.poll(() => coach.locator('li').first().innerText()).toMatch(/\d\u00a0% to win/);
   await keepScreen(page, 'coach');

@@ -5,7 +5,7 @@ import { CALIBRATIONS } from './bot/calibrations.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
 import { restsOnLifeboat, siriusFacts } from './bot/facts.ts';
 import type { Budget } from './bot/fight.ts';
-import { maneuverProspects } from './bot/maneuver.ts';
+import { maneuverProspects, maneuverWorth } from './bot/maneuver.ts';
 import type { Way } from './bot/way.ts';
 import type { BattlespaceSiriusCommand } from './command.ts';
 import { countIn } from './rules/players.ts';
@@ -105,6 +105,13 @@ export const battlespaceSiriusBrain: Brain<BattlespaceSiriusState, BattlespaceSi
     spend?.(budget.work);
     return found;
   },
+  weigh(state, seat, level, command) {
+    const effort = effortAt(level, playedAt(state));
+    const budget = { work: 0 };
+    if (command.type === 'maneuver') return maneuverWorth(state, seat, command, effort, budget);
+    if (!isHeld(command)) return null;
+    return fireProspects(state, seat, effort, budget).find((one) => isSameShot(one.command, command))?.worth ?? null;
+  },
   facts: siriusFacts,
   secret: restsOnLifeboat,
   calibrations: CALIBRATIONS,
@@ -128,6 +135,9 @@ function prospects(state: BattlespaceSiriusState, seat: Seat, effort: Effort, bu
       throw new Error('Nothing is to be decided.');
   }
 }
+
+const isSameShot = (a: BattlespaceSiriusCommand, b: BattlespaceSiriusCommand): boolean =>
+  a.type === 'fire' && b.type === 'fire' && a.line === b.line && a.weapons === b.weapons;
 
 const isHeld = (command: BattlespaceSiriusCommand): boolean => command.type === 'fire' && command.weapons === 0;
 

@@ -12,14 +12,15 @@ import { deployProspects } from './bot/deploy.ts';
 import { ORIONS_GATE_EFFORTS } from './bot/efforts.ts';
 import { orionsFacts } from './bot/facts.ts';
 import { bestVolley } from './bot/fire.ts';
+import { shotWorth, wholeSteps } from './bot/fire-worth.ts';
 import { gadgets, salvageProspects, unveilings } from './bot/gadgets.ts';
 import { finishProspects } from './bot/mission-leave.ts';
 import { openMind, type Mind } from './bot/mind.ts';
-import { exitProspects, markerProspects } from './bot/places.ts';
-import { planProspects } from './bot/plans.ts';
+import { exitProspects, exitWorth, markerProspects } from './bot/places.ts';
+import { planProspects, planWorth } from './bot/plans.ts';
 import { pulls } from './bot/pull.ts';
 import { edgeProspects, fleetProspects } from './bot/setup.ts';
-import { jumps, warpProspects } from './bot/warp.ts';
+import { jumps, warpProspects, warpWorth } from './bot/warp.ts';
 import type { OrionsGateCommand } from './command.ts';
 import { sideOfCaptain } from './rules/captains.ts';
 import { stepOf } from './rules/order.ts';
@@ -52,8 +53,15 @@ export function orionsGateBrain(sight: SightEngine, oneTable = false): Brain<Ori
       return blurred(prospects(mindOf(effort), state, seat, broad(state, effort), chance), effort, chance);
     },
     facts: (state, seat, prospect, level) => orionsFacts(mindOf(effortIn(state, level)), state, seat, prospect),
-    chances: (state, seat, level, ranked) =>
-      chancesOf(mindOf(effortIn(state, level)), state, sideOfCaptain(seat), ranked),
+    weigh: (state, seat, level, command) => weigh(mindOf(effortIn(state, level)), state, seat, command),
+    chances(state, seat, level, ranked) {
+      const mind = mindOf(effortIn(state, level));
+      const side = sideOfCaptain(seat);
+      if (stepOf(state) !== 'play.fire') return chancesOf(mind, state, side, ranked);
+      const steps = wholeSteps(mind, state, ranked);
+      const chances = chancesOf(mind, state, side, steps);
+      return ranked.map(({ command }) => chances[steps.findIndex((one) => one.command === command)]!);
+    },
     secret: (state) => stepOf(state) === 'setup.fleet',
   };
 }
@@ -84,6 +92,23 @@ function prospects(mind: Mind, state: OrionsGateState, seat: Seat, effort: Effor
       return debrisProspects(mind, state);
     case 'over':
       throw new Error('The game is over.');
+  }
+}
+
+/** What a command is worth that a captain does not think of, in points; null where others are not so either. */
+function weigh(mind: Mind, state: OrionsGateState, seat: Seat, command: OrionsGateCommand): number | null {
+  switch (command.type) {
+    case 'plan':
+      return planWorth(mind, state, seat, command);
+    case 'warpTo':
+      return warpWorth(mind, state, command);
+    case 'placeExit':
+      return exitWorth(mind, state, command);
+    case 'firePrimary':
+    case 'useComponent':
+      return shotWorth(mind, state, command);
+    default:
+      return null;
   }
 }
 

@@ -1,5 +1,5 @@
-import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
-import type { Chance } from '../../engine/rng.ts';
+import { countOf, effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
+import { imaginedChance, type Chance } from '../../engine/rng.ts';
 import { logistic } from '../../engine/logistic.ts';
 import { boardOf } from './bot/board.ts';
 import { CALIBRATIONS } from './bot/calibrations.ts';
@@ -40,6 +40,9 @@ const NAMES: { readonly [seats: number]: readonly string[] } = { 3: ['three'], 4
 const playedAt = ({ options: { mode, seats } }: Pick<SpurState, 'options'>): readonly string[] =>
   (mode === 'ffa' && NAMES[seats]) || [];
 
+/** What a level counts is the same whatever it draws. */
+const CLEARLY = imaginedChance(() => 1);
+
 /**
  * What a computer player knows of Orion's Spur. It weighs everything it can begin by the chance to win that is left; it
  * gives one command after the other and thinks anew after each. It never concedes, and everything it does in a turn
@@ -56,6 +59,12 @@ export const spurBrain: Brain<SpurState, SpurCommand> = {
     const plans = plansOf(scene);
     spend?.(weighed);
     return ordered(plans, { odds: decisionOdds(scene, plans), sum: bestSum(plans) }, effort, chance);
+  },
+  // OS-6.22: to rest is to pass, now and later.
+  weigh(state, seat, level, { type }) {
+    if (type !== 'pass') return undefined;
+    const pass = spurBrain.prospects(state, seat, level, CLEARLY).find(({ command }) => command.type === type);
+    return pass ? countOf(pass) : null;
   },
   horizon: {
     turnsOf: ({ turn }) => turn,

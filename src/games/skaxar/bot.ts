@@ -55,6 +55,8 @@ export const skaxarBrain: Brain<SkaxarState, SkaxarCommand> = {
       worth,
     }));
   },
+  // SK-10.5: every slot is as good as any other.
+  weigh: (_state, _seat, _effort, { type }) => (type === 'harvest' ? null : undefined),
   facts: skaxarFacts,
 };
 

@@ -33,6 +33,7 @@ const Lab = lazy(async () => {
 });
 const Battle = lazy(() => import('../match/page.tsx').then((part) => part.default));
 provideMatchPage(Battle.preload);
+const Retry = lazy(() => import('../match/retry/page.tsx').then((part) => part.default));
 const Replay = lazy(() => import('../match/replay/replay-page.tsx').then((part) => part.default));
 
 /** Pages that only one game has, by name. */
@@ -67,6 +68,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Battle key={route.id} matchId={route.id} />;
     case 'replay':
       return <Replay key={route.id} matchId={route.id} ply={route.ply} />;
+    case 'retry':
+      return <Retry key={`${route.id} ${route.ply}`} matchId={route.id} plies={route.ply} />;
     case 'unknown':
       return (
         <div class="page page-narrow">

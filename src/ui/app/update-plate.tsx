@@ -11,7 +11,7 @@ const UpdateNotice = lazy(async () => (await import('../kit/update-notice.tsx'))
 /** Pages on which nothing is under way that a new version would interrupt. */
 const QUIET: ReadonlySet<Route['page']> = new Set(['home', 'replays', 'rules', 'settings', 'unknown']);
 /** Pages that show a match offer the new version in its frame. */
-const MATCHES: ReadonlySet<Route['page']> = new Set(['battle', 'learn']);
+const MATCHES: ReadonlySet<Route['page']> = new Set(['battle', 'learn', 'retry']);
 
 /**
  * Offers a newer version. It is taken by itself on the way to a page where nothing is under way, or there while nobody

@@ -1,4 +1,4 @@
-import { hashOf, parseRoute, route$, type Route } from './router.ts';
+import { hashOf, navigate, parseRoute, route$, type Route } from './router.ts';
 import { isTrustPart, type TrustPart } from './trust/trust-part.ts';
 
 /** The sheet a moment of a match was gone to from, and the commands played before that moment. */
@@ -34,4 +34,17 @@ export function goFrom(came: CameFrom, route: Route): void {
   const hash = hashOf(route);
   history.pushState({ from: came } satisfies Step, '', hash);
   route$.next(parseRoute(hash));
+}
+
+/** Goes on to another page in place of this one; the way back stays what it was. */
+export function goOn(route: Route): void {
+  const hash = hashOf(route);
+  history.replaceState(history.state, '', hash);
+  route$.next(parseRoute(hash));
+}
+
+/** Goes back to the sheet that led here, else to a route. */
+export function goBack(otherwise: Route): void {
+  if (cameFrom()) history.back();
+  else navigate(otherwise);
 }

@@ -13,10 +13,11 @@ import {
   verifyIcon,
 } from '../../../assets/icons/interface.ts';
 import type { Recording } from '../../engine/recording.ts';
-import { linkOf, LINK_LIMIT, LINK_MARK } from '../../session/replay/share-link.ts';
+import { linkOf, LINK_LIMIT } from '../../session/replay/share-link.ts';
 import { cameFrom, forgetLeft, goFrom, leftOpen } from './came-from.ts';
-import { matchStore } from './match-store.ts';
-import { hashOf, navigate, parseRoute } from './router.ts';
+import { isKept } from './is-kept.ts';
+import { playOn } from './play-on.ts';
+import { hashOf, parseRoute } from './router.ts';
 import { announce, Button, copyText, saveFile } from '../kit/index.ts';
 import { replayWords as says } from './words/play.ts';
 import { trust } from './words/trust.ts';
@@ -39,23 +40,6 @@ interface BarProps {
   readonly marks?: readonly Mark[] | undefined;
   /** Tools of the game, e.g. to measure. */
   readonly children?: ComponentChildren;
-}
-
-/** Whether an id names a match kept in this browser, not a link or a file. */
-export const isKept = (matchId: string): boolean => matchId !== 'open' && !matchId.startsWith(LINK_MARK);
-
-/** Opens a new match that goes on from the moment that is looked at. */
-async function playOnFrom({ reel, ply }: BarProps['player']): Promise<void> {
-  if (!reel.recording) return;
-  // Its seed was shown: what goes on from here promises nothing any more.
-  const { plies, commitment: _commitment, salt: _salt, ...header } = reel.recording;
-  const id = await (
-    await matchStore()
-  ).createMatch(
-    header,
-    plies.slice(0, ply).map(({ seat, command }) => ({ seat, command })),
-  );
-  navigate({ page: 'battle', id });
 }
 
 /** Copies a link to the moment that is looked at; what came of it, in words. */
@@ -130,7 +114,9 @@ function KeepAndGoOn({
     announce(text);
   };
   const link = async () => reel.recording && note(await copyMoment(reel.recording, ply));
-  const playOn = () => playOnFrom(player).catch(() => note(says.playOnFailed));
+  const goOn = () =>
+    reel.recording &&
+    playOn({ ...reel.recording, plies: reel.recording.plies.slice(0, ply) }).catch(() => note(says.playOnFailed));
   const save = () =>
     reel.recording &&
     saveFile(`${reel.game.id}-${matchId.slice(0, 16)}.json`, JSON.stringify(withAnalysis(reel.recording)));
@@ -146,7 +132,7 @@ function KeepAndGoOn({
       <Button variant="quiet" small icon={labIcon} label={trust.analysis} onClick={() => onPart('analysis')} />
       <Button variant="quiet" small icon={linkIcon} label={says.linkMoment} onClick={() => void link()} />
       <Button variant="quiet" small icon={saveIcon} label={says.save} onClick={save} />
-      <Button small variant="primary" tip={says.playOnHint} onClick={() => void playOn()}>
+      <Button small variant="primary" tip={says.playOnHint} onClick={() => void goOn()}>
         {says.playOn}
       </Button>
     </>

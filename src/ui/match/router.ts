@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'game-page'; readonly name: string; readonly part: string | null; readonly query: Query }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | null }
+  /** A decision of a match that is over, made anew; `ply` commands were played before it. */
+  | { readonly page: 'retry'; readonly id: string; readonly ply: number }
   /** A rule's ID, or only its first letters for the book it stands in; null = the book of the game played last. */
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'unknown'; readonly path: string };
@@ -55,6 +57,7 @@ function pageRoute(page: string, query: Query): Route | null {
     case 'learn':
     case 'battle':
     case 'replay':
+    case 'retry':
       return null;
     default:
       return gamePageRoute(page, null, query);
@@ -71,7 +74,11 @@ function partRoute(page: string, id: string, query: Query): Route | null {
     case 'battle':
       return { page, id };
     case 'replay':
-      return { page, id, ply: /^\d{1,6}$/.test(query['ply'] ?? '') ? Number(query['ply']) : null };
+      return { page, id, ply: plyOf(query) };
+    case 'retry': {
+      const ply = plyOf(query);
+      return ply === null ? null : { page, id, ply };
+    }
     case 'rules':
       return { page, rule: id };
     case '':
@@ -83,6 +90,8 @@ function partRoute(page: string, id: string, query: Query): Route | null {
       return gamePageRoute(page, id, query);
   }
 }
+
+const plyOf = ({ ply = '' }: Query): number | null => (/^\d{1,6}$/.test(ply) ? Number(ply) : null);
 
 function gamePageRoute(name: string, part: string | null, query: Query): Route | null {
   const parts = gamePageOf(name)?.parts;
@@ -112,6 +121,8 @@ export function hashOf(route: Route): string {
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${route.ply === null ? '' : `?ply=${route.ply}`}`;
+    case 'retry':
+      return `#/retry/${encodeURIComponent(route.id)}?ply=${route.ply}`;
     case 'rules':
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : '#/rules';
     case 'unknown':

@@ -53,11 +53,31 @@ export function maneuverProspects(state: BattlespaceSiriusState, seat: Seat, eff
     .slice(0, effort.candidates);
   let best = 0;
   return openings.map((opening) => {
-    const worth = effort.caution === 0 ? opening.promise : bestLock(opening, best - effort.blur);
+    const worth = worthOf(opening, effort, best - effort.blur);
     best = Math.max(best, worth);
     return { command: opening.command, worth, plain: isPlain(opening, effort) };
   });
 }
+
+/** What a maneuver is worth that need not be the one looked at of those that end alike; null where it opens nothing. */
+export function maneuverWorth(
+  state: BattlespaceSiriusState,
+  seat: Seat,
+  command: Maneuver,
+  effort: Effort,
+  budget: Budget,
+): number | null {
+  const vessel = standsAfter(turnVessel(state), command);
+  let most: number | null = null;
+  for (const target of targetsOf(state, seat, effort, budget)) {
+    const opening = openingOn(command, vessel, target);
+    if (opening) most = Math.max(most ?? 0, worthOf(opening, effort, most ?? 0));
+  }
+  return most;
+}
+
+const worthOf = (opening: Opening, { caution }: Effort, enough: number): number =>
+  caution === 0 ? opening.promise : bestLock(opening, enough);
 
 /** Whether it is plain to see what comes of an opening: a ship shows a side without Power, and nothing saves it. */
 const isPlain = (opening: Opening, { caution }: Effort): boolean => {
@@ -78,28 +98,43 @@ function bestLock(opening: Opening, enough: number): number {
   return most;
 }
 
-function openingsOf(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Iterable<Opening> {
-  const own = turnVessel(state);
-  const targets = opponentsOf(state, seat).map((player) => ({
+/** An opponent who may be engaged. */
+interface Target {
+  readonly vessel: Vessel;
+  readonly fight: Fight;
+}
+
+const targetsOf = (state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): readonly Target[] =>
+  opponentsOf(state, seat).map((player) => ({
     vessel: player.vessel,
     fight: fightOf(state, seat, player.seat, seat, effort, budget),
   }));
+
+/** The engagement of a target by a vessel that stands after a maneuver; null where they are not adjacent. */
+function openingOn(command: Maneuver, vessel: Vessel, { vessel: target, fight }: Target): Opening | null {
+  if (!isAdjacent(vessel.cell, target.cell)) return null;
+  const [own, other] = [bodyOf(vessel).power, bodyOf(target).power];
+  const pairs = pairsBetween(vessel, target);
+  const promise = pairs.reduce((most, pair) => Math.max(most, fireValue(fight, own, other, pair, null)), 0);
+  return { command, fight, own, other, pairs, promise };
+}
+
+function openingsOf(state: BattlespaceSiriusState, seat: Seat, effort: Effort, budget: Budget): Iterable<Opening> {
+  const own = turnVessel(state);
+  const targets = targetsOf(state, seat, effort, budget);
   const found = new Map<string, Opening>();
   for (const command of maneuvers(state, seat)) {
     const vessel = standsAfter(own, command);
     const { power } = bodyOf(vessel);
-    targets.forEach(({ vessel: target, fight }, index) => {
-      if (!isAdjacent(vessel.cell, target.cell)) return;
-      const pairs = pairsBetween(vessel, target);
+    targets.forEach((target, index) => {
+      if (!isAdjacent(vessel.cell, target.vessel.cell)) return;
+      const pairs = pairsBetween(vessel, target.vessel);
       if (!isPaidWell(own, command, pairs)) return;
       const alike = `${index} ${power} ${pairs
         .map((pair) => pair.own * 4 + pair.other)
         .sort((a, b) => a - b)
         .join(' ')}`;
-      if (found.has(alike)) return;
-      const other = bodyOf(target).power;
-      const promise = pairs.reduce((most, pair) => Math.max(most, fireValue(fight, power, other, pair, null)), 0);
-      found.set(alike, { command, fight, own: power, other, pairs, promise });
+      if (!found.has(alike)) found.set(alike, openingOn(command, vessel, target)!);
     });
   }
   return found.values();

@@ -19,25 +19,29 @@ export interface Allotment {
   readonly worth: number;
 }
 
+/** No damage promised yet to any mark. */
+export const noneTo = (marks: readonly Mark[]): readonly Tally[] => marks.map((mark) => fresh(mark.length - 1));
+
 /** Points of worth a mark is expected to lose to a tally. */
 export const markLoss = (mark: Mark, tally: Tally): number =>
   expectedLoss(tally, mark.length - 1, (boxes) => mark[boxes]!);
 
-/** Each weapon in turn where it adds most after those before it. */
-export const allotInTurn = (marks: readonly Mark[], arms: readonly Arm[]): Allotment => allotOn(marks, arms, null);
+/** Each weapon in turn where it adds most after those before it, and after what is `promised` already. */
+export const allotInTurn = (marks: readonly Mark[], arms: readonly Arm[], promised?: readonly Tally[]): Allotment =>
+  allotOn(marks, arms, null, promised);
 
 /**
  * The best of that, and of all weapons together on any one mark: where only the last box counts, a hit alone adds
  * nothing, and two do.
  */
-export function allotTogether(marks: readonly Mark[], arms: readonly Arm[]): Allotment {
-  let best = allotInTurn(marks, arms);
+export function allotTogether(marks: readonly Mark[], arms: readonly Arm[], promised?: readonly Tally[]): Allotment {
+  let best = allotInTurn(marks, arms, promised);
   for (const [at, mark] of marks.entries()) {
     if (mark.length < 3) continue;
     let bearing = 0;
     for (const { shots } of arms) if (shots[at]) bearing += 1;
     if (bearing < 2) continue;
-    const found = allotOn(marks, arms, at);
+    const found = allotOn(marks, arms, at, promised);
     if (found.worth > best.worth + ALIKE) best = found;
   }
   return best;
@@ -50,8 +54,13 @@ const ALIKE = 1e-9;
  * `focus`: the mark that every weapon attacks that can, whatever its attack adds by itself; what may backfire then
  * waits for the others.
  */
-function allotOn(marks: readonly Mark[], arms: readonly Arm[], focus: number | null): Allotment {
-  const tallies: Tally[] = marks.map((mark) => fresh(mark.length - 1));
+function allotOn(
+  marks: readonly Mark[],
+  arms: readonly Arm[],
+  focus: number | null,
+  promised: readonly Tally[] = noneTo(marks),
+): Allotment {
+  const tallies = [...promised];
   const aims: Allotment['aims'][number][] = arms.map(() => SILENT);
   let worth = 0;
   const turns = [...arms.entries()];

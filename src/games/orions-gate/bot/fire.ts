@@ -11,7 +11,7 @@ import type { Mind } from './mind.ts';
 import { PRIMARY } from '../rules/shooting.ts';
 import type { Activation, OrionsGateState, UnitId } from '../state.ts';
 import { baseOf, boxesLeft, enemiesOf, isWorking, type PlacedUnit } from '../units.ts';
-import { allotInTurn, allotTogether, type Arm } from './allot.ts';
+import { allotInTurn, allotTogether, markLoss, noneTo, type Arm } from './allot.ts';
 import { worthsByBoxes } from './finish.ts';
 import { chanceOf, fresh, lossOf, struck, type Shot } from './volley.ts';
 import { roundsLeft } from './worth.ts';
@@ -35,17 +35,16 @@ interface Target {
 
 /** A weapon that is ready, and the command that fires it at some of its targets. */
 interface Ready {
+  readonly weapon: Weapon;
   readonly arm: Arm;
   readonly command: (targets: readonly UnitId[]) => OrionsGateCommand;
 }
 
 /** The best use of the weapons a unit still has: a keen eye looks at all of them together. */
 export function bestVolley(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation): Volley {
-  const targets = targetsOf(mind, state, unit);
-  const ready = targets.length === 0 ? [] : readyWeapons(mind, state, unit, activation, targets);
+  const { targets, ready, marks } = batteryOf(mind, state, unit, activation);
   if (ready.length === 0) return { worth: 0, uses: [] };
-  const marks = targets.map((target) => worthsByBoxes(mind, state, target.unit, unit.id));
-  const { aims, worth } = (mind.keen ? allotTogether : allotInTurn)(
+  const { aims, worth } = allotmentOf(mind)(
     marks,
     ready.map(({ arm }) => arm),
   );
@@ -55,6 +54,47 @@ export function bestVolley(mind: Mind, state: OrionsGateState, unit: PlacedUnit,
       : [{ command: ready[at]!.command(aim.marks.map((mark) => targets[mark]!.unit.id)), worth: aim.adds }],
   );
   return { worth, uses };
+}
+
+/** How a captain allots weapons to targets. */
+const allotmentOf = ({ keen }: Mind) => (keen ? allotTogether : allotInTurn);
+
+/** The weapons a unit still has, and what they can be aimed at. */
+function batteryOf(mind: Mind, state: OrionsGateState, unit: PlacedUnit, activation: Activation) {
+  const targets = targetsOf(mind, state, unit);
+  const ready = targets.length === 0 ? [] : readyWeapons(mind, state, unit, activation, targets);
+  const marks = ready.length === 0 ? [] : targets.map((one) => worthsByBoxes(mind, state, one.unit, unit.id));
+  return { targets, ready, marks };
+}
+
+/** A weapon as it is used now, and the units it is aimed at; null: all near. */
+export interface Use {
+  readonly weapon: Weapon;
+  readonly at: readonly UnitId[] | null;
+}
+
+/**
+ * Points of worth the enemy is expected to lose to one use of a weapon and the best of what is left to fire after it: a
+ * component before the gun costs the gun (OG-9.1). Null where the weapon is not ready or cannot fire so.
+ */
+export function volleyWith(
+  mind: Mind,
+  state: OrionsGateState,
+  unit: PlacedUnit,
+  activation: Activation,
+  { weapon, at }: Use,
+): number | null {
+  const { targets, ready, marks } = batteryOf(mind, state, unit, activation);
+  const used = ready.find((one) => one.weapon.slot === weapon.slot);
+  if (!used) return null;
+  const { shots, risk } = used.arm;
+  const aimed = targets.map((target, mark) => (at === null || at.includes(target.unit.id) ? shots[mark]! : null));
+  if (aimed.every((shot) => shot === null)) return null;
+  const none = noneTo(marks);
+  const promised = none.map((tally, mark) => (aimed[mark] ? struck(tally, aimed[mark]) : tally));
+  const gain = marks.reduce((sum, mark, of) => sum + markLoss(mark, promised[of]!) - markLoss(mark, none[of]!), 0);
+  const rest = ready.filter((one) => one !== used && one.weapon.slot !== PRIMARY.slot).map(({ arm }) => arm);
+  return gain - risk + allotmentOf(mind)(marks, rest, promised).worth;
 }
 
 /** In firing order: the gun, then the components (OG-9.1). */
@@ -72,7 +112,11 @@ function readyWeapons(
     risk: backfireLoss(mind, state, unit, weapon, targets[0]!.needs.emp),
   });
   if (gunReady(activation))
-    ready.push({ arm: single(PRIMARY), command: ([target]) => ({ type: 'firePrimary', target: target! }) });
+    ready.push({
+      weapon: PRIMARY,
+      arm: single(PRIMARY),
+      command: ([target]) => ({ type: 'firePrimary', target: target! }),
+    });
   if (!componentsReady(state, activation)) return ready;
   for (const { slot, kind, ...component } of unit.components) {
     const { use, targets: aimed } = componentData(kind);
@@ -80,14 +124,20 @@ function readyWeapons(
     const weapon: Weapon = { slot, kind };
     if (holdsFire(state, unit, weapon)) continue;
     if (aimed === 'one')
-      ready.push({ arm: single(weapon), command: ([target]) => ({ type: 'useComponent', slot, target: target! }) });
+      ready.push({
+        weapon,
+        arm: single(weapon),
+        command: ([target]) => ({ type: 'useComponent', slot, target: target! }),
+      });
     else if (aimed === 'upToThree')
       ready.push({
+        weapon,
         arm: { ...single(weapon), most: 3 },
         command: (named) => ({ type: 'useComponent', slot, targets: [...named] }),
       });
     else
       ready.push({
+        weapon,
         arm: { shots: targets.map((target) => blastAt(mind, state, unit, target, weapon)), most: Infinity, risk: 0 },
         command: () => ({ type: 'useComponent', slot }),
       });

@@ -65,17 +65,24 @@ function worthOf(state: OrionsGateState, { table: number, x, y }: Place): number
   return clear + 0.3 * middle - 2 * far + company;
 }
 
-/** Places at an exit, best first: where the unit then stands best (OG-14.6). */
+/** What it is worth to come out of a gate at a place, by how the unit then stands; null where it does not (OG-14.6). */
+export function exitWorth(mind: Mind, state: OrionsGateState, { x, y }: CommandOf<'placeExit'>): number | null {
+  const window = state.windows[0] as ExitWindow;
+  const leave = pieceOn(state.tables, window.leave)!;
+  const pose: Pose = { table: leave.table.number, x, y, heading: window.from.heading };
+  const placed = { ...theUnit(state, window.unit), status: 'inPlay' as const, pose };
+  return isInPlay(placed) ? valueOf(mind, replaceUnit(state, placed), placed) : null;
+}
+
+/** Places at an exit, best first (OG-14.6). */
 export function exitProspects(mind: Mind, state: OrionsGateState, seat: Seat, chance: Chance): Found {
   const window = state.windows[0] as ExitWindow;
   const leave = pieceOn(state.tables, window.leave)!;
-  const unit = theUnit(state, window.unit);
   const found: Prospect<OrionsGateCommand>[] = [];
-  for (const { x, y } of exitPlaces(state, unit.id, leave)) {
-    const pose: Pose = { table: leave.table.number, x, y, heading: window.from.heading };
-    const placed = { ...unit, status: 'inPlay' as const, pose };
-    if (isInPlay(placed))
-      found.push({ command: { type: 'placeExit', x, y }, worth: valueOf(mind, replaceUnit(state, placed), placed) });
+  for (const { x, y } of exitPlaces(state, window.unit, leave)) {
+    const command = { type: 'placeExit', x, y } as const;
+    const worth = exitWorth(mind, state, command);
+    if (worth !== null) found.push({ command, worth });
   }
   return found.length > 0
     ? found.sort((a, b) => b.worth - a.worth)

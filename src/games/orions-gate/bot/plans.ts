@@ -54,7 +54,7 @@ export function planProspects(
   for (const plan of candidates(mind, state, unit, activation, chance)) {
     if (found.length >= effort.candidates || tries-- <= 0) break;
     if (checkPlay(mind, state, captain, plan).length > 0) continue;
-    found.push({ command: plan, worth: planWorth(mind, state, captain, unit, plan) });
+    found.push({ command: plan, worth: planWorth(mind, state, captain, plan) });
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
@@ -84,7 +84,8 @@ function followed(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: 
 }
 
 /** What a plan is expected to bring: the volley after it, how the unit then stands, less what the way costs. */
-function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, unit: PlacedUnit, plan: Plan): number {
+export function planWorth(mind: Mind, state: OrionsGateState, captain: CaptainId, plan: Plan): number {
+  const unit = thePlaced(state, state.activation!.unit);
   if (state.activation!.action === 'ram' && plan.target !== undefined) return ramWorth(mind, state, captain, plan);
   const { after, cost } = followed(mind, state, captain, unit, plan);
   const moved = theUnit(after, unit.id);

@@ -1,7 +1,7 @@
 import type { Prospect } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/rng.ts';
 import { along } from '../../../table/index.ts';
-import type { OrionsGateCommand } from '../command.ts';
+import type { CommandOf, OrionsGateCommand } from '../command.ts';
 import { checkPlay } from '../rules/play.ts';
 import { noStandingPlace } from '../rules/deployment.ts';
 import type { Mind } from './mind.ts';
@@ -61,6 +61,12 @@ export function jumps(
   }
   const worth = best - now;
   return worth > MIN_GAIN ? [{ command: { type: 'useComponent', slot: drive.slot }, worth }] : [];
+}
+
+/** What it is worth to come out of a jump at a place. */
+export function warpWorth(mind: Mind, state: OrionsGateState, { x, y }: CommandOf<'warpTo'>): number {
+  const unit = thePlaced(state, (state.windows[0] as WarpWindow).unit);
+  return worthAt(mind, state, unit, { ...unit.pose, x, y }, state.activation!);
 }
 
 /** Where to come out of a jump, staying included, best first. */

@@ -11,6 +11,7 @@ export const app = {
     battle: 'Match',
     replays: 'Replays',
     replay: 'Replay',
+    retry: 'Find a better move',
     rules: 'Rule book',
     lab: 'Balance lab',
     settings: 'Settings',

@@ -21,6 +21,7 @@ import type { WhyTeller } from '../game-ui.ts';
 import { errorText } from '../../../session/failure.ts';
 import { CourseChart, LineSample } from '../course-chart.tsx';
 import { MomentLine } from '../moment-line.tsx';
+import { goRetry } from '../retry/go-retry.ts';
 import { ResultTable } from '../result-table.tsx';
 import { tellerOf } from '../why/teller.ts';
 import { analysisText as words } from '../words/analysis.ts';
@@ -169,8 +170,15 @@ function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { re
   );
 }
 
-/** The lesson of the game, and puzzles that fit the dearest decisions of all. */
-function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly sums: readonly SeatSum[] }) {
+/** The dearest decisions to be made anew, the lesson of the game, and puzzles that fit what was missed. */
+function Practise({
+  game,
+  id,
+  seats,
+  timeline,
+  judgements,
+  sums,
+}: JudgedProps & { readonly sums: readonly SeatSum[] }) {
   const missed = sums
     .flatMap(({ seat }) => costliest(judgements, seat, TOLD))
     .sort((a, b) => lossOf(b) - lossOf(a))
@@ -181,6 +189,15 @@ function Practise({ game, timeline, judgements, sums }: JudgedProps & { readonly
       <h3 class="eyebrow">{words.practise}</h3>
       <p class="small second">{words.practiseText}</p>
       <p class="row">
+        {sums.map(({ seat }) => {
+          const [first] = costliest(judgements, seat, TOLD);
+          const { name } = seats.find((one) => one.seat === seat)!;
+          return first ? (
+            <Button key={seat} small onClick={() => goRetry({ id, timeline }, first.plies - 1)}>
+              {words.findBetter(name)}
+            </Button>
+          ) : null;
+        })}
         {places.map(({ title, href }) => (
           <Button key={href} small href={href}>
             {title}
@@ -219,6 +236,7 @@ function Moments({ sum, name, ...props }: JudgedProps & { readonly sum: SeatSum;
 /** Decisions with what they left and what another way would have left; a press leads to the moment before. */
 function MomentList({
   game,
+  id,
   timeline,
   teller,
   list,
@@ -243,9 +261,16 @@ function MomentList({
       {list.map((one) => (
         <MomentLine key={one.plies} here={one.plies - 1 === at}>
           <span>{line(one)}</span>
-          <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
-            {words.before(one.plies)}
-          </Button>
+          <span class="row">
+            <Button small label={words.look(one.plies)} onClick={() => onMoment(one.plies - 1)}>
+              {words.before(one.plies)}
+            </Button>
+            {other === 'better' && (
+              <Button small label={words.retryOf(one.plies)} onClick={() => goRetry({ id, timeline }, one.plies - 1)}>
+                {words.retry}
+              </Button>
+            )}
+          </span>
         </MomentLine>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function CoachCard({ session, seat, plies, onWay, onClose }: CoachProps) 
     };
   }, [session, seat, plies]);
   return (
-    <section class="coach" aria-label={words.title}>
+    <section class="coach-card" aria-label={words.title}>
       <Icon of={coachIcon} size={18} />
       <div>
         <p class="eyebrow">{words.title}</p>

@@ -32,14 +32,16 @@ interface Shown {
   readonly match: string;
   readonly plies: number;
   readonly proposed: Proposed;
+  /** Shown whether or not the coach is asked. */
+  readonly unasked: boolean;
 }
 
 /** What the coach shows on the table; null = nothing. */
 const shown$ = new BehaviorSubject<Shown | null>(null);
 
-/** Shows something that could be done about the open decision of a match. */
-export const propose = ({ id, plies }: Pick<Session, 'id' | 'plies'>, proposed: Proposed): void =>
-  shown$.next({ match: id, plies: plies(), proposed });
+/** Shows something that could be done about the open decision of a match; while the coach is asked, or `unasked`. */
+export const propose = ({ id, plies }: Pick<Session, 'id' | 'plies'>, proposed: Proposed, unasked = false): void =>
+  shown$.next({ match: id, plies: plies(), proposed, unasked });
 
 /** Leaves nothing of it on the table. */
 export const withdraw = (): void => {
@@ -56,5 +58,6 @@ export function useProposed(session: Session, state: AnyState, hands: unknown): 
   const now = shown ? JSON.stringify(hands) : '';
   if (since.current.shown !== shown) since.current = { shown, hands: now };
   if (!shown || shown.match !== session.id || shown.plies !== session.plies()) return null;
-  return now === since.current.hands && isAsked(session) && canAsk(session, state) ? shown.proposed : null;
+  const asked = shown.unasked || isAsked(session);
+  return now === since.current.hands && asked && canAsk(session, state) ? shown.proposed : null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce, Button, useSubject } from '../../kit/index.ts';
 import { useByKeys } from '../use-by-keys.ts';
 import { lessonWords as words } from '../words/lesson.ts';
+import { CoachPlate } from './coach-plate.tsx';
 import type { Step } from './lesson.ts';
 import type { LessonRun } from './run.ts';
 
@@ -46,35 +47,6 @@ function useFocusByKeys(
   useEffect(() => {
     if (folded && byKeys.current) document.querySelector<HTMLElement>(ACTION)?.focus({ preventScroll: true });
   }, [folded]);
-}
-
-interface HeadProps {
-  readonly place: number;
-  readonly of: number;
-  readonly title: string;
-  readonly folded: boolean;
-  readonly onFold: (folded: boolean) => void;
-}
-
-function Head({ place, of, title, folded, onFold }: HeadProps) {
-  return (
-    <header class="coach-head">
-      <span class="coach-place figure" aria-label={words.step(place, of)}>
-        {place}
-        <span class="quiet"> / {of}</span>
-      </span>
-      <h2 class="coach-title">{title}</h2>
-      <button
-        type="button"
-        class="coach-fold"
-        aria-expanded={!folded}
-        aria-label={folded ? words.unfold : words.fold}
-        onClick={() => onFold(!folded)}
-      >
-        <span class="plate-mark" aria-hidden="true" />
-      </button>
-    </header>
-  );
 }
 
 interface WaysProps extends CoachProps {
@@ -163,41 +135,25 @@ export function Coach(props: CoachProps) {
   }, [index, shown.text]);
   useFocusByKeys(coach, index, shown.reads, folded);
   const fold = () => setFolded(true);
-  useFoldedAway(coach, wantsRoom(step) && !watching, fold);
   if (!step) return null;
   const ways = { ...props, step, index, open, hinted, onHinted: setHinted, onReady: fold };
   return (
-    <section class={`plate coach ${folded ? 'coach-folded' : ''}`} aria-label={words.coach} ref={coach}>
-      {/* A region of its own: what the match announces at the same moment must not drown it. */}
-      <p class="unseen" role="status">
-        {[words.said(index + 1, steps.length, step.title, shown.text), because].filter(Boolean).join(' ')}
-      </p>
-      <Head place={index + 1} of={steps.length} title={step.title} folded={folded} onFold={setFolded} />
-      <progress class="coach-meter" max={steps.length} value={index} aria-hidden="true" />
-      {!folded && (
-        <div class="coach-text" ref={text}>
-          <p>{shown.text}</p>
-          {because && <p class="coach-because">{because}</p>}
-          {hinted && !watching && step.hint && <p class="coach-hint">{step.hint}</p>}
-        </div>
-      )}
-      {!folded && !watching && <Ways {...ways} reads={shown.reads} />}
-    </section>
+    <CoachPlate
+      of={coach}
+      label={words.coach}
+      said={[words.said(index + 1, steps.length, step.title, shown.text), because].filter(Boolean).join(' ')}
+      place={{ at: index + 1, of: steps.length }}
+      title={step.title}
+      done={index}
+      folded={folded}
+      onFold={setFolded}
+      yields={wantsRoom(step) && !watching}
+      text={text}
+      ways={!watching && <Ways {...ways} reads={shown.reads} />}
+    >
+      <p>{shown.text}</p>
+      {because && <p class="coach-because">{because}</p>}
+      {hinted && !watching && step.hint && <p class="coach-hint">{step.hint}</p>}
+    </CoachPlate>
   );
-}
-
-/**
- * On a small screen who has read and goes to work needs the room: a touch elsewhere folds the text away until the next
- * step.
- */
-function useFoldedAway(coach: { readonly current: HTMLElement | null }, on: boolean, fold: () => void): void {
-  useEffect(() => {
-    if (!on) return;
-    const press = (event: PointerEvent) => {
-      const panel = coach.current;
-      if (panel?.closest('.play-narrow') && event.target instanceof Node && !panel.contains(event.target)) fold();
-    };
-    addEventListener('pointerdown', press, true);
-    return () => removeEventListener('pointerdown', press, true);
-  }, [on]);
 }

@@ -15,7 +15,8 @@ import { keyName, onControl, pressLookKey, useKeys, type WithAlt } from '../keys
 import { lowInsets, scaled, useFloor, useHeight, useRoom, type Insets, type Room, type RoomNow } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import type { LoadLuck } from '../trust/luck.ts';
-import { isKept, PlayerBar } from '../player-bar.tsx';
+import { isKept } from '../is-kept.ts';
+import { PlayerBar } from '../player-bar.tsx';
 import type { BarParts } from '../top-bar.tsx';
 import type { Mark } from './marks.tsx';
 import type { Player } from './use-replay.ts';

@@ -39,6 +39,9 @@ export const analysisText = {
   practise: 'To practise',
   practiseText: 'What fits the dearest decisions of this match.',
   lesson: 'The lesson',
+  retry: 'Try again',
+  retryOf: (plies: number) => `Make move ${plies} again`,
+  findBetter: (who: string) => `Better moves for ${who}`,
   look: (plies: number) => `Look at the table before move ${plies}`,
   faultless: (who: string, decisions: number) => `${who} gave nothing away in ${count(decisions, 'decision')}.`,
 } as const;
