@@ -30,7 +30,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...heedless(0.6, 0.5),
     where: {
       'advanced-two': heedless(0.33, 0.4),
-      'advanced-more': heedless(0.93, 0.5),
+      'advanced-more': heedless(0.95, 0.5),
       more: heedless(0.7, 0.5),
     },
   },
@@ -38,7 +38,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...heedless(0.3, 0.4),
     where: {
       'advanced-two': overlooking(0.7),
-      'advanced-more': heedless(0.66, 0.5),
+      'advanced-more': heedless(0.7, 0.5),
       more: heedless(0.4, 0.4),
     },
   },
@@ -46,7 +46,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.63),
     where: {
       'advanced-two': overlooking(0.62),
-      'advanced-more': overlooking(0.855),
+      'advanced-more': overlooking(0.825),
       more: overlooking(0.75),
     },
   },
@@ -54,7 +54,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.52),
     where: {
       'advanced-two': overlooking(0.485),
-      'advanced-more': overlooking(0.77),
+      'advanced-more': overlooking(0.72),
       more: overlooking(0.665),
     },
   },
@@ -62,7 +62,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.37),
     where: {
       'advanced-two': overlooking(0.36),
-      'advanced-more': overlooking(0.66),
+      'advanced-more': overlooking(0.57),
       more: overlooking(0.55),
     },
   },
@@ -70,7 +70,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.24),
     where: {
       'advanced-two': overlooking(0.23),
-      'advanced-more': overlooking(0.53),
+      'advanced-more': overlooking(0.42),
       more: overlooking(0.41),
     },
   },
@@ -78,7 +78,7 @@ export const SIRIUS_EFFORTS: { readonly [level: string]: Effort } = {
     ...erring(0.075),
     where: {
       'advanced-two': overlooking(0.1),
-      'advanced-more': overlooking(0.36),
+      'advanced-more': overlooking(0.25),
       more: overlooking(0.22),
     },
   },

@@ -80,7 +80,7 @@ export interface AnyDesk<S extends string = never> {
   readonly session: Session;
   /** What the interface wants heard. */
   readonly cues$: Subject<SoundName>;
-  readonly stage: () => Pick<Stage<never, never, never>, 'fit' | 'zoom' | 'focus'> | null;
+  readonly stage: () => Pick<Stage<never, never, never>, 'fit' | 'overview' | 'zoom' | 'focus'> | null;
   undo(consented?: boolean): void;
   redo(): void;
   /** Ends what is being shown. */

@@ -89,7 +89,7 @@ export function pressLookKey({ stage }: Pick<AnyDesk, 'stage'>, event: KeyboardE
       stage()?.zoom(1 / ZOOM);
       return true;
     case 'f':
-      stage()?.fit();
+      stage()?.overview();
       return true;
     case 'z':
       toggleHidden();

@@ -84,7 +84,7 @@ export function TopBar({ desk, state, element, left, sentence, mark, tint = '', 
           onClick={desk.redo}
         />
         <SpeedButton name={words.speed} speeds={[1, 2, 4, 0]} />
-        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => desk.stage()?.fit()} />
+        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => desk.stage()?.overview()} />
       </div>
     </header>
   );

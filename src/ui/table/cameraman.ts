@@ -43,7 +43,10 @@ interface CameraParts {
 }
 
 /** Where the camera of a stage is and where it is going. */
-export interface Cameraman extends Pick<Stage<never, never, never>, 'fit' | 'focus' | 'frame' | 'zoom' | 'pan'> {
+export interface Cameraman extends Pick<
+  Stage<never, never, never>,
+  'fit' | 'overview' | 'focus' | 'frame' | 'zoom' | 'pan'
+> {
   readonly camera$: BehaviorSubject<CameraState>;
   viewport(): Viewport;
   sight(): Sight;
@@ -147,6 +150,9 @@ function prepare(rig: Rig, extent: Extent): void {
   if (!held && sightOf(rig) !== 'hand' && !(glide && sees(glide.to))) measure(rig, extent);
 }
 
+/** Shows the whole table, whatever of it matters most. */
+const wholeCamera: Aim = ({ heart: _heart, ...extent }, viewport) => fitCamera(extent, viewport);
+
 const sightOf = ({ aim }: Rig): Sight => (aim === null ? 'hand' : aim === fitCamera ? 'whole' : 'part');
 
 /** Opens the camera of a stage: it shows the whole table until it is moved. */
@@ -175,6 +181,7 @@ export function openCameraman(parts: CameraParts): Cameraman {
     measure: (extent, first) => measure(rig, extent, first),
     rest: () => rest(rig),
     fit: () => glideTo(rig, fitCamera),
+    overview: () => glideTo(rig, sightOf(rig) === 'whole' && rig.extent.heart ? wholeCamera : fitCamera),
     focus(at, scale = camera$.value.scale) {
       glideTo(rig, (extent, viewport) => bounded(centred(at, scale, viewport), extent, viewport));
     },

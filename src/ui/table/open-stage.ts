@@ -257,6 +257,7 @@ type Controls =
   | 'camera'
   | 'sight'
   | 'turned'
+  | 'overview'
   | 'fit'
   | 'insets'
   | 'focus'
@@ -290,6 +291,7 @@ function controlsOf<V, E, O, A>(core: StageCore<V, E, O, A>): Pick<Stage<V, E, O
     sight: camera.sight,
     turned: () => core.turned,
     fit: camera.fit,
+    overview: camera.overview,
     insets: (inset) => {
       core.screen = { ...core.screen, ...inset };
       if (!core.holds && !core.filming) camera.resize(viewOf(core), art.follows && core.shown !== null);

@@ -84,6 +84,8 @@ export interface Stage<V, E, O> {
   turned(): boolean;
   /** Shows the whole table. `inset` = pixels covered by panels on each side. */
   fit(): void;
+  /** What somebody asks for who wants to see more: what matters now, or all there is where that is shown already. */
+  overview(): void;
   insets(inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }): void;
   focus(at: Point, scale?: number): void;
   /** Shows a part of the table as large as it fits between the panels. */

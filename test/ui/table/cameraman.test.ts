@@ -87,3 +87,18 @@ it('keeps still for a film it sees, in the middle of a glide, and goes on afterw
   expect(follower.camera$.value.x).toBe(x + 40_000);
   follower.rest();
 });
+
+it('asked for more where what matters is shown already, it shows all there is; asked again, what matters', () => {
+  const heart = { part: { x: 0, y: 0, width: 9000, height: 9000 }, large: 150, margin: { x: 3, y: 3 } };
+  camera.measure({ ...TABLE, heart }, true);
+  const near = camera.camera$.value;
+  camera.overview();
+  const { scale } = camera.camera$.value;
+  expect(scale).toBeLessThan(near.scale / 2);
+  expect(middle()).toEqual({ x: 36_000, y: 24_000 });
+  camera.overview();
+  expect(camera.camera$.value).toEqual(near);
+  camera.pan(-60, 0);
+  camera.overview();
+  expect(camera.camera$.value).toEqual(near);
+});

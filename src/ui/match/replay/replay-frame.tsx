@@ -142,7 +142,7 @@ function ReplayBar({ bar, player: { reel }, onOpen, briefed, stage }: BarOfRepla
           </Button>
         )}
         <Button variant="quiet" small icon={openIcon} label={says.open} onClick={onOpen} />
-        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.fit()} />
+        <Button variant="quiet" small icon={fitIcon} label={words.fit} onClick={() => stage?.overview()} />
       </div>
     </header>
   );

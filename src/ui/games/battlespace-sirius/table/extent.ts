@@ -47,6 +47,9 @@ function seatsThatMatter(view: View): readonly Seat[] {
   return [turnSeat, ...near.map(({ seat }) => seat)];
 }
 
+/** Whether a vessel stands beside nobody and is to go elsewhere (BS-11.3): then all there is matters. */
+const mustLeave = (view: View): boolean => view.phase === 'maneuver' && seatsThatMatter(view).length === 1;
+
 /** The place a maneuver is planned to, or pointed at by the list. */
 const planned = (overlays: readonly CardOverlay[]): readonly Cell[] =>
   overlays.flatMap((aid) => (aid.kind === 'ghost' && aid.emphasis === 'chosen' ? [aid.vessel.cell] : []));
@@ -111,7 +114,7 @@ export function extentOf(view: View | null, overlays: readonly CardOverlay[]): E
   if (!view || cells.length === 0) return { ...boxOf([[0, 0]], WIDE), ...LOOK };
   const round = view.phase === 'maneuver' ? TIGHT : WIDE;
   const whole = { ...boxOf(cells, round), ...LOOK };
-  if (cellsOf(view).length <= DUEL) return whole;
+  if (cellsOf(view).length <= DUEL || mustLeave(view)) return whole;
   return { ...whole, heart: heartOf(view, matters(view, overlays), round) };
 }
 

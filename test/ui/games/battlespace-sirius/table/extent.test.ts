@@ -43,6 +43,12 @@ describe('BS-19.14 the view follows the vessels', () => {
     expect(fire.heart).toBeUndefined();
   });
 
+  it('BS-11.3: shows all there is to a vessel that stands beside nobody and has to go elsewhere', () => {
+    const vessels = [ship([0, 0], 'N'), ship([2, 2], 'N'), ship([3, 1], 'N')];
+    expect(extentOf(table(vessels), []).heart).toBeUndefined();
+    expect(extentOf(table(vessels, { turnSeat: '2' }), []).heart).toBeDefined();
+  });
+
   it('among many makes those that matter large: who has the turn, whom they engaged or could lock, the planned place', () => {
     const vessels = [0, 1, 2, 3, 4, 5].map((x) => ship([x, 0], 'N'));
     const heart = (part: Parameters<typeof table>[1], overlays: readonly CardOverlay[] = []) =>
