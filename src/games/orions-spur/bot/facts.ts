@@ -30,7 +30,27 @@ export type SpurFacts =
     }
   | { readonly kind: 'pass'; readonly after: readonly Harm[] }
   | { readonly kind: 'regroup'; readonly energy: number; readonly ready: number; readonly cards: number }
-  | { readonly kind: 'recruit'; readonly design: string; readonly cost: number };
+  | { readonly kind: 'recruit'; readonly design: string; readonly cost: number }
+  /** A card that is played, on a ship or on none. */
+  | { readonly kind: 'play'; readonly card: string; readonly ship: string | null }
+  /** What needs no more than its name; cards that are laid away or given up are not told. */
+  | { readonly kind: 'order'; readonly order: PlainOrder; readonly ship: string | null };
+
+/** Orders without figures. */
+const PLAIN = [
+  'suppress',
+  'flockActivate',
+  'finishAttacks',
+  'endTurn',
+  'reorganize',
+  'reviseTactics',
+  'storeRepair',
+  'repairForRecruit',
+  'chooseDiscard',
+] as const;
+type PlainOrder = (typeof PLAIN)[number];
+
+const isPlain = (type: SpurCommand['type']): type is PlainOrder => (PLAIN as readonly string[]).includes(type);
 
 /** What a prospect comes to, by the functions that resolve it. */
 export const spurFacts = (state: SpurState, seat: Seat, { command }: Prospect<SpurCommand>): Json =>
@@ -55,8 +75,14 @@ function factsOf(state: SpurState, seat: Seat, command: SpurCommand): SpurFacts 
       return regroupFacts(state, seat, command.discard.length);
     case 'recruit':
       return { kind: 'recruit', design: command.design, cost: designNamed(command.design)!.cost };
+    case 'playDraw':
+    case 'playRepair':
+    case 'playSpecial':
+      return { kind: 'play', card: command.card, ship: command.ship ?? null };
     default:
-      return null;
+      return isPlain(command.type)
+        ? { kind: 'order', order: command.type, ship: 'ship' in command ? (command.ship ?? null) : null }
+        : null;
   }
 }
 

@@ -17,6 +17,7 @@ import type { Phase, RetrogradeState } from '../state.ts';
 export type RetrogradeFacts =
   | {
       readonly kind: 'attack';
+      readonly spacecraft: string;
       readonly target: string;
       readonly spend: number;
       readonly dice: number;
@@ -30,6 +31,7 @@ export type RetrogradeFacts =
   | { readonly kind: 'missiles'; readonly target: string; readonly hitNumber: number; readonly chance: Ways }
   | {
       readonly kind: 'bombard';
+      readonly spacecraft: string;
       readonly asset: string;
       readonly target: Target;
       readonly power: number;
@@ -39,6 +41,7 @@ export type RetrogradeFacts =
     }
   | {
       readonly kind: 'burn';
+      readonly spacecraft: string;
       readonly asset: string;
       readonly orbital: number;
       readonly cost: number;
@@ -52,6 +55,11 @@ export type RetrogradeFacts =
   /** RG-14.5: which card it is, the others are not told. */
   | { readonly kind: 'start'; readonly asset: string | null }
   | { readonly kind: 'complete'; readonly project: string }
+  | { readonly kind: 'scuttle'; readonly spacecraft: string }
+  | { readonly kind: 'refit'; readonly spacecraft: string; readonly card: string }
+  | { readonly kind: 'sacrifice'; readonly spacecraft: string; readonly project: string }
+  | { readonly kind: 'scrap'; readonly project: string }
+  | { readonly kind: 'sweep'; readonly asset: string; readonly debris: number }
   | { readonly kind: 'end'; readonly phase: Phase };
 
 /** What a prospect comes to, by the functions that judge it. */
@@ -86,6 +94,16 @@ function factsOf(
       return { kind: 'start', asset: command.asset ?? null };
     case 'complete':
       return { kind: 'complete', project: command.project };
+    case 'scuttle':
+      return { kind: 'scuttle', spacecraft: command.spacecraft };
+    case 'refit':
+      return { kind: 'refit', spacecraft: command.spacecraft, card: command.card };
+    case 'sacrifice':
+      return { kind: 'sacrifice', spacecraft: command.spacecraft, project: command.project };
+    case 'scrapProject':
+      return { kind: 'scrap', project: command.project };
+    case 'sweep':
+      return { kind: 'sweep', asset: command.asset, debris: command.debris.length };
     case 'endPhase':
       return { kind: 'end', phase: state.phase };
     default:
@@ -101,7 +119,7 @@ function burnFacts(
   const one = spacecraftOf(state, spacecraft);
   const { total: cost } = burnCost(state, one, assetOf(state, asset), orbital);
   const then = next?.type === 'attack' || next?.type === 'bombard' ? next.type : null;
-  return { kind: 'burn', asset, orbital, cost, left: one.left - cost, then };
+  return { kind: 'burn', spacecraft, asset, orbital, cost, left: one.left - cost, then };
 }
 
 function attackFacts(
@@ -113,7 +131,16 @@ function attackFacts(
   const dice = diceOf(one, target);
   const faces = hittingFaces(state.options.hitRule, hitNumber);
   const chance = atLeast(dice, faces, spacecraftCard(target.card).armor - target.damage);
-  return { kind: 'attack', target: at, spend, dice, hitNumber, chance, ...spends(state.options, one, target) };
+  return {
+    kind: 'attack',
+    spacecraft,
+    target: at,
+    spend,
+    dice,
+    hitNumber,
+    chance,
+    ...spends(state.options, one, target),
+  };
 }
 
 function missileFacts(
@@ -142,6 +169,7 @@ function bombardFacts(
   const upgrade = target === 'upgrade' ? asset.upgrade! : null;
   return {
     kind: 'bombard',
+    spacecraft,
     asset: asset.id,
     target,
     power,

@@ -22,6 +22,7 @@ export type SkaxarFacts =
       readonly outcomes: readonly OutcomeChance[] | null;
     }
   | { readonly kind: 'pass'; readonly outcome: CombatOutcome | null }
+  | { readonly kind: 'decline' }
   /** SK-10.5: of so many asteroids that lie face down, all alike. */
   | { readonly kind: 'harvest'; readonly slot: number; readonly of: number };
 
@@ -37,6 +38,8 @@ function factsOf(seen: SkaxarView, seat: Seat, command: SkaxarCommand): SkaxarFa
     }
     case 'pass':
       return { kind: 'pass', outcome: combatOutlook(seen)?.outcome ?? null };
+    case 'decline':
+      return { kind: 'decline' };
     case 'harvest':
       return { kind: 'harvest', slot: command.slot, of: seen.asteroidRow.filter(Boolean).length };
     default:

@@ -3,7 +3,7 @@ import { designNamed, type SpurFacts } from '../../../games/orions-spur/index.ts
 import { list } from '../../kit/words/text.ts';
 import type { TellWhy, WhyTeller } from '../../match/game-ui.ts';
 import { chosen } from '../../match/why/chosen.ts';
-import { shipName, sourceName } from './names.ts';
+import { cardName, shipName, sourceName } from './names.ts';
 import { spurWhy as words } from './words/why.ts';
 
 type Harms = Extract<SpurFacts, { kind: 'pass' }>['after'];
@@ -33,6 +33,10 @@ function wayOf({ facts: any }: Weighed): string | null {
       return words.regroups(facts.energy, facts.ready, facts.cards);
     case 'recruit':
       return words.recruits(designNamed(facts.design)!.name, facts.cost);
+    case 'play':
+      return words.plays(cardName(facts.card), facts.ship === null ? null : shipName(facts.ship));
+    case 'order':
+      return words.orders[facts.order](facts.ship === null ? null : shipName(facts.ship));
     case undefined:
       return null;
   }

@@ -16,17 +16,17 @@ function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string |
   const name = (id: string): string => thingName(view, id);
   switch (facts?.kind) {
     case 'attack': {
-      const { target, spend, dice, hitNumber, chance } = facts;
-      return words.attacks(name(target), spend, dice, hitNumber, percent(chance.ways / chance.all));
+      const { spacecraft, target, spend, dice, hitNumber, chance } = facts;
+      return words.attacks(name(spacecraft), name(target), spend, dice, hitNumber, percent(chance.ways / chance.all));
     }
     case 'missiles':
       return words.missiles(name(facts.target), facts.hitNumber, percent(facts.chance.ways / facts.chance.all));
     case 'bombard': {
-      const { asset, target, power, damage, resistance } = facts;
-      return words.bombards(name(asset), target === 'upgrade', power, damage, resistance);
+      const { spacecraft, asset, target, power, damage, resistance } = facts;
+      return words.bombards(name(spacecraft), name(asset), target === 'upgrade', power, damage, resistance);
     }
     case 'burn':
-      return words.burns(name(facts.asset), facts.orbital, facts.cost, facts.left, facts.then);
+      return words.burns(name(facts.spacecraft), name(facts.asset), facts.orbital, facts.cost, facts.left, facts.then);
     case 'build':
       return words.builds(name(facts.asset), facts.points);
     case 'research':
@@ -37,6 +37,16 @@ function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string |
       return words.starts(startedCard(command), facts.asset === null ? null : name(facts.asset));
     case 'complete':
       return words.completes(projectIn(view, facts.project));
+    case 'scuttle':
+      return words.scuttles(name(facts.spacecraft));
+    case 'refit':
+      return words.refits(name(facts.spacecraft), cardName(facts.card));
+    case 'sacrifice':
+      return words.sacrifices(name(facts.spacecraft), projectIn(view, facts.project));
+    case 'scrap':
+      return words.scraps(projectIn(view, facts.project));
+    case 'sweep':
+      return words.sweeps(name(facts.asset), facts.debris);
     case 'end':
       return words.ends(facts.phase);
     case undefined:

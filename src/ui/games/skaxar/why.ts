@@ -10,7 +10,12 @@ export const tellWhy: TellWhy = ({ given, rival, seat }) => {
   const facts = given.facts as unknown as SkaxarFacts | null;
   if (!facts) return '';
   if (facts.kind === 'harvest') return words.harvested(facts.slot, facts.of);
-  const said = facts.kind === 'pass' ? words.passed(facts.outcome && endFor(facts.outcome, seat)) : bought(facts, seat);
+  const said =
+    facts.kind === 'decline'
+      ? words.declined
+      : facts.kind === 'pass'
+        ? words.passed(facts.outcome && endFor(facts.outcome, seat))
+        : bought(facts, seat);
   return given.worth === null ? said : `${said} ${words.count(percent(given.worth))}${besides(rival)}`;
 };
 
@@ -34,6 +39,7 @@ function besides(rival: Weighed | null): string {
   const facts = rival?.facts as unknown as SkaxarFacts | null | undefined;
   if (!facts || typeof rival?.worth !== 'number') return '.';
   const left = percent(rival.worth);
+  if (facts.kind === 'decline') return words.declining(left);
   return facts.kind === 'buy' ? words.buying(cardName(facts.card), left) : words.passing(left);
 }
 
@@ -41,6 +47,7 @@ function besides(rival: Weighed | null): string {
 function wayOf({ facts: any }: Weighed, seat: string): string | null {
   const facts = any as unknown as SkaxarFacts | null;
   if (facts?.kind === 'buy') return buyWay(facts, seat);
+  if (facts?.kind === 'decline') return words.declines;
   return facts?.kind === 'pass' ? words.passes(facts.outcome && endFor(facts.outcome, seat)) : null;
 }
 

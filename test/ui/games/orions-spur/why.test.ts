@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { createBot } from '../../../../src/ai/bot.ts';
 import { reasonOf } from '../../../../src/ai/reason.ts';
+import type { Json } from '../../../../src/engine/json.ts';
+import { applyCommand, startMatch } from '../../../../src/engine/match.ts';
+import { seedChance } from '../../../../src/engine/rng.ts';
 import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
 import { spurBrain } from '../../../../src/games/orions-spur/bot.ts';
-import type { SpurCommand } from '../../../../src/games/orions-spur/index.ts';
-import { tellWhy } from '../../../../src/ui/games/orions-spur/why.ts';
+import type { Options, SpurCommand } from '../../../../src/games/orions-spur/index.ts';
+import { teller, tellWhy } from '../../../../src/ui/games/orions-spur/why.ts';
 import { duel, game, kinds, play, type Table } from '../../../helpers/os-position.ts';
 
 const match = duel(
@@ -49,4 +53,23 @@ it('OS-6.16: an answer is told with what its side then loses, instead of what it
 
 it('OS-9.1: a Regroup is told with the energy, ships and cards it brings', () => {
   expect(told(match, '1', { type: 'regroup', discard: [] })).toContain('Chose to regroup (');
+});
+
+it('whatever can be done in a turn has words', () => {
+  const unsaid = new Set<string>();
+  let { match: war } = startMatch(game, (game.parseOptions({}) as { readonly value: Options }).value, seedChance('s'));
+  const bot = createBot(game, spurBrain, 'easy');
+  for (let ply = 0; ply < 120 && !game.outcome(war.state); ply += 1) {
+    const seat = game.pending(war.state)[0]!.seats[0]!;
+    const view = game.view(war.state, viewerOf(seat));
+    for (const command of game.choices(war.state, seat) as readonly SpurCommand[]) {
+      const facts = spurBrain.facts!(war.state, seat, { command, worth: 0 }, spurBrain.efforts!['hard']!);
+      if (teller.way({ command: command as unknown as Json, worth: 0, facts }, view, seat) === null)
+        unsaid.add(command.type);
+    }
+    const applied = applyCommand(game, war, seat, bot.choose(view, seat, `words/${ply}`));
+    if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
+    war = applied.match;
+  }
+  expect([...unsaid].sort()).toEqual(['chooseFleet', 'setLayout']);
 });

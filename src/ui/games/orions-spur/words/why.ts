@@ -15,5 +15,17 @@ export const spurWhy = {
       ...(ready > 0 ? [`${count(ready, 'ship')} ready again`] : []),
       ...(cards > 0 ? [count(cards, 'card')] : []),
     ])})`,
+  plays: (card: string, ship: string | null) => `${card}${ship === null ? '' : ` on ${ship}`}`,
+  orders: {
+    suppress: (ship: string | null) => `suppressing with ${ship}`,
+    flockActivate: (ship: string | null) => `the activation of ${ship}`,
+    finishAttacks: () => 'to finish the attacks',
+    endTurn: () => 'to end the turn',
+    reorganize: () => 'the formation',
+    reviseTactics: () => 'Revise Tactics',
+    storeRepair: () => 'a card for the reserve',
+    repairForRecruit: () => 'a trade of cards for recruitment',
+    chooseDiscard: () => 'the discard',
+  },
   recruits: (design: string, cost: number) => `${design} for ${cost} recruitment`,
 } as const;

@@ -38,10 +38,11 @@ export function RetrogradeSheets({ table, state }: TableProps) {
   );
 }
 
-/** RG-18.3: a draw can be offered once a turn. */
+/** RG-18.3: a draw can be offered once a turn. No computer ever takes one: what cannot happen is not offered. */
 function DrawButton({ table, state }: TableProps) {
   const who = speaker(table, state);
-  if (who === null || !state.view.always.some(({ type }) => type === 'offerDraw')) return null;
+  const people = table.session.seats.every(({ seat }) => table.session.isHuman(seat));
+  if (who === null || !people || !state.view.always.some(({ type }) => type === 'offerDraw')) return null;
   return (
     <Button
       onClick={() => {

@@ -25,9 +25,12 @@ export const skaxarWhy = {
   passed: (end: keyof typeof ends | null) =>
     `Bought nothing more${end === null ? '.' : `: as it stands ${ends[end]}.`}`,
   passes: (end: keyof typeof ends | null) => `no further card${end === null ? '' : ` (as it stands ${ends[end]})`}`,
+  declined: 'Declined.',
+  declines: 'to decline',
   harvested: (slot: number, of: number) =>
     of === 1 ? 'Took the last asteroid.' : `Took asteroid ${slot} at random: all ${of} lie face down and alike.`,
   count: (own: string) => `By its count that left ${own} to win the game`,
   passing: (rival: string) => `; passing would have left ${rival}.`,
+  declining: (rival: string) => `; declining would have left ${rival}.`,
   buying: (card: string, rival: string) => `; ${card} would have left ${rival}.`,
 } as const;
