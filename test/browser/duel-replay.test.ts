@@ -30,7 +30,7 @@ test('a duel is scrubbed, stepped, and entered from its log; it goes out as a fi
   await openFile(page, file);
   await scrubbed(page, file.plies.length, vessels, async (middle) => {
     const half = stateOf(lineOf({ ...file, plies: file.plies.slice(0, middle) }));
-    await expect.poll(() => count()).toBe(words.turnOf(half.turnNumber, half.round));
+    await expect.poll(() => count()).toBe(words.turnOf(half.turnNumber) + words.roundOf(half.round));
   });
   await page
     .locator('.log-line', { hasText: /^Turn 4: / })

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LESSON_RULE } from './lesson/lesson-rule.ts';
 import type { LoggedPly, LogRow } from './log.ts';
 import { RuleLink } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
@@ -51,7 +52,7 @@ export function LogPanel({ log, onPick, current, why = null }: LogProps) {
               </span>
             )}
           </button>
-          {line.rule && <RuleLink id={line.rule} />}
+          {line.rule && line.rule !== LESSON_RULE && <RuleLink id={line.rule} />}
           {why && asked.has(line.key) && (
             <WhyButton
               line={line}

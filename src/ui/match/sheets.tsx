@@ -97,12 +97,13 @@ interface Closing {
   readonly onClose: () => void;
 }
 
-/** The keys of the game and those of every game. */
+/** The keys of the game, and those of every game that it says nothing else of. */
 function Keys({ keys, onClose }: Pick<SheetsProps, 'keys'> & Closing) {
+  const others = words.keys.filter(([key]) => keys.every(([own]) => own !== key));
   return (
     <Dialog title={words.keysTitle} onClose={onClose}>
       <dl class="keys">
-        {[...keys, ...words.keys].map(([key, what]) => (
+        {[...keys, ...others].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -16,13 +16,13 @@ interface WhyProps {
 /** Why the last command was refused: the rule, its sentence with numbers, a way into the rule book. */
 export function WhyCard({ why, line, onClose }: WhyProps) {
   useEffect(() => {
-    if (why) announce(sentenceOf(why.rejections), true);
+    if (why) announce(guided ? why.rejections.map(({ reason }) => reason).join(' ') : sentenceOf(why.rejections), true);
   }, [why?.count]);
   const first = why?.rejections[0];
+  // A lesson turns down what the rules allow: nothing went wrong.
+  const guided = first?.rule === LESSON_RULE;
   if (!why || !first) return null;
   const more = line?.(first) ?? null;
-  // A lesson turns down what the rules allow: nothing went wrong.
-  const guided = first.rule === LESSON_RULE;
   const title = guided ? words.whyLesson : words.whyTitle;
   return (
     <section class={`why ${guided ? 'why-guided' : ''}`} aria-label={title} key={why.count}>

@@ -7,7 +7,7 @@ export const lessonWords = {
   watch: 'Watch the table.',
   next: 'Go on',
   /** On a small screen: the text makes room for the panel. */
-  ready: 'Do it',
+  ready: 'Got it',
   back: 'Back',
   backTip: 'Back a step; what was ordered in it is taken back.',
   skip: 'Skip step',

@@ -22,7 +22,10 @@ export const ShipMark = ({ view, seat }: { readonly view: BattlespaceSiriusView;
 export function TurnSteps({ view }: { readonly view: BattlespaceSiriusView }) {
   return (
     <>
-      <span class="figure bs-turn-count">{words.turnOf(view.turnNumber, view.round)}</span>
+      <span class="figure bs-turn-count">
+        {words.turnOf(view.turnNumber)}
+        <span class="bs-turn-round">{words.roundOf(view.round)}</span>
+      </span>
       {view.phase !== 'over' && <Sides view={view} />}
       <ol class="bs-steps" aria-label={words.stepsLabel}>
         {turnSteps(view).map(({ step, number, name, now, done, decides }) => (

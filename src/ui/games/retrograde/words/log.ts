@@ -96,7 +96,7 @@ export const logWords = {
   wins: (who: string, reason: string) => `${who} wins. ${reason}`,
   draw: (reason: string) => `A draw. ${reason}`,
   reasons: {
-    homeworld: 'The other homeworld is destroyed.',
+    homeworld: 'A homeworld is destroyed.',
     resign: 'The other player has resigned.',
     agreement: 'Both players agreed.',
     turnLimit: 'The last round is over.',

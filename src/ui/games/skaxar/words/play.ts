@@ -255,7 +255,7 @@ export const skaxar = {
     ['P', 'Finish buying'],
     ['D', 'Decline the harvest'],
     ['I', 'Read the card that is chosen or pointed at'],
-    ['Esc', 'Put the chosen card back'],
+    ['Esc', 'Put the good moves away; else put the chosen card back, or a notice away'],
     ['H', 'How the odds are counted'],
   ] as const,
 } as const;
