@@ -38,17 +38,20 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   expect(before).not.toContain('destroyed');
   await page.keyboard.press('k');
   await expect.poll(() => ways.count()).toBeGreaterThan(1);
+  const first = await shown.innerText();
+  const attack = ways.filter({ hasText: 'destroyed' }).first();
+  await attack.hover();
   await expect.poll(() => saidBy(page)).toContain('destroyed');
   expect(await drawnIn(page, 20)).toBe(0);
   await keepScreen(page, 'coach-table-spur');
-  const first = await shown.innerText();
   await ways.nth(1).hover();
   await expect.poll(() => shown.innerText()).not.toBe(first);
   // By keys: what has the focus is shown.
   await ways.nth(1).getByRole('button').focus();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => shown.innerText()).toBe(first);
-  // What the enemy would answer to it, the same way.
+  // What the enemy would answer to the attack, the same way.
+  await attack.getByRole('button').focus();
   await expect.poll(() => fears.count()).toBeGreaterThan(0);
   const own = await saidBy(page);
   await fears.first().getByRole('button').focus();
@@ -56,7 +59,7 @@ test('a good move is drawn on the table, by pointer and by keys, and leaves no t
   expect(await drawnIn(page, 20)).toBe(0);
   await keepScreen(page, 'coach-table-answer');
   expect({ misplaced: await misplaced(page), axe: await axeFaults(page) }).toEqual({ misplaced: [], axe: [] });
-  await ways.first().hover();
+  await attack.hover();
   await expect.poll(() => saidBy(page)).toBe(own);
   await page.keyboard.press('k');
   await expect.poll(() => saidBy(page)).toBe(before);

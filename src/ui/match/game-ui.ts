@@ -64,6 +64,8 @@ export interface WhyTeller {
   readonly tell: TellWhy;
   /** A short name of a way with its figures, as it would be done; null for one without words. */
   readonly way: (way: Weighed, view: unknown, seat: Seat) => string | null;
+  /** The kind of ways it is one of, of which the coach tells the best alone; null for one that stands by itself. */
+  readonly kind?: (way: Weighed) => string | null;
 }
 
 /**

@@ -34,7 +34,12 @@ export type SpurFacts =
   /** A card that is played, on a ship or on none. */
   | { readonly kind: 'play'; readonly card: string; readonly ship: string | null }
   /** What needs no more than its name; cards that are laid away or given up are not told. */
-  | { readonly kind: 'order'; readonly order: PlainOrder; readonly ship: string | null };
+  | {
+      readonly kind: 'order';
+      readonly order: PlainOrder;
+      readonly ship: string | null;
+      readonly target: string | null;
+    };
 
 /** Orders without figures. */
 const PLAIN = [
@@ -81,7 +86,12 @@ function factsOf(state: SpurState, seat: Seat, command: SpurCommand): SpurFacts 
       return { kind: 'play', card: command.card, ship: command.ship ?? null };
     default:
       return isPlain(command.type)
-        ? { kind: 'order', order: command.type, ship: 'ship' in command ? (command.ship ?? null) : null }
+        ? {
+            kind: 'order',
+            order: command.type,
+            ship: 'ship' in command ? (command.ship ?? null) : null,
+            target: command.type === 'suppress' ? command.target : null,
+          }
         : null;
   }
 }

@@ -18,7 +18,7 @@ const harmed = (harms: Harms): string => {
 };
 
 /** A command with what it comes to; null for one without figures. */
-function wayOf({ facts: any }: Weighed): string | null {
+function wayOf({ facts: any, command }: Weighed): string | null {
   const facts = any as unknown as SpurFacts | null;
   switch (facts?.kind) {
     case 'attack':
@@ -36,10 +36,33 @@ function wayOf({ facts: any }: Weighed): string | null {
     case 'play':
       return words.plays(cardName(facts.card), facts.ship === null ? null : shipName(facts.ship));
     case 'order':
-      return words.orders[facts.order](facts.ship === null ? null : shipName(facts.ship));
+      return words.orders[facts.order](
+        facts.ship === null ? null : shipName(facts.ship),
+        facts.target === null ? cardIn(command) : shipName(facts.target),
+      );
     case undefined:
       return null;
   }
 }
 
-export const teller: WhyTeller = { tell: tellWhy, way: wayOf };
+/** The card an order lays away or gives up; null where it is not told. */
+function cardIn(command: Weighed['command']): string | null {
+  const card = (command as { readonly card?: string } | null)?.card;
+  return card === undefined ? null : cardName(card);
+}
+
+/** Orders that cost no primary action. */
+const BESIDE: ReadonlySet<string> = new Set(['reviseTactics', 'storeRepair', 'repairForRecruit']);
+
+export const teller: WhyTeller = {
+  tell: tellWhy,
+  way: wayOf,
+  // Cards that are played beside the primary action take no other way's place: the best of them stands for all.
+  kind: ({ facts: any }) => {
+    const facts = any as unknown as SpurFacts | null;
+    if (facts?.kind === 'play') return 'beside';
+    if (facts?.kind !== 'order') return null;
+    // Whichever ship does it.
+    return facts.order === 'suppress' ? `suppress ${facts.target}` : BESIDE.has(facts.order) ? 'beside' : null;
+  },
+};

@@ -53,15 +53,17 @@ export async function findWays(session: Session, seat: Seat, find: Find = onThre
   return { ways: teller ? toldWays(ways, teller, view, seat) : [], of };
 }
 
-/** Ways in words, each wording once: what says the same is the same to a person. */
+/** Ways in words, each wording or kind once: what says the same is the same to a person. */
 function toldWays(ways: readonly Weighed[], teller: WhyTeller, view: unknown, seat: Seat): readonly ToldWay[] {
   const told = new Map<string, ToldWay>();
   for (const one of ways) {
     const way = teller.way(one, view, seat);
-    if (way === null || told.has(way) || one.worth === null) continue;
+    if (way === null || one.worth === null) continue;
+    const kind = teller.kind?.(one) ?? way;
+    if (told.has(kind)) continue;
     const { command, facts, then } = one;
     const commands = then === undefined ? [command] : [command, then];
-    told.set(way, { way, worth: words.chance(percent(one.worth)), value: one.worth, command, commands, facts });
+    told.set(kind, { way, worth: words.chance(percent(one.worth)), value: one.worth, command, commands, facts });
   }
   return [...told.values()].slice(0, SHOWN);
 }

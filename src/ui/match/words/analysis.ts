@@ -40,7 +40,7 @@ export const analysisText = {
   practiseText: 'What fits the dearest decisions of this match.',
   lesson: 'The lesson',
   retry: 'Try again',
-  retryOf: (plies: number) => `Make move ${plies} again`,
+  retryOf: (plies: number) => `Try again: move ${plies}`,
   findBetter: (who: string) => `Better moves for ${who}`,
   look: (plies: number) => `Look at the table before move ${plies}`,
   faultless: (who: string, decisions: number) => `${who} gave nothing away in ${count(decisions, 'decision')}.`,

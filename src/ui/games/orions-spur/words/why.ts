@@ -17,13 +17,14 @@ export const spurWhy = {
     ])})`,
   plays: (card: string, ship: string | null) => `${card}${ship === null ? '' : ` on ${ship}`}`,
   orders: {
-    suppress: (ship: string | null) => `suppressing with ${ship}`,
+    suppress: (ship: string | null, target: string | null) => `suppressing ${target} with ${ship}`,
     flockActivate: (ship: string | null) => `the activation of ${ship}`,
     finishAttacks: () => 'to finish the attacks',
     endTurn: () => 'to end the turn',
     reorganize: () => 'the formation',
-    reviseTactics: () => 'Revise Tactics',
-    storeRepair: () => 'a card for the reserve',
+    reviseTactics: (_ship: string | null, card: string | null) =>
+      `Revise Tactics${card === null ? '' : ` with ${card}`}`,
+    storeRepair: (_ship: string | null, card: string | null) => `${card ?? 'a card'} for the reserve`,
     repairForRecruit: () => 'a trade of cards for recruitment',
     chooseDiscard: () => 'the discard',
   },
