@@ -40,6 +40,9 @@ describe('router', () => {
     ['#/replay/x7', { page: 'replay', id: 'x7', ply: null }],
     ['#/replay/x7?ply=12', { page: 'replay', id: 'x7', ply: 12 }],
     ['#/replay/x7?ply=-1', { page: 'replay', id: 'x7', ply: null }],
+    ['#/retry/x7?ply=12', { page: 'retry', id: 'x7', ply: 12 }],
+    ['#/retry/x7', { page: 'unknown', path: '/retry/x7' }],
+    ['#/retry', { page: 'unknown', path: '/retry' }],
     ['#/rules', { page: 'rules', rule: null }],
     ['#/rules/OG-6.7', { page: 'rules', rule: 'OG-6.7' }],
     ['#/rules/BS', { page: 'rules', rule: 'BS' }],
@@ -79,6 +82,7 @@ describe('router', () => {
         query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,8}$/), fc.string(), { noNullPrototype: true }),
       }),
       fc.record({ page: fc.constant('battle' as const), id }),
+      fc.record({ page: fc.constant('retry' as const), id, ply: fc.nat(999_999) }),
       fc.record({ page: fc.constant('replay' as const), id, ply: fc.oneof(fc.constant(null), fc.nat(999_999)) }),
       fc.record({ page: fc.constant('rules' as const), rule: id }),
     );

@@ -73,3 +73,19 @@ it('whatever can be done in a turn has words', () => {
   }
   expect([...unsaid].sort()).toEqual(['chooseFleet', 'setLayout']);
 });
+
+it('the coach tells one card that is played beside the primary action, and one ship that suppresses the same', () => {
+  const view = game.view(match.state, viewerOf('1'));
+  const told = (command: SpurCommand) => {
+    const facts = spurBrain.facts!(match.state, '1', { command, worth: 0 }, spurBrain.efforts!['hard']!);
+    const one = { command: command as unknown as Json, worth: 0.5, facts };
+    return { way: teller.way(one, view, '1'), kind: teller.kind!(one) };
+  };
+  const card = '1:ter-laser-volley#1';
+  expect(told({ type: 'reviseTactics', card })).toEqual({ way: 'Revise Tactics with Laser Volley', kind: 'beside' });
+  expect(told({ type: 'playDraw', card })).toEqual({ way: 'Laser Volley', kind: 'beside' });
+  const suppress = (ship: string) => told({ type: 'suppress', ship, target: '2:ter-ceres#1' });
+  expect(suppress('1:ter-ceres#1').way).toBe('suppressing Ceres 1 with Ceres 1');
+  expect(suppress('1:ter-ceres#1').kind).toBe(suppress('1:ter-mars#1').kind);
+  expect(told(VOLLEY).kind).toBeNull();
+});
