@@ -7,7 +7,7 @@ import { battle as words } from '../words/play.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, worthiest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
-import { layFault, type LayTool } from '../tools/lay.ts';
+import { layRefusal, type LayTool } from '../tools/lay.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { canUse, isOffered, slotsInHand } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
@@ -50,7 +50,7 @@ const isAimed = (unit: Unit, tool: FireTool): boolean =>
 /** Why what is in hand cannot be used now; not aimed yet it has no faults and is not ready either. */
 function verdictOf(unit: Unit, tool: FireTool | LayTool, { check }: ToolContext) {
   if (tool.kind === 'lay') {
-    const fault = layFault(tool, check);
+    const fault = layRefusal(tool, check);
     return { refused: fault ? [fault] : [], ready: !fault && tool.at !== null };
   }
   const aimed = isAimed(unit, tool);
