@@ -158,7 +158,7 @@ const Meter = ({ used, allowance }: { readonly used: number; readonly allowance:
 
 function hintFor(draft: Draft, finger: boolean): string {
   if (draft.kind === 'ram' && draft.target === null) return words.ramNone;
-  if (draft.kind === 'turn') return words.turnHint;
+  if (draft.kind === 'turn') return finger ? words.turnTouch : words.turnHint;
   return finger ? words.planTouch : words.planHint;
 }
 
