@@ -151,6 +151,7 @@ export const drawPlates = (
       clear: plate.clear ?? false,
       upon: plate.upon ?? false,
       ...(plate.area && { area: plate.area }),
+      ...(plate.middle && { middle: plate.middle }),
     };
   });
   placeLabels(wishes, discs, area).forEach((box, index) => {
