@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { oddsText as odds } from '../../src/ui/games/orions-gate/words/odds.ts';
+import { battleAdvanced } from '../../src/ui/games/orions-gate/words/play-advanced.ts';
 import { battle } from '../../src/ui/games/orions-gate/words/play.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { misplaced } from './setup/layout.ts';
@@ -126,6 +127,66 @@ test('a shot that cannot hurt is not the bright button, and says so', async () =
   await fire.click();
   await expect.poll(() => actButton(page, common.anyway(battle.fire)).count()).toBe(0);
   expect(troubles()).toEqual([]);
+});
+
+/** A ship with many weapons before a near enemy and two far ones, and one too strong to be hurt by all of them. */
+const ARMED = fromPosition(
+  {
+    phase: 'battleships',
+    turn: 'A',
+    units: [
+      {
+        id: 'a1.1',
+        type: 'battleships',
+        name: 'Keep',
+        pose: [24000, 22000, 0],
+        components: ['cannon', 'torpedo', 'mineLauncher', 'shield', 'stealthGenerator', 'gigaCannon'],
+      },
+      {
+        id: 'b1.1',
+        type: 'battleships',
+        name: 'Anvil',
+        pose: [34000, 22000, 18000],
+        components: ['shield', 'shield', 'shield', 'shield', 'shield', 'shield'],
+      },
+      { id: 'b1.2', type: 'fighters', name: 'Dart', pose: [36000, 28000, 18000], components: ['cannon'] },
+      { id: 'b1.3', type: 'fighters', name: 'Dirk', pose: [66000, 4000, 18000], components: ['cannon'] },
+      { id: 'b1.4', type: 'fighters', name: 'Dagger', pose: [66000, 44000, 18000], components: ['cannon'] },
+    ],
+    activation: { unit: 'a1.1', action: 'hold', step: 'fire' },
+  },
+  ALONE,
+  { options: { layout: [[]], terrainMinimum: 0, advancedComponents: true } },
+);
+
+test('the row of weapons stays where it is whichever is in hand, and no button bursts its frame', async () => {
+  for (const size of ['desk', 'tablet'] as const) {
+    const { page, troubles } = await openPage({ size });
+    await openFile(page, ARMED);
+    const row = page.locator('.weapons');
+    const gun = row.getByRole('button').first();
+    await gun.waitFor();
+    const seen: (readonly [string, number, readonly (string | null)[]])[] = [];
+    for (const weapon of await row.getByRole('button').all()) {
+      await weapon.click();
+      const name = await weapon.innerText();
+      await expect.poll(() => weapon.getAttribute('aria-pressed')).toBe('true');
+      await keepScreen(page, `weapon-${size}-${name}`);
+      const burst = await page
+        .locator('.act-go .button')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      seen.push([name, Math.round((await gun.boundingBox())!.y), burst]);
+    }
+    expect(seen).toEqual(seen.map(([name]) => [name, seen[0]![1], []]));
+    // A mine costs the shot of the gun like any weapon, and is no bright button before it; that is then said once.
+    await row.getByRole('button', { name: 'Mine Launcher' }).click();
+    await page.locator('.weapons-trap').waitFor();
+    await actButton(page, common.anyway(battleAdvanced.layMine)).click();
+    await gun.click();
+    await expect.poll(() => page.locator('.targets .target').allInnerTexts()).toHaveLength(1);
+    expect(await page.locator('.targets .target').innerText()).toContain('must fire before components');
+    expect(troubles()).toEqual([]);
+  }
 });
 
 test('a way on which the ship is lost for certain is ordered anyway, a way beside it brightly', async () => {

@@ -7,7 +7,7 @@ import { openPage, type Opened } from './setup/page.ts';
 import { crowded } from './setup/panels.ts';
 import { keepScreen } from './setup/screens.ts';
 import { WHOLE } from './setup/survey.ts';
-import { openFile, ready, still } from './setup/table.ts';
+import { onScreen, openFile, ready, still } from './setup/table.ts';
 import { warScene } from './setup/war-scenes.ts';
 
 let opened: Opened | null = null;
@@ -83,4 +83,24 @@ test('on a phone held sideways the panels stand beside the table, which has half
     expect(troubles()).toEqual([]);
     if (game !== Object.keys(FILES).at(-1)) await context.close();
   }
+});
+
+test('on a phone a panel that is closed leaves its room to the table', async () => {
+  opened = await openPage({ size: 'phone' });
+  const { page, troubles } = opened;
+  await openFile(page, FILES['orions-gate']());
+  await ready(page);
+  const height = async () => {
+    const [one, other] = [await onScreen(page, { x: 0, y: 0 }), await onScreen(page, { x: 72, y: 48 })];
+    return Math.abs(one.y - other.y);
+  };
+  const before = await height();
+  await page
+    .locator('.tabs')
+    .getByRole('button', { name: /^Action/ })
+    .click();
+  await expect.poll(() => page.locator('.dock-act').count()).toBe(0);
+  await expect.poll(height).toBeGreaterThan(before + 60);
+  await keepScreen(page, 'phone-closed');
+  expect(troubles()).toEqual([]);
 });

@@ -310,7 +310,14 @@ test('the tray stays until the deployment is over, so that the table keeps its p
   await says(page, /Deploy: your fleet is placed/);
   await tray(page).getByText(trayWords.empty).waitFor();
   await keepScreen(page, 'tray-empty');
+  // Ready is said of the fleet as it is seen: a ghost that waits at a typed place is placed first.
+  await page.locator('[data-unit="a1.1"]').click();
+  const name = await page.locator('.dock-act .act-title strong').innerText();
+  const x = page.locator('.dock-act').getByLabel('x', { exact: true });
+  const there = (Number(await x.inputValue()) + 0.5).toFixed(3);
+  await x.fill(there);
   await actButton(page, words.deployDone).click();
   await expect.poll(() => tray(page).count()).toBe(0);
+  await expect.poll(async () => (await unit(page, name)).pose!.x).toBe(Math.round(Number(there) * 1000));
   expect(troubles()).toEqual([]);
 });

@@ -65,7 +65,14 @@ export function describePlay(event: PlayEvent, view: OrionsGateView): LogLine {
         slots: text(slotsText(event, view)),
       });
     case 'destroyed': {
-      const points = { side: term(event.scoredBy), loser: term(otherSide(event.scoredBy)) };
+      const { scoredBy } = event;
+      // In the other missions a lost unit is worth nothing (OG-16.5).
+      const scores = view.mission === null || view.mission === 'annihilation';
+      const points = {
+        side: term(scoredBy),
+        loser: term(otherSide(scoredBy)),
+        ...(scores && { scorer: term(scoredBy) }),
+      };
       return line('destroyed', { ...unit, cause: causePart(view, event.cause), ...points });
     }
     case 'ablativeRolled':

@@ -107,8 +107,8 @@ export interface FrameProps<T> {
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
   /**
-   * On a small screen so many pixels below count as covered though the panel is lower: one that grows up to it leaves
-   * the table as it is.
+   * On a small screen so many pixels below count as covered though the open panel is lower: one that grows up to it
+   * leaves the table as it is.
    */
   readonly kept?: number;
   /** Pixels that something of the game's own takes of the table beside what the panels cover. */
@@ -142,7 +142,7 @@ type Measured = ReturnType<typeof useMeasured>;
 function useCovered(
   stage: Framed | null,
   { room, scale, low }: Pick<RoomNow, 'room' | 'scale' | 'low'>,
-  { bottom, top, rolled }: Measured,
+  { sheetOf, bottom, top, rolled }: Measured,
   coached: boolean,
   {
     insets = INSETS,
@@ -164,7 +164,7 @@ function useCovered(
               ...plain,
               top: Math.max(plain.top, (top ?? 0) + plain.left + (rolled ?? 0)),
               bottom: Math.min(
-                Math.max(bottom + plain.left, kept),
+                Math.max(bottom + plain.left, sheetOf.current?.querySelector('.plate') ? kept : 0),
                 innerHeight * (coached ? COVERED_COACHED : COVERED),
               ),
             };

@@ -23,7 +23,7 @@ import {
   type Seats,
 } from '../../../src/ui/games/orions-gate/setup/captains.ts';
 import { draftPlan } from '../../../src/ui/games/orions-gate/setup/draft-plan.ts';
-import { problemOf } from '../../../src/ui/games/orions-gate/setup/draft-problem.ts';
+import { problemOf, warningOf } from '../../../src/ui/games/orions-gate/setup/draft-problem.ts';
 import { freshDraft } from '../../../src/ui/games/orions-gate/setup/draft.ts';
 import { addUnit, NO_FLEET, type EditFleet } from '../../../src/ui/games/orions-gate/setup/fleet-edit.ts';
 import { layoutFrom, readTables, withSource } from '../../../src/ui/games/orions-gate/setup/hand-tables.ts';
@@ -33,6 +33,7 @@ import { resolve, tableOfFault } from '../../../src/ui/games/orions-gate/setup/r
 import { isSecret, laidOpenBy, peopleOf, waitingFor } from '../../../src/ui/games/orions-gate/setup/secrecy.ts';
 import { sharedDraft } from '../../../src/ui/games/orions-gate/setup/share-draft.ts';
 import { otherNumber } from '../../../src/ui/games/orions-gate/setup/several-tables.tsx';
+import { optionsText } from '../../../src/ui/games/orions-gate/words/options.ts';
 import { setupText } from '../../../src/ui/match/words/setup.ts';
 import type { MatchPlan } from '../../../src/ui/match/start-match.ts';
 
@@ -181,6 +182,21 @@ describe('what the set-up page says of its draft', () => {
     expect(problemOf({ seats: empty, handed: [] }, resolved)?.captain?.id).toBe('a1');
     // Whoever leaves the choice to the computer has nothing to put in order.
     expect(problemOf({ seats: { A: [person('Ann', 3)], B: [computer] }, handed: [] }, resolved)).toBeNull();
+  });
+
+  it('OG-3.5: warns of the first fleet in sight with points left over, and never of one that is hidden or chosen', () => {
+    const few: Seats = { A: [person('Ann', 3)], B: [computer] };
+    expect(warningOf({ seats: few, handed: [] }, resolved)).toMatchObject({
+      what: optionsText.warnFleet('Ann', raw.points - 3),
+      captain: { id: 'a1' },
+    });
+    expect(optionsText.warnFleet('Ann', 1)).toBe('The fleet of Ann could have 1 more point.');
+    const full: Seats = { A: [person('Ann', raw.points)], B: [computer] };
+    expect(warningOf({ seats: full, handed: [] }, resolved)).toBeNull();
+    const both: Seats = { A: [person('Ann', 3)], B: [person('Bea', 3)] };
+    expect(warningOf({ seats: both, handed: [] }, resolved)?.captain?.id).toBe('a1');
+    expect(warningOf({ seats: both, handed: ['A'] }, resolved)?.captain?.id).toBe('b1');
+    expect(warningOf({ seats: few, handed: [] }, resolve({ ...raw, points: -1 }))).toBeNull();
   });
 
   it('names the table before any fleet', () => {

@@ -22,6 +22,18 @@ describe('label placement', () => {
     expect(free).toEqual({ x: 60, y: 320, width: 80, height: 16 });
   });
 
+  it('the name of a side stands on that side, or is left out', () => {
+    const middle = { x: 500, y: 400 };
+    const [right] = placeLabels([{ ...wish(530, 400), middle }], [], area);
+    expect(right!.x).toBeGreaterThan(530);
+    const [above] = placeLabels([{ ...wish(500, 370), middle }], [], area);
+    expect(above!.y + above!.height).toBeLessThan(370);
+    const taken = [wish(600, 385, true), { ...wish(530, 400), middle }];
+    expect(placeLabels(taken, [], area)[1]).toBeNull();
+    // Nor is it pushed over to another side by the edge of the table.
+    expect(placeLabels([{ ...wish(970, 400), middle: { x: 940, y: 400 } }], [], area)).toEqual([null]);
+  });
+
   it('goes above when a ship stands below', () => {
     const [box] = placeLabels(
       [wish(500, 400)],

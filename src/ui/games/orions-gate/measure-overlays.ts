@@ -117,7 +117,7 @@ function rangeOf(game: AnyGame, state: Measured, subject: UnitId): readonly Over
       from,
       to,
       tone: sector === 'front' ? tone : 'neutral',
-      ...(state.aids.rings ? { label: sector } : {}),
+      ...(state.aids.rings ? { label: sector, sector: true } : {}),
     })),
   ];
 }

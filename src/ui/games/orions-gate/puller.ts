@@ -3,16 +3,19 @@ import {
   type CommandOf,
   type OrionsGateCommand,
   type OrionsGateView,
+  type PlacedUnit,
   type PlannedShip,
   type Pose,
   type Unit,
   type UnitId,
 } from '../../../games/orions-gate/index.ts';
 import type { StageInput } from '../../table/stage.ts';
+import type { Point } from '../../../table/shape.ts';
 import type { HandDesk } from './battle-desk.ts';
 import { openGroup, type Grouping } from './group/open-group.ts';
 import { endAlone } from './end-alone.ts';
 import type { BattleState } from './state.ts';
+import { distance } from './tools/direction.ts';
 import { draftEnd, openPlan, openPlanAt, type PlanTool } from './tools/plan.ts';
 import { tappedUnit, unitAt } from './tools/radius.ts';
 import { reduceTool } from './tools/reduce.ts';
@@ -214,7 +217,10 @@ function pull(desk: HandDesk, context: () => ToolContext, pressed: Pressed, even
   return null;
 }
 
-/** Whether a tap lets go of a ship that is only tried: beside everything, or on another ready one. */
+/**
+ * Whether a tap lets go of a ship that is only tried: beside everything it can reach, or on another ready one. A tap in
+ * its reach draws the ghost there, as it does once the action is declared.
+ */
 function letsGo({ tool, view }: BattleState, event: StageInput, context: ToolContext): boolean {
   if (tool.kind !== 'plan') return false;
   const under = tappedUnit(view, event);
@@ -223,8 +229,14 @@ function letsGo({ tool, view }: BattleState, event: StageInput, context: ToolCon
   if (tool.draft.kind === 'turn') return false;
   const step = reduceTool(tool, { kind: 'pointer', input: event }, context).tool;
   // A tap on the ghost, or on a gate it could go through, is meant for it.
-  return step.kind === 'plan' && step.draft !== tool.draft && !('gate' in step.draft);
+  if (step.kind !== 'plan' || step.draft === tool.draft || 'gate' in step.draft) return false;
+  const unit = placedIn(view, tool.unit);
+  return !unit || !comesTo(draftEnd(unit.pose, step.draft), unit, event);
 }
+
+/** Whether a ghost drawn to a tap comes to it; at the rim of the reach as near as a tap is exact. */
+const comesTo = (end: Point, { pose }: PlacedUnit, { at, pixel, pointer }: StageInput): boolean =>
+  (at.table === undefined || at.table === pose.table) && distance(end, at) <= HOLD[pointer] * pixel;
 
 /** Pixels round a base at which a press takes hold of a ship; a finger is less exact. */
 const HOLD = { mouse: 6, pen: 8, touch: 14 } as const;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { playIcon } from '../../../../assets/icons/interface.ts';
-import { Button, Notice } from '../../kit/index.ts';
+import { Notice } from '../../kit/index.ts';
+import { GoButton } from '../go-button.tsx';
 import { setupText as words } from '../words/setup.ts';
 import type { Launch } from '../use-launch.ts';
 import type { MatchPlan } from '../start-match.ts';
@@ -11,6 +12,8 @@ interface LaunchBarProps {
   readonly launch: Launch;
   /** What is not in order, as the end of a sentence; null = ready. */
   readonly trouble: string | null;
+  /** What is in order, though it may well be overlooked; a sentence. */
+  readonly warning?: string | null;
   readonly start: string;
   readonly failed: string;
   readonly plan: () => MatchPlan;
@@ -27,6 +30,7 @@ interface LaunchBarProps {
 export function LaunchBar({
   launch: { busy, failure, launch },
   trouble,
+  warning = null,
   start,
   failed,
   plan,
@@ -46,18 +50,20 @@ export function LaunchBar({
       <div class="launch-line">
         <SealedChance commitment={commitment} typed={typed.trim() !== ''} />
         {mend && <div class="launch-mend">{mend}</div>}
-        <p class={`small second ${trouble ? '' : 'launch-ready'}`} role="status">
-          {trouble ? words.notReady(trouble) : words.readyToStart}
+        <p
+          class={`small ${warning ? 'launch-warning' : 'second'} ${trouble || warning ? '' : 'launch-ready'}`}
+          role="status"
+        >
+          {trouble ? words.notReady(trouble) : (warning ?? words.readyToStart)}
         </p>
         {instead || (
-          <Button
-            variant="primary"
+          <GoButton
+            name={busy ? words.starting : start}
+            warned={warning !== null && !busy}
             icon={playIcon}
             disabled={trouble !== null || busy}
             onClick={() => void launch(() => ({ ...plan(), seed, salt }), onStarted)}
-          >
-            {busy ? words.starting : start}
-          </Button>
+          />
         )}
       </div>
     </div>

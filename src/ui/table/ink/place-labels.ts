@@ -1,3 +1,9 @@
+/** Device pixels. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A plate that wants a place near a point. Device pixels. */
 export interface Wish {
   readonly x: number;
@@ -11,6 +17,8 @@ export interface Wish {
   readonly clear?: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
+  /** The middle of what it names a part of: it stands on its own side of that, or is left out. */
+  readonly middle?: Spot;
   /** Where it must stay; otherwise where all must. */
   readonly area?: Box;
   /** Its width in fewer words, for where the whole of it has no free place. */
@@ -83,7 +91,18 @@ const outOf = ({ forced, clear, brief }: Wish): readonly number[] =>
   forced ? OUT : clear || brief !== undefined ? CLEAR_OUT : [0];
 
 /** Costs from which a plate that need not be shown is left out. */
-const dearest = ({ clear }: Wish): number => (clear ? 8 * TOUCH + AROUND.length * CLEAR_OUT.length : 300);
+const dearest = ({ clear, middle }: Wish): number =>
+  clear || middle ? 8 * TOUCH + AROUND.length * CLEAR_OUT.length : 300;
+
+/** Least cosine of the angle between the way from a middle to a point and the way on to a plate beside it. */
+const ASIDE = 0.75;
+
+/** The ways to try: of a part of something, those that lead on from the middle of the whole. */
+function waysOf({ x, y, middle }: Wish): typeof AROUND {
+  if (!middle) return AROUND;
+  const [right, down] = [x - middle.x, y - middle.y];
+  return AROUND.filter((way) => way[0] * right + way[1] * down > ASIDE * Math.hypot(right, down) * Math.hypot(...way));
+}
 
 /** The cheapest place of a plate among what is placed already. */
 function cheapest(
@@ -93,7 +112,9 @@ function cheapest(
   area: Box,
 ): { readonly box: Box; readonly cost: number } {
   let best: { box: Box; cost: number } | null = null;
-  const around = outOf(wish).flatMap((out) => AROUND.map((way) => boxAt(wish, way, out * wish.height)));
+  const around = (wish.middle ? [0] : outOf(wish)).flatMap((out) =>
+    waysOf(wish).map((way) => boxAt(wish, way, out * wish.height)),
+  );
   const places = wish.upon ? [boxAt(wish, [0, 0], 0), ...around] : around;
   for (const [index, wanted] of places.entries()) {
     const box = inside(wanted, wish.area ?? area);

@@ -21,6 +21,8 @@ export interface Plate {
   readonly clear?: boolean;
   /** Stands right on its point where there is room. */
   readonly upon?: boolean;
+  /** The middle of what it names a part of: it stands on its own side of that, or is left out. */
+  readonly middle?: { readonly x: number; readonly y: number };
   /** Where it must stay, e.g. clear of the panels; otherwise anywhere on the canvas. */
   readonly area?: Box;
   /** Dice drawn before its words. */
@@ -149,6 +151,7 @@ export const drawPlates = (
       clear: plate.clear ?? false,
       upon: plate.upon ?? false,
       ...(plate.area && { area: plate.area }),
+      ...(plate.middle && { middle: plate.middle }),
     };
   });
   placeLabels(wishes, discs, area).forEach((box, index) => {

@@ -289,6 +289,31 @@ describe('battle controller', () => {
     expect(battle.state$.value).toMatchObject({ decision: 'play.choose', selected: 'a1.2' });
   });
 
+  it('a tap in the reach of a ship that is tried draws the ghost there, one beyond its reach lets go', async () => {
+    const { battle, press } = await openPulled();
+    const pull = () => {
+      press('down', 20000, 30000);
+      press('drag', 23000, 30000);
+      press('up', 23000, 30000);
+    };
+    pull();
+    press('tap', 25000, 30000);
+    expect(battle.state$.value).toMatchObject({
+      trying: { sure: 6000 },
+      tool: { kind: 'plan', unit: 'a1.2', draft: { kind: 'ship', first: 5000, pivot: 0, second: 0 } },
+    });
+    // At the rim a tap is no more exact than its pixels.
+    press('tap', 26300, 30000);
+    expect(battle.state$.value.tool).toMatchObject({ draft: { first: 6000 } });
+    press('tap', 28000, 30000);
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', trying: null });
+    // A key makes the reach that of a Cruise.
+    pull();
+    battle.act(1);
+    press('tap', 28000, 30000);
+    expect(battle.state$.value.tool).toMatchObject({ kind: 'plan', draft: { first: 8000 } });
+  });
+
   it('what does not come along says why where it is pulled to', async () => {
     const { battle, press, rest } = await openPulled();
     const pull = (x: number, y: number) => {

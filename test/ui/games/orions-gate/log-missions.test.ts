@@ -33,6 +33,22 @@ describe('sentences of the log for missions', () => {
     ).toEqual(['The mission is Artifact Hunt.', 'Side B finds no room for a marker.']);
   });
 
+  it('OG-16.5 OG-16.10: only where lost units score does a destroyed one say who scores it', () => {
+    const destroyed = (mission: 'annihilation' | 'artifactHunt') =>
+      said(
+        battle({
+          options: { mission },
+          units: [
+            { id: 'a1.1', type: 'fighters', name: 'Hawk', pose: [68_000, 10_000, 0], components: ['armoredPlating'] },
+            { id: 'b1.1', type: 'fighters', pose: [20_000, 20_000, 0] },
+          ],
+        }),
+        [{ type: 'destroyed', unit: 'a1.1', cause: { kind: 'mine' }, scoredBy: 'B' } as OrionsGateEvent],
+      );
+    expect(destroyed('annihilation')).toEqual(['Hawk is destroyed. Side B scores it.']);
+    expect(destroyed('artifactHunt')).toEqual(['Hawk is destroyed.']);
+  });
+
   it('OG-15.2 OG-16.7 OG-16.9: mysteries and artifacts', () => {
     const position = (dice: readonly number[], mystery?: number) =>
       battle({

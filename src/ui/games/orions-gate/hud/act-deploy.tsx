@@ -61,7 +61,17 @@ function DeployReason({ battle, state, children }: ActProps & { readonly childre
 /** Placing what waits, taking the other edge, and the end of the deployment. */
 function DeployDone({ battle, state, waiting }: ActProps & { readonly waiting: number }) {
   const edge = edgeInstead(state);
-  const done = battle.context().check({ type: 'finishDeployment' });
+  const { check } = battle.context();
+  const pending = pendingPlace(state);
+  const place = pending && deployAt(pending.unit, pending.pose);
+  const misplaced = place ? check(place) : [];
+  const done = check({ type: 'finishDeployment' });
+  /** Ready is said of the fleet as it is seen: a ghost that waits is placed first. */
+  const finish = async () => {
+    // While the first is shown nobody decides: the second is said to come from the same captain.
+    const seat = state.seat!;
+    if (!place || (await battle.order(place, seat))) await battle.order({ type: 'finishDeployment' }, seat);
+  };
   return (
     <div class="act-go">
       {waiting > 0 && (
@@ -71,8 +81,8 @@ function DeployDone({ battle, state, waiting }: ActProps & { readonly waiting: n
       )}
       <Button
         variant={waiting === 0 ? 'primary' : 'plain'}
-        refused={done}
-        onClick={() => void battle.order({ type: 'finishDeployment' })}
+        refused={misplaced.length > 0 ? misplaced : done}
+        onClick={() => void finish()}
       >
         {words.deployDone}
       </Button>
@@ -82,6 +92,16 @@ function DeployDone({ battle, state, waiting }: ActProps & { readonly waiting: n
     </div>
   );
 }
+
+/** The ship in hand, drawn or typed to a place where it has not been put down yet; null when there is none. */
+function pendingPlace({ tool, view }: BattleState): { readonly unit: Unit; readonly pose: Pose } | null {
+  if (tool.kind !== 'deploy' || !tool.pose) return null;
+  const unit = view.units.find(({ id }) => id === tool.unit);
+  return unit && !samePose(unit.pose, tool.pose) ? { unit, pose: tool.pose } : null;
+}
+
+const deployAt = ({ id }: Unit, { x, y, heading, table }: Pose) =>
+  ({ type: 'deploy', unit: id, table, x, y, heading }) as const;
 
 /** The middle of the zone of the table in sight, facing the enemy. */
 function middleOfZone({ view, table }: BattleState): Pose {
@@ -135,12 +155,13 @@ function UnitInHand({ battle, unit, pose }: InHand) {
   );
 }
 
-function PlaceButton({ battle, unit, pose: { x, y, heading, table } }: InHand) {
+function PlaceButton({ battle, unit, pose }: InHand) {
+  const { x, y, heading, table } = pose;
   const place = () => {
     battle.input({ kind: 'place', x, y, heading, table });
     battle.input({ kind: 'confirm' });
   };
-  const refused = battle.context().check({ type: 'deploy', unit: unit.id, table, x, y, heading });
+  const refused = battle.context().check(deployAt(unit, pose));
   return (
     <Button small shortcut="Enter" refused={refused} onClick={place}>
       {words.place.set}

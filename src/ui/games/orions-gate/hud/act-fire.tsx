@@ -7,7 +7,7 @@ import { battle as words } from '../words/play.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { BOARD, fireCommand, isAim, worthiest, partOf, targetsOf, toolCommand, type FireTool } from '../tools/fire.ts';
-import { layFault, type LayTool } from '../tools/lay.ts';
+import { layRefusal, type LayTool } from '../tools/lay.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { canUse, isOffered, slotsInHand } from '../tools/weapon.ts';
 import type { ActProps } from './act-props.ts';
@@ -19,7 +19,7 @@ import { OddsCard } from './odds-card.tsx';
 import { isFireHopeless, oddsOf } from './odds.ts';
 import { CommandCard } from './load-command-card.ts';
 import { GoButton } from '../../../match/go-button.tsx';
-import { GunTrap, losesGun, useWords, Weapons } from './weapons.tsx';
+import { GunTrap, losesGun, slotOf, useWords, Weapons } from './weapons.tsx';
 
 /**
  * The fire step: gun, components and boarding, targets with their exact odds, why not for the rest, and the end of the
@@ -38,7 +38,7 @@ export function FireActions({ battle, state, labels }: ActProps) {
       {tool.kind === 'fire' && !alone && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
       {tool.kind === 'fire' && isAimed(unit, tool) && <Card tool={tool} unit={unit} battle={battle} state={state} />}
       <FireButtons tool={tool} unit={unit} battle={battle} state={state} labels={labels} />
-      {tool.kind === 'fire' && <GunTrap unit={unit} slot={tool.slot} context={battle.context()} />}
+      <GunTrap unit={unit} slot={slotOf(tool)} context={battle.context()} />
     </div>
   );
 }
@@ -50,7 +50,7 @@ const isAimed = (unit: Unit, tool: FireTool): boolean =>
 /** Why what is in hand cannot be used now; not aimed yet it has no faults and is not ready either. */
 function verdictOf(unit: Unit, tool: FireTool | LayTool, { check }: ToolContext) {
   if (tool.kind === 'lay') {
-    const fault = layFault(tool, check);
+    const fault = layRefusal(tool, check);
     return { refused: fault ? [fault] : [], ready: !fault && tool.at !== null };
   }
   const aimed = isAimed(unit, tool);
@@ -79,7 +79,7 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
   const offered = isOffered(unit, tool, context);
   const { refused, ready } = verdictOf(unit, tool, context);
   const hopeless = ready && isHopeless(tool, unit, battle, state);
-  const warned = hopeless || losesGun(unit, tool.kind === 'fire' ? tool.slot : 0, context);
+  const warned = hopeless || losesGun(unit, slotOf(tool), context);
   const use = labels?.use ?? useWords(unit, tool);
   return (
     <div class="act-go">
@@ -89,7 +89,8 @@ function FireButtons({ tool, unit, battle, state, labels }: FireButtonsProps) {
         onClick={() => void battle.order({ type: 'endActivation' })}
       >
         {labels?.end ?? words.endActivation}
-        {usable > 0 && !hopeless && <span class="act-left"> {words.unused(usable)}</span>}
+        {/* Beside a button that says "anyway" there is no room for it; its tip says it too. */}
+        {usable > 0 && !warned && <span class="act-left"> {words.unused(usable)}</span>}
       </Button>
       {offered && (
         <GoButton
@@ -136,6 +137,9 @@ function Targets({ tool, unit, battle, state }: HandProps) {
     other,
     refused: check(fireCommand(unit, tool.slot, [other.id], partOf(view, other.id)))[0] ?? null,
   }));
+  const [same] = sorted;
+  if (same?.refused && sorted.length > 1 && sorted.every(({ refused }) => refused?.reason === same.refused!.reason))
+    return <RefusedForAll battle={battle} why={same.refused} />;
   const far = sorted.filter(({ refused }) => refused?.rule === 'OG-7.2');
   const folded = far.length > 1 ? far : [];
   const hand = { tool, unit, battle, state };
@@ -157,6 +161,18 @@ function Targets({ tool, unit, battle, state }: HandProps) {
     </ul>
   );
 }
+
+/** What keeps the weapon from every target alike is said once. */
+const RefusedForAll = ({ battle, why }: Pick<ActProps, 'battle'> & { readonly why: Rejection }) => (
+  <ul class="targets" aria-label={words.targets}>
+    <li class="target target-refused">
+      <button type="button" aria-disabled onClick={() => battle.explain([why])}>
+        <span class="target-why small">{oneDecimal(why.reason)}</span>
+      </button>
+      <RuleLink id={why.rule} />
+    </li>
+  </ul>
+);
 
 /** A unit that could be named, and why it may not. */
 interface Aim {

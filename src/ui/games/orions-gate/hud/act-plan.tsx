@@ -4,7 +4,7 @@ import { isLostForSure } from '../odds-drawing.ts';
 import { planOf } from '../plan-facts.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
-import { boundsOf } from '../tools/plan.ts';
+import { boundsOf, standsStill, wastesMove } from '../tools/plan.ts';
 import { oneDecimal } from '../words/one-decimal.ts';
 import { pullWords } from '../words/pull.ts';
 import { commandOf, placedIn, type Draft } from '../tools/tool.ts';
@@ -103,7 +103,10 @@ function PlanGo({
   const { trying } = state;
   const still = standsStill(draft, unit.pose.heading);
   const hopeless = refused.length === 0 && isHopeless(battle, state, draft);
-  const go = labels?.go ?? goWords(draft, still, enginesToRoll(battle, state, unit));
+  const engines = enginesToRoll(battle, state, unit);
+  const go = labels?.go ?? goWords(draft, still, engines);
+  // The dice of Engines bring more to go with, and what a lesson asks for is no waste.
+  const wasted = engines === 0 && !labels?.go && wastesMove(draft, unit.pose.heading, boundsOf(state.view).allowance);
   return (
     <div class="act-go">
       <Button
@@ -118,7 +121,7 @@ function PlanGo({
       {fold}
       <GoButton
         name={go}
-        warned={hopeless}
+        warned={hopeless || wasted}
         shortcut="Enter"
         refused={refused}
         onClick={() => battle.input({ kind: 'confirm' })}
@@ -153,23 +156,9 @@ const Meter = ({ used, allowance }: { readonly used: number; readonly allowance:
   </span>
 );
 
-/** Whether a draft leaves the unit as it stands. */
-function standsStill(draft: Draft, heading: number): boolean {
-  switch (draft.kind) {
-    case 'ship':
-      return draft.first + draft.second + Math.abs(draft.pivot) === 0;
-    case 'chain':
-      return draft.points.length === 0 && draft.heading === heading;
-    case 'ram':
-      return draft.target === null && draft.distance === 0;
-    case 'turn':
-      return draft.heading === heading;
-  }
-}
-
 function hintFor(draft: Draft, finger: boolean): string {
   if (draft.kind === 'ram' && draft.target === null) return words.ramNone;
-  if (draft.kind === 'turn') return words.turnHint;
+  if (draft.kind === 'turn') return finger ? words.turnTouch : words.turnHint;
   return finger ? words.planTouch : words.planHint;
 }
 

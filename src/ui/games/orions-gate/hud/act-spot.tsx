@@ -1,5 +1,6 @@
 import { MARKERS_OF, type OrionsGateView } from '../../../../games/orions-gate/index.ts';
 import { Button, Refusal } from '../../../kit/index.ts';
+import { GoButton } from '../../../match/go-button.tsx';
 import { battle } from '../words/play.ts';
 import { tablesText as words } from '../words/tables.ts';
 import type { ActProps } from './act-props.ts';
@@ -13,7 +14,7 @@ import { LengthBox } from './typed-boxes.tsx';
 export function SpotActions({ battle: desk, state }: ActProps) {
   const { tool, view } = state;
   if (tool.kind !== 'spot') return null;
-  const { spot, at, blocked } = tool;
+  const { spot, at, blocked, missed } = tool;
   const unit = view.units.find(({ id }) => id === tool.unit);
   return (
     <div class="act-grid">
@@ -45,9 +46,12 @@ export function SpotActions({ battle: desk, state }: ActProps) {
           </Button>
         )}
         {at && (
-          <Button variant="primary" shortcut="Enter" onClick={() => desk.input({ kind: 'confirm' })}>
-            {spot === 'marker' ? words.placeMarker : words.placeExit}
-          </Button>
+          <GoButton
+            name={spot === 'marker' ? words.placeMarker : words.placeExit}
+            shortcut="Enter"
+            refused={missed && blocked ? [blocked] : []}
+            onClick={() => desk.input({ kind: 'confirm' })}
+          />
         )}
       </div>
     </div>

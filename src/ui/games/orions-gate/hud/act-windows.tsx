@@ -1,6 +1,6 @@
 import { Button } from '../../../kit/index.ts';
 import { battleAdvanced as words } from '../words/play-advanced.ts';
-import { layFault } from '../tools/lay.ts';
+import { layRefusal } from '../tools/lay.ts';
 import { LayCard } from './act-lay.tsx';
 import type { ActProps } from './act-props.ts';
 import { Parts } from './act-repair.tsx';
@@ -24,7 +24,7 @@ export function DebrisActions({ battle, state }: ActProps) {
           variant="primary"
           shortcut="Enter"
           disabled={tool.at === null}
-          refused={[layFault(tool, battle.context().check)].filter((one) => one !== null)}
+          refused={[layRefusal(tool, battle.context().check)].filter((one) => one !== null)}
           onClick={() => battle.input({ kind: 'confirm' })}
         >
           {words.layDebris}

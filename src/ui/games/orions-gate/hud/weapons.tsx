@@ -61,6 +61,10 @@ export function Weapons({ unit, battle, state }: ActProps & { readonly unit: Uni
   );
 }
 
+/** The slot of what is in hand; 0 for the gun, and for debris, which no component lays. */
+export const slotOf = (tool: InHand): number =>
+  tool.kind === 'fire' ? tool.slot : tool.laying.kind === 'debris' ? 0 : tool.laying.slot;
+
 /** Whether the component in hand, used now, takes away a shot of the gun that is still possible (OG-9.1). */
 export const losesGun = (unit: Unit, slot: number, context: ToolContext): boolean =>
   slot > 0 && canUse(unit, 0, context) && canUse(unit, slot, context);
@@ -70,7 +74,10 @@ export function GunTrap({ unit, slot, context }: Trap) {
   if (!losesGun(unit, slot, context)) return null;
   return (
     <p class="weapons-trap small">
-      <Icon of={warningIcon} size={14} /> {words.forfeitsGun} <RuleLink id="OG-9.1" />
+      <Icon of={warningIcon} size={14} />
+      <span>
+        {words.forfeitsGun} <RuleLink id="OG-9.1" />
+      </span>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { optionsText as words } from '../words/options.ts';
 import { captainsIn, isHotSeat } from './captains.ts';
 import { keepDraft } from './draft.ts';
 import { draftPlan } from './draft-plan.ts';
-import { problemOf, type Problem } from './draft-problem.ts';
+import { problemOf, warningOf, type Problem } from './draft-problem.ts';
 import type { NewBattleState } from './use-new-battle.ts';
 
 interface BattleProps {
@@ -43,12 +43,14 @@ export function BattleLaunch({ battle }: BattleProps) {
   const launch = useLaunch();
   const { draft, resolved } = battle;
   const trouble = problemOf(draft, resolved);
-  const mend = wayTo(trouble, battle);
+  const warning = trouble ? null : warningOf(draft, resolved);
+  const mend = wayTo(trouble ?? warning, battle);
   const mustHandIn = isHotSeat(draft.seats) && !draft.handed.includes('A');
   return (
     <LaunchBar
       launch={launch}
       trouble={trouble && trouble.what}
+      warning={warning && warning.what}
       start={words.start}
       failed={words.startFailed}
       plan={() => draftPlan(draft, resolved.options!)}

@@ -332,7 +332,11 @@ const writePlates = (
   upright(context, turned, { x: wide, y: 0 }, () =>
     drawPlates(
       context,
-      plates.map((plate) => ({ ...shown(plate), ...(plate.area && { area: shownBox(plate.area, wide) }) })),
+      plates.map((plate) => ({
+        ...shown(plate),
+        ...(plate.area && { area: shownBox(plate.area, wide) }),
+        ...(plate.middle && { middle: shownAt(plate.middle, wide) }),
+      })),
       discs.map(shown),
       shownBox(all, wide),
       ratio,

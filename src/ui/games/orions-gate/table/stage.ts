@@ -66,6 +66,8 @@ type Shape =
       readonly to: number;
       readonly tone: Tone;
       readonly label?: string;
+      /** The label names this side of a ship: it is left out where it has no room on it. */
+      readonly sector?: true;
     }
   /** A ruler or a dimension line with end marks; `ticks` draws whole inches. */
   | {

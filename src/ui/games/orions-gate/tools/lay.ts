@@ -65,6 +65,10 @@ export const layGrip = ({ at, laying }: LayTool, input: StageInput): boolean =>
 export const layFault = ({ laying, at, blocked }: LayTool, check: ToolContext['check']): Rejection | null =>
   at === null ? blocked : (check(layCommand(laying, at))[0] ?? null);
 
+/** Why it cannot be laid now: its place is refused, or the one that a tap asked for. */
+export const layRefusal = (tool: LayTool, check: ToolContext['check']): Rejection | null =>
+  layFault(tool, check) ?? (tool.missed ? tool.blocked : null);
+
 const withVerdict = (tool: LayTool, { check }: ToolContext): LayTool => ({ ...tool, blocked: layFault(tool, check) });
 
 /**
@@ -77,24 +81,24 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
   /** The nearest legal place, and why not the wished one. */
   const draw = (wish: Point, grip = tool.grip): ToolStep => {
     const found = context.lay(laying, wish);
-    const verdict = withVerdict({ ...tool, at: found?.at ?? at, grip }, context);
+    const verdict = withVerdict({ ...tool, missed: undefined, at: found?.at ?? at, grip }, context);
     return { tool: { ...verdict, blocked: verdict.blocked ?? found?.stoppedBy ?? null } };
   };
   /**
    * A place given by numbers is taken as it is, with its verdict: typed figure by figure, most places on the way are
    * wrong.
    */
-  const typed = (wish: Point): LayTool => withVerdict({ ...tool, at: whole(wish) }, context);
+  const typed = (wish: Point): LayTool => withVerdict({ ...tool, missed: undefined, at: whole(wish) }, context);
   /** A step of the keys stops at the last legal place, and says why; out of a wrong place it leads anywhere. */
   const stepped = (from: Point, wish: Point): ToolStep => {
     const next = typed(wish);
     const out = context.check(layCommand(laying, from)).length > 0;
-    return { tool: next.blocked && !out ? { ...tool, blocked: next.blocked } : next };
+    return { tool: next.blocked && !out ? { ...tool, missed: undefined, blocked: next.blocked } : next };
   };
   const widen = (mils: number): ToolStep => {
     if (laying.kind !== 'deflector') return { tool };
     const diameter = clamp(2 * Math.round(mils / 2), MIN_DIAMETER, MAX_DIAMETER);
-    const next: LayTool = { ...tool, laying: { ...laying, diameter } };
+    const next: LayTool = { ...tool, missed: undefined, laying: { ...laying, diameter } };
     // A wider piece may not fit where the narrow one lay: it moves to the nearest place.
     const found = at && context.lay(next.laying, at);
     return { tool: withVerdict({ ...next, at: found?.at ?? at }, context) };
@@ -103,7 +107,7 @@ export function reduceLay(tool: LayTool, input: ToolInput, context: ToolContext)
     case 'diameter':
       return widen(input.mils);
     case 'confirm':
-      return at ? { tool, command: layCommand(laying, at) } : { tool };
+      return at ? { tool, command: layCommand(laying, tool.missed ? whole(tool.missed) : at) } : { tool };
     case 'cancel':
       return { tool: openLay(unit, laying, context) };
     case 'place':

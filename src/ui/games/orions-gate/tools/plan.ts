@@ -13,6 +13,7 @@ import {
   commandOf,
   draftOf,
   IDLE,
+  leavingOf,
   placedIn,
   stillDraft,
   type Draft,
@@ -52,6 +53,26 @@ export function openPlanAt(wish: Draft | null, context: ToolContext): Tool {
   const { command } = context.drag({ unit: tool.unit, action, exact: { first, pivot, second } });
   return { ...tool, draft: draftOf(action, command), blocked };
 }
+
+/** Whether a draft leaves the unit as it stands. */
+export function standsStill(draft: Draft, heading: number): boolean {
+  switch (draft.kind) {
+    case 'ship':
+      return draft.first + draft.second + Math.abs(draft.pivot) === 0;
+    case 'chain':
+      return draft.points.length === 0 && draft.heading === heading;
+    case 'ram':
+      return draft.target === null && draft.distance === 0;
+    case 'turn':
+      return draft.heading === heading;
+  }
+}
+
+/** Whether a unit that could go somewhere would stay, though its action is to go: only with Hold is that meant. */
+export const wastesMove = (draft: Draft, heading: number, allowance: number): boolean =>
+  draft.kind !== 'turn' && allowance > 0 && Object.keys(leavingIn(draft)).length === 0 && standsStill(draft, heading);
+
+const leavingIn = (draft: Draft) => (draft.kind === 'ship' || draft.kind === 'chain' ? leavingOf(draft) : {});
 
 /** Where a draft ends: the pose of its ghost. */
 export function draftEnd(start: Bearing, draft: Draft): Bearing {

@@ -24,7 +24,10 @@ export function pointPut(
     case 'drag':
       return tool.grip === 'body' ? draw({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
     case 'tap':
-      return draw(p.at, 'none');
+      // A tap on the thing itself takes it where it lies, though a finger at the edge points beyond.
+      return tool.missed && held
+        ? { tool: { ...tool, missed: undefined, grip: 'none', blocked: null } }
+        : missedBy(p.at, draw(p.at, 'none'));
     case 'up':
     case 'cancel':
       return { tool: { ...tool, grip: 'none' } };
@@ -32,3 +35,9 @@ export function pointPut(
       return { tool };
   }
 }
+
+/** A step that names a place: where that is refused, the tool remembers which it was. */
+export const missedBy = (wish: StagePoint, step: ToolStep): ToolStep =>
+  (step.tool.kind === 'lay' || step.tool.kind === 'spot') && step.tool.blocked
+    ? { ...step, tool: { ...step.tool, missed: wish } }
+    : step;

@@ -3,7 +3,7 @@ import type { Point } from '../../../../table/shape.ts';
 import type { StageInput, StagePoint } from '../../../table/stage.ts';
 import { whole } from './direction.ts';
 import { gripAt } from './grip.ts';
-import { pointPut } from './put.ts';
+import { missedBy, pointPut } from './put.ts';
 import { radiusOf } from './radius.ts';
 import { IDLE, type Tool, type ToolContext, type ToolInput, type ToolStep } from './tool.ts';
 
@@ -64,20 +64,21 @@ export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContex
     const table = tool.spot === 'marker' ? (wish.table ?? tool.table) : tool.table;
     const found = context.spot(tool.spot, table, wish);
     return found?.at
-      ? { tool: { ...tool, table, at: found.at, grip, blocked: found.stoppedBy } }
-      : { tool: { ...tool, grip, blocked: found?.stoppedBy ?? tool.blocked } };
+      ? { tool: { ...tool, missed: undefined, table, at: found.at, grip, blocked: found.stoppedBy } }
+      : { tool: { ...tool, missed: undefined, grip, blocked: found?.stoppedBy ?? tool.blocked } };
   };
   const exact = (wish: Point): ToolStep => {
     const blocked = context.check(spotCommand(tool.spot, tool.table, whole(wish)))[0] ?? null;
-    return { tool: blocked ? { ...tool, blocked } : { ...tool, at: whole(wish), blocked: null } };
+    const next = { ...tool, missed: undefined, blocked };
+    return { tool: blocked ? next : { ...next, at: whole(wish) } };
   };
   switch (input.kind) {
     case 'confirm':
-      return tool.at ? { tool, command: spotCommand(tool.spot, tool.table, tool.at) } : { tool };
+      return ordered(tool);
     case 'cancel':
-      return { tool: { ...tool, blocked: null, grip: 'none' } };
+      return { tool: { ...tool, missed: undefined, blocked: null, grip: 'none' } };
     case 'place':
-      return exact(input);
+      return missedBy({ x: input.x, y: input.y }, exact(input));
     case 'nudge': {
       const { step } = input;
       return tool.at ? exact({ x: tool.at.x + input.right * step, y: tool.at.y + input.up * step }) : { tool };
@@ -87,4 +88,14 @@ export function reduceSpot(tool: SpotTool, input: ToolInput, context: ToolContex
     default:
       return { tool };
   }
+}
+
+/** Places it where it is; a place that was asked for and is refused is ordered all the same, to hear why not. */
+function ordered(tool: SpotTool): ToolStep {
+  const { spot, table, at, missed } = tool;
+  if (!at) return { tool };
+  return {
+    tool,
+    command: missed ? spotCommand(spot, missed.table ?? table, whole(missed)) : spotCommand(spot, table, at),
+  };
 }

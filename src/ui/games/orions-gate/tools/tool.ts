@@ -80,7 +80,10 @@ export type Tool =
       /** The target that was clicked on the table: another click on it fires. */
       readonly clicked?: UnitId;
     }
-  /** Something put on the table; `at` null: there is no room for it. */
+  /**
+   * Something put on the table; `at` null: there is no room for it. `missed`: the place that was typed or tapped and is
+   * refused. Until another is named, or the thing itself is tapped, it is that place that is ordered, to hear why not.
+   */
   | {
       readonly kind: 'lay';
       readonly unit: UnitId;
@@ -89,6 +92,7 @@ export type Tool =
       readonly grip: Grip;
       readonly offset: Point;
       readonly blocked: Rejection | null;
+      readonly missed?: StagePoint | undefined;
     }
   /** The open salvage window: the component to be repaired. */
   | { readonly kind: 'salvage'; readonly unit: UnitId; readonly slot: number }
@@ -106,6 +110,7 @@ export type Tool =
       readonly grip: Grip;
       readonly offset: Point;
       readonly blocked: Rejection | null;
+      readonly missed?: StagePoint | undefined;
     }
   | {
       readonly kind: 'warp';

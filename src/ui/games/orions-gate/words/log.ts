@@ -120,10 +120,10 @@ const SENTENCES: { readonly [key: string]: Sentence | null } = {
   'og.hitRolled.miss': { text: 'Miss on {target} at {gap}.', label: 'To hit', maths: '{roll} {+bonus} < {need} miss' },
   'og.damageRolled.hit': { text: 'Goes through< ({cover})>.', ...damage },
   'og.damageRolled.back': { text: 'Goes through (in the back<, {cover}>).', ...damage },
-  'og.damageRolled.none': { text: 'Holds< ({cover})>.', ...none },
+  'og.damageRolled.none': { text: 'Does no damage< ({cover})>.', ...none },
   'og.passedOver': { text: '{target} is already gone.' },
   'og.damaged': { text: '{unit} takes {points} damage<: {slots}>.', tone: 'bad' },
-  'og.destroyed': { text: '{unit} is destroyed. Side {side} scores it.', tone: 'bad' },
+  'og.destroyed': { text: '{unit} is destroyed.< Side {scorer} scores it.>', tone: 'bad' },
   'og.ablativeRolled.hit': {
     text: 'Ablative Armor of {unit} against {against}.',
     maths: '{dice} ≥ 4',

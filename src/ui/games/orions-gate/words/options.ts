@@ -10,6 +10,7 @@ export const optionsText = {
   captain: (letter: string) => `Captain ${letter}`,
   problemTable: 'the table or an option needs a look.',
   problemFleet: (captain: string) => `the fleet of ${captain} is not legal yet.`,
+  warnFleet: (captain: string, left: number) => `The fleet of ${captain} could have ${count(left, 'more point')}.`,
   sealed: 'Handed in',
   later: 'Comes second',
   ownChoice: 'Brings its own fleet',

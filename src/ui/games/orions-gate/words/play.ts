@@ -191,7 +191,8 @@ export const battle = {
   ramNone: 'No target: go straight ahead.',
   planHint: 'Drag the ghost and its handle, or use the arrow keys.',
   planTouch: 'Tap a place, or pull the ring below the ghost. The handle turns it.',
-  turnHint: 'Tap where it should face, or use the arrow keys.',
+  turnHint: 'Click where it should face, or use the arrow keys.',
+  turnTouch: 'Tap where it should face.',
 
   weapons: 'Weapons',
   targets: 'Targets',

@@ -1,7 +1,7 @@
 /** Words for the hand that pulls ships over the table, and for what it is told. */
 export const pullWords = {
   how: 'How it acts',
-  letGo: 'Let go',
+  letGo: 'Cancel',
   roll: (n: number) => (n === 1 ? 'Roll the Engine' : 'Roll the Engines'),
   sure: (mils: number) => `${Number((mils / 1000).toFixed(1))} in for sure`,
   chance: (percent: string) => `${percent} to get this far`,

@@ -6,7 +6,7 @@ import {
   partOf,
   type FireTool,
 } from '../../../../../src/ui/games/orions-gate/tools/fire.ts';
-import { openDebris, openLay, type LayTool } from '../../../../../src/ui/games/orions-gate/tools/lay.ts';
+import { layRefusal, openDebris, openLay, type LayTool } from '../../../../../src/ui/games/orions-gate/tools/lay.ts';
 import { openSalvage, type SalvageTool } from '../../../../../src/ui/games/orions-gate/tools/salvage.ts';
 import { canUse } from '../../../../../src/ui/games/orions-gate/tools/weapon.ts';
 import type { Tool, ToolInput } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
@@ -86,13 +86,17 @@ describe('laying a Deflector field', () => {
 describe('laying a mine', () => {
   const ship = D('a1.1', [20000, 20000], 'mineLauncher', 'cannon', 'shield');
 
-  it('OG-9.35 OG-C74 begins ahead of its ship; a tap far away lays it at exactly 6 in', () => {
+  it('OG-9.35 OG-C74 begins ahead of its ship; drawn far away it stops at exactly 6 in, and a tap there is refused', () => {
     const context = firing([ship]);
     const opened = feed(openFire(context), context, [take(1)]);
     expect(opened.tool).toMatchObject({ laying: { kind: 'mine', slot: 1 }, at: { x: 24500, y: 20000 } });
-    expect(feed(opened.tool, context, [at('tap', 60000, 20000), done]).commands).toEqual([
+    const far = [at('down', 24500, 20000), at('drag', 60000, 20000), at('up', 60000, 20000)];
+    expect(feed(opened.tool, context, [...far, done]).commands).toEqual([
       { type: 'useComponent', slot: 1, x: 27000, y: 20000 },
     ]);
+    const tapped = feed(opened.tool, context, [at('tap', 60000, 20000)]).tool as LayTool;
+    expect(tapped).toMatchObject({ at: { x: 27000, y: 20000 }, blocked: { rule: 'OG-9.35' } });
+    expect(layRefusal(tapped, context.check)).toEqual(tapped.blocked);
   });
 
   it('OG-9.35 nothing is laid twice: another weapon takes its place in hand', () => {
@@ -181,7 +185,12 @@ describe('windows', () => {
       at: { x: 20000, y: 20000 },
       blocked: null,
     });
-    const drawn = feed(opened, context, [at('tap', 50000, 20000), done]);
+    const drawn = feed(opened, context, [
+      at('down', 20000, 20000),
+      at('drag', 50000, 20000),
+      at('up', 50000, 20000),
+      done,
+    ]);
     expect(drawn.commands).toEqual([{ type: 'placeDebris', x: 22500, y: 20000 }]);
     // The choice of a weapon means nothing while a window is open.
     expect(feed(opened, context, [take(2)]).tool).toBe(opened);

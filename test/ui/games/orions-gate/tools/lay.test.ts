@@ -4,6 +4,7 @@ import type { Point } from '../../../../../src/table/shape.ts';
 import {
   layFault,
   layGrip,
+  layRefusal,
   layingOf,
   openDebris,
   openLay,
@@ -141,18 +142,37 @@ describe('what is laid, in hand', () => {
 
   it('stays where it is when there is no place, and says why it went no further', () => {
     expect(feed(tool(), answering({ at: null, stoppedBy: why }).context, [at('tap', 1, 2)]).tool).toEqual(
-      tool({ blocked: why }),
+      tool({ blocked: why, missed: { x: 1, y: 2 } }),
     );
     expect(feed(tool({ blocked: why }), answering(null).context, [at('tap', 1, 2)]).tool).toEqual(tool());
     expect(feed(tool(), answering({ at: there, stoppedBy: why }).context, [at('tap', 1, 2)]).tool).toEqual(
-      tool({ at: there, blocked: why }),
+      tool({ at: there, blocked: why, missed: { x: 1, y: 2 } }),
     );
   });
 
   it('that it cannot lie there at all counts before why it went no further', () => {
     const refused = reason('Moved already.');
     const { context } = answering({ at: there, stoppedBy: why }, { check: () => [refused] });
-    expect(feed(tool(), context, [at('tap', 1, 2)]).tool).toEqual(tool({ at: there, blocked: refused }));
+    expect(feed(tool(), context, [at('tap', 1, 2)]).tool).toEqual(
+      tool({ at: there, blocked: refused, missed: { x: 1, y: 2 } }),
+    );
+  });
+
+  it('a tapped place that is refused is what is ordered, until another is named or the thing itself is tapped', () => {
+    const { context } = answering({ at: there, stoppedBy: why });
+    const missed = feed(tool(), context, [at('tap', 1.4, 2)]).tool as LayTool;
+    expect(layRefusal(missed, context.check)).toEqual(why);
+    // It lies well where it went.
+    expect(layFault(missed, context.check)).toBeNull();
+    expect(feed(missed, context, [DONE]).commands).toEqual([{ type: 'useComponent', slot: 2, x: 1, y: 2 }]);
+    const laid = [{ type: 'useComponent', slot: 2, ...there }];
+    const taken = feed(missed, context, [at('down', there.x, there.y), at('tap', there.x, there.y)]).tool as LayTool;
+    expect(layRefusal(taken, context.check)).toBeNull();
+    expect(feed(taken, context, [DONE]).commands).toEqual(laid);
+    // Drawn there it stops, and is laid where it stops.
+    const drawn = [at('down', there.x, there.y), at('drag', 1, 2), at('up', 1, 2)];
+    expect(feed(missed, context, [...drawn, DONE]).commands).toEqual(laid);
+    expect(feed(missed, answering(found).context, [at('tap', 5, 6), DONE]).commands).toEqual(laid);
   });
 
   it('cancel begins anew; confirming orders it and leaves it in hand', () => {

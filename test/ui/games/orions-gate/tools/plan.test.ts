@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPlan, draftEnd, type PlanTool } from '../../../../../src/ui/games/orions-gate/tools/plan.ts';
+import { openPlan, draftEnd, wastesMove, type PlanTool } from '../../../../../src/ui/games/orions-gate/tools/plan.ts';
 import { commandOf, placedIn } from '../../../../../src/ui/games/orions-gate/tools/tool.ts';
 import { battle, play } from '../../../../helpers/og-position.ts';
 import { at, contextOf, feed } from './desk.ts';
@@ -38,6 +38,21 @@ describe('plan tool', () => {
     const { context, tool } = open(fighter());
     expect(tool.draft).toEqual({ kind: 'ship', first: 0, pivot: 0, second: 0 });
     expect(context.check(commandOf(tool.draft))).toEqual([]);
+  });
+
+  it('OG-6.1 an action that goes is wasted where it goes nowhere; with Hold, or with no way to go, staying is meant', () => {
+    const wasted = (match: ReturnType<typeof fighter>, change: object = {}, allowance = 8000) => {
+      const { tool } = open(match);
+      return wastesMove({ ...tool.draft, ...change }, 0, allowance);
+    };
+    expect([wasted(fighter()), wasted(fighter('cruise')), wasted(fighter('ram')), wasted(scouts())]).toEqual(
+      Array(4).fill(true),
+    );
+    expect([wasted(fighter('hold')), wasted(fighter('cruise'), {}, 0)]).toEqual([false, false]);
+    expect(wasted(fighter(), { pivot: 100 })).toBe(false);
+    expect(wasted(fighter(), { first: 1 })).toBe(false);
+    expect(wasted(fighter(), { exit: true })).toBe(false);
+    expect(wasted(scouts(), { heading: 100 })).toBe(false);
   });
 
   it('OG-6.7 a drag straight ahead stops at the exact allowance and says why', () => {

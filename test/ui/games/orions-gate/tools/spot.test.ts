@@ -74,7 +74,14 @@ describe('placing a marker', () => {
     expect(context.check(marker(36_000, drawn.at!.y))).toEqual([]);
     expect(context.check(marker(36_000, drawn.at!.y - 1))).not.toEqual([]);
     const typed = feed(opened, context, [{ kind: 'place', x: 36_000, y: 100 }]).tool as SpotTool;
-    expect(typed).toEqual({ ...opened, blocked: context.check(marker(36_000, 100))[0] });
+    const missed = { x: 36_000, y: 100 };
+    expect(typed).toEqual({ ...opened, blocked: context.check(marker(36_000, 100))[0], missed });
+    // Enter orders what was typed, to hear why not, and never the place it had before.
+    expect(feed(typed, context, [DONE]).commands).toEqual([marker(36_000, 100)]);
+    expect(feed(typed, context, [{ kind: 'place', x: 36_000, y: 20_000 }, DONE]).commands).toEqual([
+      marker(36_000, 20_000),
+    ]);
+    expect(feed(typed, context, [CANCEL, DONE]).commands).toEqual([marker(36_000, 24_000)]);
   });
 
   it('begins on the table in sight, with nothing in hand where there is no room', () => {
@@ -205,10 +212,12 @@ describe('a point in hand', () => {
 
   it('stays where there is no place, and says why; without a reason the last one stands', () => {
     const none = answering({ at: null, stoppedBy: why });
-    expect(feed(tool({ grip: 'body' }), none.context, [at('tap', 1, 1)]).tool).toEqual(tool({ blocked: why }));
+    expect(feed(tool({ grip: 'body' }), none.context, [at('tap', 1, 1)]).tool).toEqual(
+      tool({ blocked: why, missed: { x: 1, y: 1 } }),
+    );
     const old = reason('Before.');
     expect(feed(tool({ blocked: old }), answering(null).context, [at('tap', 1, 1)]).tool).toEqual(
-      tool({ blocked: old }),
+      tool({ blocked: old, missed: { x: 1, y: 1 } }),
     );
     expect(
       feed(tool({ blocked: old }), answering({ at: exact, stoppedBy: null }).context, [at('tap', 1, 1)]).tool,
@@ -236,7 +245,9 @@ describe('a point in hand', () => {
     );
     expect(checked).toEqual([marker(1000, 2001, 2)]);
     const refusing = answering(null, { check: () => [why] });
-    expect(feed(tool(), refusing.context, [{ kind: 'place', x: 1, y: 2 }]).tool).toEqual(tool({ blocked: why }));
+    expect(feed(tool(), refusing.context, [{ kind: 'place', x: 1, y: 2 }]).tool).toEqual(
+      tool({ blocked: why, missed: { x: 1, y: 2 } }),
+    );
   });
 
   it('with nothing in hand confirms nothing, steps nowhere and is not taken hold of; typed, it is there', () => {

@@ -15,6 +15,10 @@ export interface Word {
   readonly text: string;
   readonly tone: Tone;
   readonly bold?: boolean;
+  /** One of many: left out rather than laid over others, or far from what it speaks of. */
+  readonly spare?: true;
+  /** The middle of what it names a part of: it is left out rather than put beside another part. */
+  readonly middle?: Point;
 }
 
 /** A unit as the aids need it: where it stands and how big it is on the canvas (device pixels). */

@@ -30,6 +30,7 @@ export const drawWedge = (pen: Pen, aid: Of<'wedge'>): void => {
     away: 4 * pen.ratio,
     text: aid.label,
     tone: aid.tone,
+    ...(aid.sector && { middle: at }),
   });
 };
 

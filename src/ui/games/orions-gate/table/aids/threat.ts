@@ -34,6 +34,6 @@ export const drawThreat = (pen: Pen, { bands, lines }: Threat): void => {
 export const writeThreat = (pen: Pen, { labels }: Threat): void => {
   for (const { text, ...place } of labels) {
     const { x, y } = pen.at(place);
-    pen.words.push({ x, y, away: 6 * pen.ratio, text, tone: 'neutral' });
+    pen.words.push({ x, y, away: 6 * pen.ratio, text, tone: 'neutral', spare: true });
   }
 };

@@ -21,8 +21,9 @@ export const plateOf = (word: Word, palette: Palette): Plate => ({
   edge: palette.tone[word.tone],
   ink: word.tone === 'neutral' || word.tone === 'focus' ? palette.text : palette.tone[word.tone],
   bold: word.bold ?? false,
-  forced: true,
+  forced: word.middle === undefined && !word.spare,
   quiet: false,
+  ...(word.middle && { middle: word.middle }),
 });
 
 /** Size of the words of a verdict, CSS pixels. */
