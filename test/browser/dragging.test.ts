@@ -4,6 +4,7 @@ import type { RetrogradePosition } from '../../src/games/retrograde/index.ts';
 import type { SkaxarPosition } from '../../src/games/skaxar/index.ts';
 import { lesson } from '../../src/ui/games/orions-spur/lesson/lesson.ts';
 import { WIDE } from '../../src/ui/games/skaxar/table/plan-wide.ts';
+import { spurWords } from '../../src/ui/games/orions-spur/words/play.ts';
 import { duelFile, people as captains } from './setup/duels.ts';
 import { bright } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
@@ -228,4 +229,24 @@ test('OS-5.1 OS-5.4: an own ship, or a card of the hand, is dragged to an enemy:
   await page.mouse.up();
   await expect.poll(() => picked.innerText()).toMatch(/Plasma Cannon[^]*Scale 1/);
   expect([await plies(page), await camera(page)]).toEqual([0, before]);
+
+  // With a ship in hand nothing is left to choose: Enter gives the order, though the card has the focus.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(ceres.x, ceres.y);
+  await carry(page, await middle(cannon.locator('.os-hand-pick')), scale);
+  await page.mouse.up();
+  await expect.poll(() => bright(page).innerText()).toMatch(/Plasma Cannon[^]*Scale 1/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => plies(page)).toBeGreaterThan(0);
+  expect((await keptMatch(page)).plies[0]!.command).toMatchObject({ type: 'attack', target: '2:hss-scale#1' });
+});
+
+test('OS-9.7: a formation that is arranged by one press is given by Enter', async () => {
+  const { page } = await open();
+  await openFile(page, spurFile(alone(), { plies: [['1', { type: 'regroup', discard: [] }]] }));
+  await ready(page);
+  const arrange = page.getByRole('button', { name: spurWords.autoLayout });
+  await arrange.click();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await keptMatch(page)).plies[1]?.command).toMatchObject({ type: 'reorganize' });
 });
