@@ -4,10 +4,12 @@ import type { RetrogradePosition } from '../../src/games/retrograde/index.ts';
 import type { SkaxarPosition } from '../../src/games/skaxar/index.ts';
 import { lesson } from '../../src/ui/games/orions-spur/lesson/lesson.ts';
 import { WIDE } from '../../src/ui/games/skaxar/table/plan-wide.ts';
+import { spurWords } from '../../src/ui/games/orions-spur/words/play.ts';
 import { duelFile, people as captains } from './setup/duels.ts';
 import { bright } from './setup/hands.ts';
 import { keptMatch } from './setup/kept.ts';
-import { spotOf } from './setup/orbit-hands.ts';
+import { arcSpot, spotOf } from './setup/orbit-hands.ts';
+import { DUEL } from './setup/orbit-scenes.ts';
 import { orbits, SINGLE } from './setup/orbits.ts';
 import { samePage } from './setup/same-page.ts';
 import { keepScreen } from './setup/screens.ts';
@@ -184,6 +186,30 @@ test('a card of the hand follows the mouse, says why it cannot be started in Res
   await expect.poll(async () => (await keptMatch(page)).plies[0]?.command).toMatchObject({ type: 'startProject' });
 });
 
+test('RG-6.5: a spacecraft follows the mouse over empty space; over an orbital it can reach its ghost stands there instead', async () => {
+  const { page } = await open();
+  await openFile(page, orbits.file({ seats: SINGLE, position: DUEL }));
+  await ready(page);
+  const { view } = orbits.nextMove(orbits.begun({ seats: SINGLE, position: DUEL }))!;
+  const on = ([x, y]: readonly [number, number]) => onScreen(page, { x, y });
+  const [craft, orbital] = [
+    await on(spotOf(view, 'spacecraft', '1-fast-attack-craft')),
+    await on(arcSpot(view, '1-earth', 4)),
+  ];
+  const empty = await onScreen(page, { x: 0, y: 0 });
+  await carry(page, craft, empty);
+  const { x, y, width, height } = (await carried(page).locator('.card-picture').boundingBox())!;
+  expect(Math.hypot(x + width / 2 - empty.x, y + height / 2 - empty.y)).toBeLessThan(3);
+  await keepScreen(page, 'drag-retrograde-craft');
+  await page.mouse.move(orbital.x, orbital.y, { steps: 3 });
+  await expect.poll(() => carried(page).count()).toBe(0);
+  await page.mouse.move(empty.x, empty.y, { steps: 3 });
+  await expect.poll(() => carried(page).count()).toBe(1);
+  await page.mouse.up();
+  await expect.poll(() => carried(page).count()).toBe(0);
+  expect(await plies(page)).toBe(0);
+});
+
 test('OS-5.1 OS-5.4: an own ship, or a card of the hand, is dragged to an enemy: it is aimed at, or says why not; the table stays', async () => {
   const { page } = await open();
   await openFile(page, spurFile(alone()));
@@ -228,4 +254,24 @@ test('OS-5.1 OS-5.4: an own ship, or a card of the hand, is dragged to an enemy:
   await page.mouse.up();
   await expect.poll(() => picked.innerText()).toMatch(/Plasma Cannon[^]*Scale 1/);
   expect([await plies(page), await camera(page)]).toEqual([0, before]);
+
+  // With a ship in hand nothing is left to choose: Enter gives the order, though the card has the focus.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(ceres.x, ceres.y);
+  await carry(page, await middle(cannon.locator('.os-hand-pick')), scale);
+  await page.mouse.up();
+  await expect.poll(() => bright(page).innerText()).toMatch(/Plasma Cannon[^]*Scale 1/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => plies(page)).toBeGreaterThan(0);
+  expect((await keptMatch(page)).plies[0]!.command).toMatchObject({ type: 'attack', target: '2:hss-scale#1' });
+});
+
+test('OS-9.7: a formation that is arranged by one press is given by Enter', async () => {
+  const { page } = await open();
+  await openFile(page, spurFile(alone(), { plies: [['1', { type: 'regroup', discard: [] }]] }));
+  await ready(page);
+  const arrange = page.getByRole('button', { name: spurWords.autoLayout });
+  await arrange.click();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await keptMatch(page)).plies[1]?.command).toMatchObject({ type: 'reorganize' });
 });

@@ -49,8 +49,10 @@ export function usePress(parts: PressParts): PressProps {
       };
     },
     onClickCapture(event) {
-      if (!press.current.spent) return;
+      const { spent } = press.current;
       press.current.spent = false;
+      // A key clicks too, long after a drag whose click never came: it has no count of presses.
+      if (!spent || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -51,24 +51,10 @@ interface DockProps {
 }
 
 /** One docked panel. */
-export function Docked({
-  panel,
-  docks,
-  hidden = false,
-}: {
-  readonly panel: PanelParts;
-  readonly docks: Docks;
-  readonly hidden?: boolean;
-}) {
+export function Docked({ panel, docks }: { readonly panel: PanelParts; readonly docks: Docks }) {
   const { id, title, actions, content } = panel;
   return (
-    <Fold
-      title={title}
-      open={docks.open(id) && !hidden}
-      onToggle={() => docks.toggle(id)}
-      class={`dock-${id}`}
-      actions={actions}
-    >
+    <Fold title={title} open={docks.open(id)} onToggle={() => docks.toggle(id)} class={`dock-${id}`} actions={actions}>
       {content}
     </Fold>
   );
@@ -83,31 +69,30 @@ interface SideProps extends DockProps {
   readonly corner?: ComponentChildren;
   /** At the foot of the right panels, in the place of the log. */
   readonly below?: ComponentChildren;
-  /** The log makes room for something else. */
-  readonly noLog?: boolean;
   /** Pixels at the bottom that the left panels leave to what lies there (`useFloor`). */
   readonly floor?: number | null;
 }
 
-/** The panels at both sides. The dice lie on the left while it has room, else over the log. */
-export function SideDocks({ panels, docks, room, above, tray, corner, below, noLog = false, floor = null }: SideProps) {
+/** The panels at both sides. The dice lie on the left where something else takes room there too, else over the log. */
+export function SideDocks({ panels, docks, room, above, tray, corner, below, floor = null }: SideProps) {
   const at = (dock: PanelParts['dock']) =>
     panels
       .filter((panel) => panel.dock === dock && panel.id !== 'log')
       .map((panel) => <Docked key={panel.id} panel={panel} docks={docks} />);
   const log = panels.find(({ id }) => id === 'log');
+  const diceLeft = room === 'wide' && (Boolean(above) || panels.some(({ dock }) => dock === 'left'));
   return (
     <>
       <div class="dock-left" style={floor === null ? undefined : { bottom: `${floor}px` }}>
         {above}
         {at('left')}
-        {room === 'wide' && tray}
+        {diceLeft && tray}
         {corner}
       </div>
       <div class="dock-right">
         {at('right')}
-        {room === 'middle' && tray}
-        {below ?? (log && <Docked panel={log} docks={docks} hidden={noLog} />)}
+        {!diceLeft && tray}
+        {below ?? (log && <Docked panel={log} docks={docks} />)}
       </div>
     </>
   );

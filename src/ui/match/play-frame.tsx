@@ -303,17 +303,7 @@ function NarrowDocks({
 }
 
 /** With room: what must be decided at the bottom, the other panels at the sides. */
-function RoomyDocks({
-  panels,
-  docks,
-  says,
-  beside,
-  tray,
-  corner,
-  room,
-  coach,
-  noLog,
-}: DocksProps & { readonly room: Room; readonly noLog: boolean }) {
+function RoomyDocks({ panels, docks, says, beside, tray, corner, room, coach }: DocksProps & { readonly room: Room }) {
   const { bottomOf, floor } = useFloor(room);
   return (
     <>
@@ -334,7 +324,6 @@ function RoomyDocks({
         tray={tray}
         corner={corner}
         below={coach}
-        noLog={noLog}
         floor={floor}
       />
     </>
@@ -387,8 +376,8 @@ export function PlayFrame<T extends Framed>(props: FrameProps<T>) {
           {room === 'narrow' ? (
             <NarrowDocks {...docked} measured={measured} />
           ) : (
-            // A why-card and the coach take the room of the log while they lie open, so that the table keeps its own.
-            <RoomyDocks {...docked} room={room} coach={coach} noLog={state.why !== null && room === 'wide'} />
+            // The coach takes the room of the log while it lies open, so that the table keeps its own.
+            <RoomyDocks {...docked} room={room} />
           )}
           {inHands(props.children)}
           <Photo stage={stage} />

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   fastIcon,
@@ -30,6 +30,8 @@ import { markedAt, Marks, type Mark } from './replay/marks.tsx';
 import type { Player } from './replay/use-replay.ts';
 
 interface BarProps {
+  /** It is measured: what it covers of the table follows its height. */
+  readonly element: RefObject<HTMLElement>;
   readonly player: Player<unknown, unknown>;
   readonly matchId: string;
   /** Says on the screen what a press has done. */
@@ -178,7 +180,7 @@ export function PlayerBar(props: BarProps) {
   const { part, show, goTo } = usePart(player, matchId);
   const came = cameFrom();
   return (
-    <section class="plate player" aria-label={says.title}>
+    <section class="plate player" ref={props.element} aria-label={says.title}>
       <Scrub player={player} marks={props.marks} />
       <div class="player-row">
         <Steps player={player} />

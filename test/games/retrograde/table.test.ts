@@ -10,6 +10,7 @@ import {
   homeworldWarnings,
   orbitsOf,
   readinessOf,
+  contributionWarning,
   replacingWarning,
   spacecraftPlate,
 } from '../../../src/games/retrograde/aids/index.ts';
@@ -262,6 +263,7 @@ describe('previews', () => {
       total: 5,
       cost: 4,
       completes: true,
+      room: true,
       refusal: null,
     });
     expect(contributionPreview(view, giving('1-earth', '1-p2')).refusal?.rule).toBe('RG-14.6');
@@ -290,6 +292,27 @@ describe('warnings', () => {
       },
     ]);
     expect(debrisWarnings(view, '2')).toEqual([]);
+  });
+
+  it('RG-14.16 RG-14.12 before a contribution to a spacecraft that has all its points, whether or not it has room', () => {
+    const at = (points: number, used: number) =>
+      seen({
+        phase: 'construction',
+        '1': {
+          homeworld: { card: 'Earth' },
+          assets: [{ card: 'Moon 1212' }],
+          projects: [{ card: 'Missile Frigate', at: '1-earth', points }],
+          spacecraft: Array.from({ length: used }, () => ({ card: 'L.A.V.', at: '1-earth', orbital: 1 })),
+        },
+      });
+    const given = giving('1-earth', '1-p1');
+    expect(contributionWarning(at(2, 0), given)).toBeNull();
+    expect(contributionWarning(at(3, 0), given)).toEqual({
+      about: '1-p1',
+      reason: 'Missile Frigate has 3 of 3 points: 5 more would be lost.',
+      fatal: false,
+    });
+    expect([0, 3].map((used) => contributionPreview(at(2, used), given).room)).toEqual([true, false]);
   });
 
   it('RG-23.10 before a contribution that replaces what holds an asset up', () => {

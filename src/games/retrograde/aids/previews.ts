@@ -6,6 +6,7 @@ import { atLeast, type Ways } from '../odds/hits.ts';
 import { aimOf, cannotAttack, diceOf, spends } from '../rules/attack.ts';
 import { bombardmentOf, cannotBombard, targetOf, type Bombardment } from '../rules/bombard.ts';
 import { burnCost, burnsOf, cannotBurn, type BurnCost } from '../rules/burn.ts';
+import { isOverLimit } from '../rules/complete.ts';
 import { cannotContribute, costOf, pointsOf } from '../rules/contribute.ts';
 import { hittingFaces } from '../rules/fire.ts';
 import { missileAim } from '../rules/missile-defense.ts';
@@ -131,6 +132,8 @@ export interface ContributionPreview {
   readonly total: number;
   readonly cost: number;
   readonly completes: boolean;
+  /** Whether the population has room for it; always for what is no spacecraft (RG-14.12). */
+  readonly room: boolean;
   readonly refusal: Rejection | null;
 }
 
@@ -149,5 +152,7 @@ export function contributionPreview(view: RetrogradeView, command: CommandOf<'co
   const total = project.points + points;
   const cost = costOf(view, project, asset);
   const refusal = cannotContribute({ ...view, projects }, asset.owner, command);
-  return { points, total, cost, completes: project.kind !== 'spacecraft' && total >= cost, refusal };
+  const flies = project.kind === 'spacecraft';
+  const room = !flies || isOverLimit(view, project) === null;
+  return { points, total, cost, completes: !flies && total >= cost, room, refusal };
 }

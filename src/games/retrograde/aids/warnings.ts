@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { CommandOf } from '../command.ts';
 import { spacecraftCard } from '../data/cards.ts';
+import { isUnpaid } from '../rules/complete.ts';
 import { assetOf, homeworldOf, nameOf, otherSeat, resistanceOf } from '../rules/things.ts';
 import { debrisDamage } from '../rules/turn.ts';
 import { SEATS } from '../state.ts';
@@ -40,6 +41,19 @@ export function replacingWarning(view: RetrogradeView, command: CommandOf<'contr
   const reason = `${nameOf(project)} replaces ${asset.upgrade ? nameOf(asset.upgrade) : 'nothing'}: ${nameOf(asset)} has ${asset.damage} of ${resistance} damage and will be destroyed.`;
   return { about: asset.id, reason, fatal: true };
 }
+
+/** RG-14.16: points for a spacecraft that has all of them are lost; null = they are not. */
+function wasteWarning(view: RetrogradeView, command: CommandOf<'contribute'>): Warning | null {
+  const project = knownProjects(view).find(({ id }) => id === command.project);
+  if (project?.kind !== 'spacecraft' || isUnpaid(view, project)) return null;
+  const { points, cost } = contributionPreview(view, command);
+  const reason = `${nameOf(project)} has ${project.points} of ${cost} points: ${points} more would be lost.`;
+  return { about: project.id, reason, fatal: false };
+}
+
+/** What a contribution loses: the asset that makes it, or its points; null = nothing. */
+export const contributionWarning = (view: RetrogradeView, command: CommandOf<'contribute'>): Warning | null =>
+  replacingWarning(view, command) ?? wasteWarning(view, command);
 
 /** RG-23.10, RG-18.1: who has lost their homeworld, and in which turn they lose the game for it. */
 export const homeworldWarnings = (view: RetrogradeView): readonly Warning[] =>

@@ -5,8 +5,8 @@ import type { SpurTable } from './state.ts';
 import { aboutOf } from './target.ts';
 import { isPicked, pickedDeed } from './tools/deed.ts';
 
-/** What is in hand, in the action panel. */
-const IN_HAND = ':is(.os-pick, .os-slot)[aria-pressed="true"]';
+/** What is in hand, in the action panel or the hand itself, and a fleet or formation that was made by one press. */
+const IN_HAND = ':is(.os-pick, .os-slot, .os-made, .os-hand-pick)[aria-pressed="true"]';
 /** What arrows walk through: choices of the action panel. */
 const CHOICES = '.dock-act :is(.os-pick, .os-slot, .strip-answer, .os-picked .button)';
 

@@ -13,6 +13,7 @@ import { tonedFor } from '../../match/log-tone.ts';
 import type { LogEntry } from '../../match/log.ts';
 import { refusedLine } from '../../match/refused-line.ts';
 import { cardName, ownerOf, shipName, sideName, sourceName } from './names.ts';
+import { attackWords } from './words/attacks.ts';
 import { commandNames, logWords as log } from './words/log.ts';
 import { figureNames } from './words/names.ts';
 import { spurWords } from './words/play.ts';
@@ -118,7 +119,7 @@ function declared({ seat, attack, cost, energy, overcharge }: EventOf<'attackDec
 
 function reacted({ seat, ship: id, source: word, target, cost, energy, result }: EventOf<'reacted'>): LogEntry {
   const [ship, source] = [shipName(id), sourceName(id, word)];
-  const { attack } = target;
+  const attack = attackWords(target.attack);
   const line = (text: string, rule: string): LogEntry => of(seat, text, { maths: log.pays(cost, energy), rule });
   switch (result.kind) {
     case 'weakened':

@@ -6,7 +6,7 @@ import { aboutOf } from './target.ts';
 import type { Held } from './tools/tool.ts';
 
 /** What is in hand, in the action panel. */
-const IN_HAND = ':is(.rg-pick, .rg-action .button, .rg-spend)[aria-pressed="true"]';
+const IN_HAND = ':is(.rg-pick, .rg-action .button, .rg-spend, .rg-hand-pick)[aria-pressed="true"]';
 
 /** What can be read of what is in hand. */
 const heldAbout = ({ kind, id }: Held): CardAbout => (kind === 'card' ? { kind: 'hand', card: id } : { kind, id });

@@ -1,5 +1,5 @@
 import type { StageInput } from '../../table/stage.ts';
-import type { About, RetrogradeDesk } from './state.ts';
+import type { About, RetrogradeDesk, RetrogradeScreenState } from './state.ts';
 import type { Target } from './table/stage.ts';
 import { under } from './table/under.ts';
 import { aboutOf, sameTarget } from './target.ts';
@@ -24,19 +24,25 @@ export function read(desk: RetrogradeDesk, about: About): void {
 }
 
 /** What lies under a point of the table. */
-function meets({ state$ }: RetrogradeDesk, { at, pixel, pointer: by }: StageInput): Target | null {
-  const { view, shape } = state$.value;
+function meets(
+  { view, shape }: Pick<RetrogradeScreenState, 'view' | 'shape'>,
+  { at, pixel, pointer: by }: StageInput,
+): Target | null {
   return under(view, [{ kind: 'shape', shape }], at, pixel, by === 'touch' ? 'touch' : 'mouse');
 }
 
-/** A press on a spacecraft that can do something belongs to the tool: it may be dragged to where it is to go. */
-export function grabs(desk: RetrogradeDesk, event: StageInput): boolean {
-  const { view, seat, busy } = desk.state$.value;
-  const target = seat === null || busy ? null : meets(desk, event);
-  return (
-    target?.kind === 'spacecraft' && view.choices.some((one) => 'spacecraft' in one && one.spacecraft === target.id)
-  );
+/** The spacecraft under a press that can do something now; null = none. */
+export function craftAt(
+  { view, seat, busy, shape }: Pick<RetrogradeScreenState, 'view' | 'seat' | 'busy' | 'shape'>,
+  event: StageInput,
+): string | null {
+  const target = seat === null || busy ? null : meets({ view, shape }, event);
+  if (target?.kind !== 'spacecraft') return null;
+  return view.choices.some((one) => 'spacecraft' in one && one.spacecraft === target.id) ? target.id : null;
 }
+
+/** A press on a spacecraft that can do something belongs to the tool: it may be dragged to where it is to go. */
+export const grabs = ({ state$ }: RetrogradeDesk, event: StageInput): boolean => craftAt(state$.value, event) !== null;
 
 /** A press: what is in hand is used on it, or it is taken in hand; what nothing can be done with is read. */
 function press({ desk, input }: Hands, target: Target, mouse: boolean): void {
@@ -57,7 +63,7 @@ function isCovered({ screen: { x, y } }: StageInput): boolean {
 
 /** A spacecraft is taken up, carried over the table, and let go where it is to go. */
 function carry({ desk, input }: Hands, event: StageInput): void {
-  const target = event.kind !== 'down' && isCovered(event) ? null : meets(desk, event);
+  const target = event.kind !== 'down' && isCovered(event) ? null : meets(desk.state$.value, event);
   if (event.kind === 'down') {
     if (target?.kind === 'spacecraft') input({ kind: 'hold', held: { kind: 'spacecraft', id: target.id } });
     return;
@@ -73,7 +79,7 @@ function carry({ desk, input }: Hands, event: StageInput): void {
 /** A tap uses what lies there; a long press, or one of another button than the main one, reads it. */
 function tap(hands: Hands, event: StageInput): void {
   const { desk } = hands;
-  const target = meets(desk, event);
+  const target = meets(desk.state$.value, event);
   // A finger only presses: what it pressed is not looked at for long.
   point(desk, event.pointer === 'mouse' ? target : null);
   if (!target) return;
@@ -97,7 +103,7 @@ export function pointing(hands: Hands): (event: StageInput) => void {
       case 'cancel':
         return point(desk, null);
       case 'hover':
-        return point(desk, meets(desk, event));
+        return point(desk, meets(desk.state$.value, event));
       case 'down':
         carried = false;
         break;

@@ -9,6 +9,7 @@ import { useStage } from '../../match/use-stage.ts';
 import { play as common } from '../../match/words/play.ts';
 import { ActionPanel, Foot } from './hud/action-panel.tsx';
 import { useBar } from './hud/bar.tsx';
+import { CarriedCraft } from './hud/carried-craft.tsx';
 import { HandFan } from './hud/hand.tsx';
 import { RetrogradeSheets } from './hud/sheets.tsx';
 import { Sides } from './hud/side-panel.tsx';
@@ -92,6 +93,7 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
       onWay={(way) => table.way(way)}
     >
       {!narrow && <HandFan table={table} state={state} />}
+      <CarriedCraft table={table} stage={stage} />
       {sheet !== 'none' && <RetrogradeSheets table={table} state={state} />}
     </PlayFrame>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fitIcon, openIcon } from '../../../../assets/icons/interface.ts';
 import { BriefingDialog, useBriefing, type Briefed } from '../briefing.tsx';
 import { Button, Notice } from '../../kit/index.ts';
@@ -66,24 +66,36 @@ interface FrameProps<T> extends Pick<ReplayProps, 'matchId' | 'fault' | 'onOpen'
 /** Height of the bar where it has one line, pixels. */
 const BAR = 44;
 
+/** Pixels between the player and the foot of the window, and the table, where it is not a small screen. */
+const EDGES = 18;
+
 /** Most of a small screen that the player and its panels may count as covered; the rest of them lies over the table. */
 const COVERED = 0.6;
 
-/** Reports to the stage what the panels cover of it, and fits the table into the rest; `bottom`: measured there. */
+/** What lies at the bottom of a replay, measured: all of it on a small screen, else the player alone. */
+function useMeasured({ room, low }: Pick<RoomNow, 'room' | 'low'>) {
+  const playerOf = useRef<HTMLElement>(null);
+  const { bottomOf, floor } = useFloor(room);
+  const all = useHeight(bottomOf, room === 'narrow' && !low);
+  const player = useHeight(playerOf, room !== 'narrow');
+  return { playerOf, bottomOf, floor, all, player };
+}
+
+/** Reports to the stage what the panels cover of it, and fits the table into the rest. */
 function useCovered(
   stage: Framed | null,
   { room, scale, low }: Pick<RoomNow, 'room' | 'scale' | 'low'>,
-  bottom: number | null,
+  { all, player }: Pick<ReturnType<typeof useMeasured>, 'all' | 'player'>,
   { insets = INSETS, onInsets }: Pick<FrameProps<never>, 'insets' | 'onInsets'>,
 ): void {
   useEffect(() => {
     if (!stage) return;
     const plain = low ? lowInsets(BAR, scale) : scaled(insets[room], scale);
-    const high = Math.min((bottom ?? 0) + plain.left, innerHeight * COVERED);
+    const high = Math.min(player === null ? (all ?? 0) + plain.left : player + EDGES, innerHeight * COVERED);
     const covered = { ...plain, bottom: Math.max(plain.bottom, high) };
     stage.insets(covered);
     onInsets?.(covered);
-  }, [stage, room, scale, low, bottom, insets]);
+  }, [stage, room, scale, low, all, player, insets]);
   useEffect(() => stage?.fit(), [stage, room, scale, low]);
 }
 
@@ -180,8 +192,9 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
   // A match that is not kept here is known again by the promise of its seed.
   const briefed = useBriefing(isKept(matchId) ? matchId : (reel.commitment ?? ''), reel.briefing);
   const [note, setNote] = useState<string | null>(null);
-  const { bottomOf, floor } = useFloor(room);
-  useCovered(stage, { room, scale, low }, useHeight(bottomOf, room === 'narrow' && !low), props);
+  const measured = useMeasured({ room, low });
+  const { bottomOf, playerOf, floor } = measured;
+  useCovered(stage, { room, scale, low }, measured, props);
   const why = useWhyHere(player, matchId);
   usePlayerKeys(player, stage, why.toggle, props);
   const panels: readonly PanelParts[] = [
@@ -211,7 +224,14 @@ export function ReplayFrame<T extends Framed>(props: FrameProps<T>) {
         )}
         {room === 'narrow' && <TabDock panels={panels} docks={docks} />}
         {props.above}
-        <PlayerBar player={player} matchId={matchId} onNote={setNote} luck={luck} marks={props.marks}>
+        <PlayerBar
+          element={playerOf}
+          player={player}
+          matchId={matchId}
+          onNote={setNote}
+          luck={luck}
+          marks={props.marks}
+        >
           {tools}
           {why.able && (
             <Button small variant="quiet" tip={whyText.hint} expanded={why.open} onClick={why.toggle}>

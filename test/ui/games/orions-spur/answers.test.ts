@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { logEntry } from '../../../../src/ui/games/orions-spur/log-entry.ts';
+import { attackSign, attackWords } from '../../../../src/ui/games/orions-spur/words/attacks.ts';
 import { answerWords, thingOf } from '../../../../src/ui/games/orions-spur/hud/answer-words.ts';
 import { attack, duel, kinds, play, react, viewFor } from '../../../helpers/os-position.ts';
 import type { CommandOf } from '../../../../src/games/orions-spur/index.ts';
@@ -41,7 +43,7 @@ describe('an answer to an attack is told as a player would say it', () => {
     expect(told(react('2:Ceres', 'Shield Surge', 'hit', 'A0', { split })).does).toBe('Ceres 1 still destroyed');
   });
 
-  it('OS-0.16: attacks are told apart by their sign where several wait, and only there', () => {
+  it('OS-0.16: attacks are told apart in words where several wait, and only there', () => {
     const titles = (match: typeof fired) => {
       const view = viewFor(match, '2');
       return view.window!.pending.map(({ thing }) => thingOf(view)(thing).title);
@@ -49,8 +51,17 @@ describe('an answer to an attack is told as a player would say it', () => {
     expect(titles(fired)).toEqual(['Elder 1 attacks Ceres 1 with Black Clan Broadside']);
     const back = play(fired, '2', react('2:Ceres', 'Laser Lattice', 'attackingShip')).match;
     expect(titles(back)).toEqual([
-      'A0: Elder 1 attacks Ceres 1 with Black Clan Broadside',
-      'C1: Ceres 1 attacks Elder 1 with Laser Lattice',
+      'Attack: Elder 1 attacks Ceres 1 with Black Clan Broadside',
+      'First counterfire: Ceres 1 attacks Elder 1 with Laser Lattice',
     ]);
   });
+});
+
+it('OS-0.16: the codes of attacks are words in the log and signs on the table', () => {
+  expect(['A0', 'C1', 'C12'].map(attackWords)).toEqual(['the attack', 'the first counterfire', 'the 12th counterfire']);
+  expect(['A0', 'C1', 'C4'].map(attackSign)).toEqual(['', '1st', '4th']);
+  const answered = play(fired, '2', react('2:Ceres', 'Shield Surge', 'hit'));
+  const view = viewFor(answered.match, '2');
+  const lines = answered.events.map((event) => logEntry(event, view, { seats: [] }));
+  expect(lines.map((line) => line?.text ?? '').join(' ')).toContain('the attack is down to');
 });

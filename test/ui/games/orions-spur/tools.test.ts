@@ -8,7 +8,13 @@ import {
   pickedDeed,
   type Picks,
 } from '../../../../src/ui/games/orions-spur/tools/deed.ts';
-import { openTool, placed, reduceTool, triedWith } from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
+import {
+  leavesNoFleet,
+  openTool,
+  placed,
+  reduceTool,
+  triedWith,
+} from '../../../../src/ui/games/orions-spur/tools/reduce.ts';
 import { UNPICKED, type Tool } from '../../../../src/ui/games/orions-spur/tools/tool.ts';
 import { duel, game, kinds } from '../../../helpers/os-position.ts';
 
@@ -103,6 +109,25 @@ it('OS-9.7: a Regroup begins with the places as they are, or with legal ones whe
   const order = reduceTool(tool, { kind: 'confirm' }, headless).command;
   expect(headless.choices).toContainEqual(order);
   expect(order).toMatchObject({ layout: { B3: '1:ter-venus#1' } });
+});
+
+it('OS-4.7 OS-9.5: warns where a Regroup would end without a ship though one can be recruited, and only there', () => {
+  const regrouping = (recruitment: number, ...ships: readonly string[]) => {
+    const now = duel(
+      { ships, recruitment },
+      { ships: ['Mars B3'] },
+      { options: kinds('terran', 'terran'), phase: 'regrouping', primary: 'regroup' },
+    );
+    return game.view(now.state, viewerOf('1'));
+  };
+  const warned = (...given: Parameters<typeof regrouping>) => {
+    const now = regrouping(...given);
+    const tool = openTool(now);
+    return tool.kind === 'layout' && leavesNoFleet(now, tool.layout);
+  };
+  expect(warned(5)).toBe(true);
+  expect(warned(0)).toBe(false);
+  expect(warned(5, 'Mars B3')).toBe(false);
 });
 
 it('has words for every part of an order, whatever of it is picked or given back', () => {

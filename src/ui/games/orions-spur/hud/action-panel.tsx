@@ -3,10 +3,11 @@ import type { SpurCommand } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
 import { GoButton } from '../../../match/go-button.tsx';
 import { IdlePanel } from '../../../match/idle-panel.tsx';
+import { play as common } from '../../../match/words/play.ts';
 import { cardName } from '../names.ts';
 import type { TableProps } from '../state.ts';
 import { isPicked, pickedDeed, type Deed } from '../tools/deed.ts';
-import { layoutCommand, limitsOf } from '../tools/reduce.ts';
+import { layoutCommand, leavesNoFleet, limitsOf } from '../tools/reduce.ts';
 import { deedOutlook } from '../overlays.ts';
 import { spurWords as words } from '../words/play.ts';
 import { CardsPanel } from './cards-panel.tsx';
@@ -66,7 +67,15 @@ function Foot({ table, state }: TableProps) {
     case 'layout': {
       const command = layoutCommand(state.view, tool.layout);
       const kept = command.type === 'reorganize' && command.keep;
-      return <Confirm table={table} state={state} name={kept ? words.keepPlaces : words.setLayout} command={command} />;
+      return (
+        <Confirm
+          table={table}
+          state={state}
+          name={kept ? words.keepPlaces : words.setLayout}
+          command={command}
+          warning={leavesNoFleet(state.view, tool.layout) ? words.noFleetLeft : null}
+        />
+      );
     }
     case 'moves':
       return (
@@ -89,24 +98,27 @@ interface ConfirmProps extends TableProps {
   readonly name: string;
   readonly command: SpurCommand;
   readonly back?: boolean;
+  /** What it would waste: it is quiet then, and Enter does not press it. */
+  readonly warning?: string | null;
 }
 
 /** A bright button that says why it cannot be pressed while what is made is not legal. */
-function Confirm({ table, state: { seat }, name, command, back }: ConfirmProps) {
+function Confirm({ table, state: { seat }, name, command, back, warning = null }: ConfirmProps) {
   const refused = table.session.check(seat!, command);
+  const warned = refused.length === 0 && warning !== null;
   return (
     <div class="os-foot">
-      {refused[0] && <p class="small os-warn">{refused[0].reason}</p>}
+      {(refused[0] || warned) && <p class="small os-warn">{refused[0]?.reason ?? warning}</p>}
       <div class="act-go">
         {back && <Back table={table} />}
         <Button
           class="button-go"
-          variant={refused.length > 0 ? 'plain' : 'primary'}
-          shortcut="Enter"
+          variant={refused.length > 0 || warned ? 'plain' : 'primary'}
+          shortcut={warned ? undefined : 'Enter'}
           refused={refused}
           onClick={() => table.input({ kind: 'confirm' })}
         >
-          {name}
+          {warned ? common.anyway(name) : name}
         </Button>
       </div>
     </div>

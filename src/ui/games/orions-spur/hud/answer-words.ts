@@ -19,7 +19,7 @@ import { endOf } from './outlook-words.ts';
 
 type React = CommandOf<'react'>;
 
-/** The name of an attack, `A0`, where several wait; null where there is no other it could be taken for. */
+/** The code of an attack, `A0`, where several wait; null where there is no other it could be taken for. */
 const markOf = ({ window }: SpurView, attack: string): string | null => (window!.pending.length > 1 ? attack : null);
 
 /** A pending attack in words. */

@@ -8,7 +8,7 @@ import {
   type SpurView,
 } from '../../../../games/orions-spur/index.ts';
 import { Button } from '../../../kit/index.ts';
-import { cardName, seatIn, shipIn, shipName, sideName } from '../names.ts';
+import { cardName, fleetIn, seatIn, shipIn, shipName, sideName } from '../names.ts';
 import { deedOutlook, isOutOfSight } from '../overlays.ts';
 import type { SpurTable, TableProps } from '../state.ts';
 import { deedsFor, isPicked, openDimension, type Deed, type Dimension, type Picks } from '../tools/deed.ts';
@@ -103,7 +103,9 @@ function Actors({ table, view }: { readonly table: SpurTable; readonly view: Spu
   return (
     <section class="os-group" aria-label={words.ships}>
       {fights && <p class="eyebrow">{words.ships}</p>}
-      {ships.length === 0 && fights && <p class="small second">{words.noShips}</p>}
+      {ships.length === 0 && fights && (
+        <p class="small second">{fleetIn(view, view.activeSeat).length === 0 ? words.noShipLeft : words.noShips}</p>
+      )}
       {ships.map((id, place) => (
         <Pick
           key={id}

@@ -2,6 +2,7 @@ import { COLUMNS, designNamed, ROWS, type CommandOf, type Layout } from '../../.
 import { Button } from '../../../kit/index.ts';
 import { fleetIn, playerOf, shipName } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
+import { isSameLayout } from '../tools/reduce.ts';
 import { spurWords as words } from '../words/play.ts';
 import { CHOICE_KEYS } from './choice-keys.ts';
 import { Pick } from './deed-panel.tsx';
@@ -34,7 +35,7 @@ export function LayoutPanel({ table, state }: TableProps) {
         </div>
       )}
       <div class="row">
-        {tool.kind === 'layout' && <Arrange table={table} state={state} />}
+        {tool.kind === 'layout' && <Arrange table={table} state={state} layout={tool.layout} />}
         <KeepFleet state={state} />
       </div>
     </>
@@ -80,13 +81,19 @@ function Grid({
 }
 
 /** A legal formation that is offered. */
-function Arrange({ table, state: { view } }: TableProps) {
+function Arrange({ table, state: { view }, layout }: TableProps & { readonly layout: Layout }) {
   const offered = view.choices
     .flatMap((one) => (one.type === 'setLayout' || (one.type === 'reorganize' && one.layout) ? [one] : []))
     .map(({ layout }) => layout!)[0];
   if (!offered) return null;
   return (
-    <Button small variant="quiet" onClick={() => table.input({ kind: 'layout', layout: offered })}>
+    <Button
+      class="os-made"
+      small
+      variant="quiet"
+      pressed={isSameLayout(layout, offered)}
+      onClick={() => table.input({ kind: 'layout', layout: offered })}
+    >
       {words.autoLayout}
     </Button>
   );

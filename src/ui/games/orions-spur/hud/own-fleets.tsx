@@ -17,6 +17,7 @@ import { FLEET_LIBRARY } from '../fleets/fleet-library.ts';
 import { leftInBuilder } from '../fleets/bench.ts';
 import { fleetIn, speciesOf } from '../names.ts';
 import type { SpurTable, TableProps } from '../state.ts';
+import { isSameLayout } from '../tools/reduce.ts';
 import { fleetsText as words } from '../words/fleets.ts';
 import { speciesNames } from '../words/names.ts';
 
@@ -41,8 +42,8 @@ function ownFleets(): readonly Offer[] {
 }
 
 /** Own fleets of the seat's species that the rules of this match allow; how many others there are is told. */
-export function OwnFleets({ table, state: { view, seat } }: TableProps) {
-  if (seat === null) return null;
+export function OwnFleets({ table, state: { view, seat, tool } }: TableProps) {
+  if (seat === null || tool.kind !== 'fleet') return null;
   const mine = ownFleets().filter(({ fleet }) => fleet.species === speciesOf(view, seat));
   const fits = mine.filter(({ fleet }) => isFleet(table, view, seat, fleet));
   if (mine.length === 0) return null;
@@ -50,15 +51,20 @@ export function OwnFleets({ table, state: { view, seat } }: TableProps) {
     <div class="os-group" role="group" aria-label={words.mine}>
       {fits.length > 0 && <p class="eyebrow">{words.mine}</p>}
       <div class="os-picked">
-        {fits.map(({ label, fleet }) => (
-          <Button
-            key={label}
-            small
-            onClick={() => table.input({ kind: 'designs', designs: playedDesigns(view, fleet) })}
-          >
-            {label}
-          </Button>
-        ))}
+        {fits.map(({ label, fleet }) => {
+          const designs = playedDesigns(view, fleet);
+          return (
+            <Button
+              key={label}
+              class="os-made"
+              small
+              pressed={isSame(tool.designs, designs)}
+              onClick={() => table.input({ kind: 'designs', designs })}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </div>
       {fits.length < mine.length && <p class="small second">{words.mineNot(mine.length - fits.length)}</p>}
     </div>
@@ -68,6 +74,10 @@ export function OwnFleets({ table, state: { view, seat } }: TableProps) {
 /** The designs of a fleet with the numbers this match is played with: fleets are kept as the catalogue has them. */
 const playedDesigns = ({ options }: Pick<SpurView, 'options'>, fleet: OwnFleet): readonly string[] =>
   designsIn(fleet).map((id) => lineIn(options.dataSet, id));
+
+/** Whether two fleets have the same ships, in whatever order. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
 
 const isFleet = ({ session }: SpurTable, view: SpurView, seat: Seat, fleet: OwnFleet): boolean =>
   !fleet.unread && session.check(seat, { type: 'chooseFleet', designs: playedDesigns(view, fleet) }).length === 0;
@@ -90,7 +100,13 @@ export function OwnFormations({ table, state: { view, seat, tool } }: TableProps
       <p class="eyebrow">{words.formationsOf}</p>
       <div class="os-picked">
         {offers.map(({ label, layout }) => (
-          <Button key={label} small onClick={() => table.input({ kind: 'layout', layout })}>
+          <Button
+            key={label}
+            class="os-made"
+            small
+            pressed={isSameLayout(tool.layout, layout)}
+            onClick={() => table.input({ kind: 'layout', layout })}
+          >
             {label}
           </Button>
         ))}

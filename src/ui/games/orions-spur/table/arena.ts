@@ -7,6 +7,7 @@ import { arrowHead } from '../../../cards/table/bent-way.ts';
 import { along } from '../../../table/fx/effect.ts';
 import { rgba } from '../../../table/palette.ts';
 import { ownerOf } from '../names.ts';
+import { attackSign } from '../words/attacks.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { Actor, AttackActor } from './cast.ts';
 import { arenaBox, laneBox } from './layout.ts';
@@ -150,7 +151,8 @@ const SIZE = { wordy: 0.4, bare: 0.5, most: 54 } as const;
 function drawPacket(scribe: SpurScribe, lane: Lane, would: Packet | null | undefined): void {
   const { context, lens, palette } = scribe;
   const { attack } = lane;
-  const { packet, name, live, alpha, flown, flash } = attack;
+  const { packet, live, alpha, flown, flash } = attack;
+  const sign = would === undefined ? attackSign(attack.name) : '\u2192';
   const high = lane.height * lens.mil;
   const wordy = high >= WORDY * lens.ratio && would === undefined;
   const shown = would ?? packet;
@@ -181,7 +183,7 @@ function drawPacket(scribe: SpurScribe, lane: Lane, would: Packet | null | undef
     rgba(ink),
   );
   context.shadowBlur = 0;
-  fill(scribe, lane, pane, { size, label, wordy, shown, name, would: would !== undefined });
+  fill(scribe, lane, pane, { size, label, wordy, shown, sign });
   context.restore();
 }
 
@@ -190,24 +192,20 @@ interface Filling {
   readonly label: number;
   readonly wordy: boolean;
   readonly shown: Packet;
-  readonly name: string;
-  readonly would: boolean;
+  /** Before it: which counterfire it is, or that it would become so. */
+  readonly sign: string;
 }
 
 /** What stands on the plate of a packet. */
-function fill(
-  scribe: SpurScribe,
-  { attack }: Lane,
-  pane: Pane,
-  { size, label, wordy, shown, name, would }: Filling,
-): void {
+function fill(scribe: SpurScribe, { attack }: Lane, pane: Pane, { size, label, wordy, shown, sign }: Filling): void {
   const { palette } = scribe;
   const y = wordy ? -label * 0.75 : 0;
   const cells = packetWidth(shown, size);
-  const left = -(cells + label * 2) / 2;
+  const before = sign === '' ? 0 : label * 2;
+  const left = -(cells + before) / 2;
   const { live } = attack;
-  writeAt(scribe, would ? '\u2192' : name, left, y, { size: label, ink: rgba(palette.quiet), align: 'left' });
-  const middle = { x: left + label * 2 + cells / 2, y };
+  writeAt(scribe, sign, left, y, { size: label, ink: rgba(palette.quiet), align: 'left' });
+  const middle = { x: left + before + cells / 2, y };
   if (live) drawCells(scribe, shown, middle, size);
   else writeAt(scribe, '\u2715', middle.x, y, { size, ink: rgba(palette.quiet) });
   if (!wordy) return;

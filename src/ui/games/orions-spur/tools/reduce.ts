@@ -222,15 +222,23 @@ function placing(
   return ships.length > 0 && (slot !== undefined || held !== target.id) ? { held: target.id } : null;
 }
 
+/** Whether every ship has the same place in both. */
+export const isSameLayout = (one: Layout, other: Layout): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((slot) => one[slot] === other[slot]);
+
+/** Whether a Regroup would be ended without a ship though some can be recruited (OS-9.5). */
+export const leavesNoFleet = (view: Pick<SpurView, 'choices' | 'phase'>, layout: Layout): boolean =>
+  view.phase === 'regrouping' &&
+  Object.keys(layout).length === 0 &&
+  view.choices.some(({ type }) => type === 'recruit');
+
 /** What is ordered of a formation: in a Regroup one that is as it was is kept. */
 export function layoutCommand(view: SpurView, layout: Layout): SpurCommand {
   if (view.phase !== 'regrouping') return { type: 'setLayout', layout };
   const kept = view.choices.some((one) => one.type === 'reorganize' && one.keep === true);
-  const now = fleetLayout(view, view.activeSeat);
-  const same =
-    Object.keys(now).length === Object.keys(layout).length &&
-    Object.keys(now).every((slot) => now[slot] === layout[slot]);
-  return kept && same ? { type: 'reorganize', keep: true } : { type: 'reorganize', layout };
+  return kept && isSameLayout(fleetLayout(view, view.activeSeat), layout)
+    ? { type: 'reorganize', keep: true }
+    : { type: 'reorganize', layout };
 }
 
 type Placing = ToolOf<'layout'> | ToolOf<'moves'>;

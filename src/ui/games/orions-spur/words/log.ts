@@ -23,7 +23,8 @@ export const logWords = {
     `${ship}, ${source}: ${attack} is down to ${damage(packet)}.`,
   intercepted: (ship: string, source: string, attack: string, packet: Packet) =>
     `${ship}, ${source}, shoots at the missile: ${attack} is down to ${damage(packet)}.`,
-  shotDown: (ship: string, source: string, attack: string) => `${ship}, ${source}, shoots the missile ${attack} down.`,
+  shotDown: (ship: string, source: string, attack: string) =>
+    `${ship}, ${source}, shoots down the missile of ${attack}.`,
   evaded: (ship: string, source: string, attack: string) => `${ship}, ${source}, evades ${attack}.`,
   redirected: (ship: string, source: string, attack: string, target: string) =>
     `${ship}, ${source}: ${attack} now goes at ${target}.`,

@@ -1,6 +1,7 @@
 import type { CardKind, EndReason, Phase, Primary, Trigger, VICTORIES } from '../../../../games/orions-spur/index.ts';
 import { count } from '../../../kit/words/text.ts';
 import type { Dimension, Verb } from '../tools/deed.ts';
+import { attackTitle, attackWords } from './attacks.ts';
 import { damage, hold } from './damage.ts';
 
 /** Somebody in a sentence: "you" only for the one person who plays alone. */
@@ -15,7 +16,8 @@ const says =
     you ? yours : theirs(name);
 
 /** Where several attacks wait, which one is meant. */
-const of = (mark: string | null): string => (mark === null ? '' : ` of ${mark}`);
+const of = (mark: string | null): string => (mark === null ? '' : ` of ${attackWords(mark)}`);
+const attackOr = (mark: string | null): string => attackWords(mark ?? 'A0');
 
 /** Words of a running match of Orion's Spur. */
 export const spurWords = {
@@ -70,6 +72,7 @@ export const spurWords = {
   ships: 'Ships that can act',
   ownWeapon: 'Its own weapon',
   noShips: 'No ship can attack with what it has.',
+  noShipLeft: 'You have no ship.',
   cardsHint: 'Cards of the hand are played by pressing them.',
   back: 'Back',
   nothing: 'None',
@@ -104,6 +107,7 @@ export const spurWords = {
   setLayout: 'Take these places',
   reorganize: 'Take these places',
   keepPlaces: 'Keep the places',
+  noFleetLeft: 'You have no ship, and can recruit one.',
   autoLayout: 'Arrange for me',
   unplaced: 'Without a place',
   rows: { F: 'Front', M: 'Middle', B: 'Back' } as { readonly [row: string]: string },
@@ -136,7 +140,7 @@ export const spurWords = {
   stillLost: (ship: string) => `${ship} still destroyed`,
   noChange: 'No ship is better off',
   thing: (mark: string | null, from: string, source: string, to: string) =>
-    `${mark === null ? '' : `${mark}: `}${from} attacks ${to} with ${source}`,
+    `${mark === null ? '' : `${attackTitle(mark)}: `}${from} attacks ${to} with ${source}`,
   splashOn: (ship: string, packet: string) => `${packet} to ${ship}`,
   answer: (means: string, deed: string) => `${means}: ${deed}`,
   meansOf: (ability: string, ship: string) => `${ability} of ${ship}`,
@@ -147,10 +151,10 @@ export const spurWords = {
     intercepts: (ship: string, mark: string | null, left: string) =>
       `${ship} shoots at the missile${of(mark)}, ${left} gets through`,
     shootsDown: (ship: string, mark: string | null) => `${ship} shoots down the missile${of(mark)}`,
-    evades: (ship: string, mark: string | null) => `${ship} evades the attack${of(mark)}`,
+    evades: (ship: string, mark: string | null) => `${ship} evades ${attackOr(mark)}`,
     takes: (ship: string | null, packet: string, mark: string | null) =>
       `takes off ${packet}${of(mark)}${ship === null ? '' : ` for ${ship}`}`,
-    redirects: (mark: string | null, ship: string) => `the attack${of(mark)} goes at ${ship} instead`,
+    redirects: (mark: string | null, ship: string) => `${attackOr(mark)} goes at ${ship} instead`,
   },
   triggers: {
     ownAttacked: 'A ship of yours is attacked',

@@ -3,8 +3,8 @@ import {
   attackPreview,
   bombardmentPreview,
   contributionPreview,
+  contributionWarning,
   missilePreview,
-  replacingWarning,
   type AttackPreview,
   type CommandOf,
   type RetrogradeCommand,
@@ -229,17 +229,17 @@ function assetActions(view: View, id: string): readonly Action[] {
 const missileDetail = (view: View, command: CommandOf<'missileDefense'>): string =>
   chanceOf(missilePreview(view, command.asset, command.target)!).long;
 
-/** RG-23.9: points of the cost afterwards; what would destroy the own asset asks first (RG-23.10). */
+/** RG-23.9: points of the cost afterwards; what would destroy the own asset or be lost asks first (RG-23.10). */
 function contribution(view: View, command: CommandOf<'contribute'>, label: string, target: Target): Action {
-  const { total, cost, completes } = contributionPreview(view, command);
+  const { total, cost, completes, room } = contributionPreview(view, command);
   const wreck = command.debris === undefined ? '' : words.reclaiming(thingName(view, command.debris));
   return action({
     key: `contribute ${command.asset} ${command.project} ${command.debris ?? ''}`,
     group: 'contribute',
     label: `${label}${wreck}`,
-    detail: words.contributeDetail(total, cost, completes),
+    detail: words.contributeDetail(total, cost, completes, room),
     commands: [command],
-    aims: replacingWarning(view, command) !== null,
+    aims: contributionWarning(view, command) !== null,
     target,
   });
 }

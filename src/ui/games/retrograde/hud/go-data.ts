@@ -1,6 +1,6 @@
 import {
+  contributionWarning,
   debrisWarnings,
-  replacingWarning,
   type Phase,
   type RetrogradeCommand,
   type RetrogradeView,
@@ -64,6 +64,6 @@ export const leavingWarnings = (view: View, seat: string): readonly Told[] =>
 /** What is lost by an order that waits for its confirmation; null = nothing. */
 export function commandWarning(view: View, command: RetrogradeCommand | null): Told | null {
   if (command?.type !== 'contribute') return null;
-  const warning = replacingWarning(view, command);
+  const warning = contributionWarning(view, command);
   return warning && { about: warning.about, text: warning.reason, fatal: warning.fatal };
 }

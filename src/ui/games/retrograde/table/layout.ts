@@ -78,16 +78,22 @@ const scaleOf = (sides: readonly (readonly Row[])[], aspect: number): number => 
   return Math.min(aspect / wide, 1 / high);
 };
 
-/** The rows of both systems in which everything is shown largest. */
-function bestRows(sides: readonly [readonly Tenant[], readonly Tenant[]], aspect: number) {
-  const most = Math.max(1, ...sides.map(({ length }) => length));
-  let best = sides.map((side) => rowsOf(side, 1));
-  for (let count = 2; count <= most; count += 1) {
-    const rows = sides.map((side) => rowsOf(side, count));
-    // A row more must be worth it, or things would move about for nothing.
-    if (scaleOf(rows, aspect) > scaleOf(best, aspect) * 1.04) best = rows;
-  }
-  return best;
+/** A row more must be worth so much, or things would move about for nothing. */
+const WORTH = 1.04;
+
+/** The ways to break a side into rows, the fewest first. */
+const waysOf = (side: readonly Tenant[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.max(side.length, 1) }, (_, more) => rowsOf(side, more + 1));
+
+/** The rows of both systems, each broken by itself, in which everything is shown largest. */
+function bestRows([own, other]: readonly [readonly Tenant[], readonly Tenant[]], aspect: number) {
+  const ways = waysOf(own)
+    .flatMap((below) => waysOf(other).map((above) => [below, above] as const))
+    .map((rows) => ({ rows, scale: scaleOf(rows, aspect) }));
+  const most = Math.max(...ways.map(({ scale }) => scale));
+  const good = ways.filter(({ scale }) => scale * WORTH >= most);
+  const fewest = Math.min(...good.map(({ rows }) => rows.flat().length));
+  return good.find(({ rows }) => rows.flat().length === fewest)!.rows;
 }
 
 /** Lays a system: its first row at its own edge, each next one nearer to the gap. */
@@ -109,12 +115,12 @@ export function layOut(tenants: readonly Tenant[], mine: string, shape: Shape): 
   const own = tenants.filter(({ seat }) => seat === mine);
   const other = tenants.filter(({ seat }) => seat !== mine);
   const [below, above] = bestRows([own, other], shape);
-  const wide = Math.max(1000, ...[...below!, ...above!].map(wideNow));
-  const highs = [below!, above!].map((rows) => Math.max(sideHigh(rows), 0));
+  const wide = Math.max(1000, ...[...below, ...above].map(wideNow));
+  const highs = [below, above].map((rows) => Math.max(sideHigh(rows), 0));
   // What height is to spare belongs to the gap.
   const spare = (wide / shape - highs[0]! - highs[1]!) / 2;
   const gap = Math.min(Math.max(spare, GAP), WIDEST);
-  const berths = [...laySide(below!, 1, gap), ...laySide(above!, -1, gap)];
+  const berths = [...laySide(below, 1, gap), ...laySide(above, -1, gap)];
   const [down, up] = highs.map((high) => gap + high);
   const box = { left: -wide / 2, right: wide / 2, bottom: -down!, top: up! };
   return { mine, berths: new Map(berths.map((berth) => [berth.id, berth])), box };

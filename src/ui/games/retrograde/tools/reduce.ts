@@ -1,8 +1,8 @@
 import {
   attackPreview,
   cardOf,
+  contributionWarning,
   orbitsOf,
-  replacingWarning,
   type CommandOf,
   type RetrogradeCommand,
   type RetrogradeView,
@@ -229,11 +229,11 @@ function pickProject(tool: Tool, id: string, mouse: boolean, view: View): ToolSt
   return hold(tool, held, view);
 }
 
-/** Points of an asset for a project; what would destroy the asset is only taken in hand (RG-23.10). */
+/** Points of an asset for a project; what would destroy the asset or be lost is only taken in hand (RG-23.10). */
 function contribute(tool: Tool, asset: string, project: string, view: View): ToolStep {
   const command: CommandOf<'contribute'> = { type: 'contribute', asset, project };
   if (!isLegal(view, command)) return { tool, tried: command };
-  return replacingWarning(view, command) ? { tool: { ...tool, command } } : order(tool, command);
+  return contributionWarning(view, command) ? { tool: { ...tool, command } } : order(tool, command);
 }
 
 /** An own asset is taken in hand with its one work; a second click of the mouse gives it. */

@@ -204,8 +204,10 @@ export const retrogradeWords = {
   contribute: (asset: string) => `From ${asset}`,
   contributeTo: (project: string) => `To ${project}`,
   reclaiming: (wreck: string) => `, with the wreck of ${wreck}`,
-  contributeDetail: (total: number, cost: number, completes: boolean) =>
-    `${total} of ${cost}${completes ? ', complete' : total >= cost ? ', can be completed' : ''}`,
+  contributeDetail: (total: number, cost: number, completes: boolean, room: boolean) => {
+    const then = completes ? ', complete' : room ? ', can be completed' : ', ready, but the population has no room';
+    return `${total} of ${cost}${total >= cost ? then : ''}`;
+  },
   complete: (orbital: number) => `Complete in orbital ${orbital}`,
   scrap: 'Scrap it',
   sweep: (wrecks: readonly string[]) => `Clear ${list(wrecks)}`,

@@ -91,6 +91,15 @@ describe('the layout of the orrery', () => {
     expect(rowsOf(tenants('1', 2), 5)).toHaveLength(2);
   });
 
+  it('breaks each side into rows by itself: what fits one row stays in it, and all is as large as can be', () => {
+    const { berths, box } = layOut([...tenants('1', 4), ...tenants('2', 6)], '1', shapeOf(1066, 762));
+    const rowsFor = (seat: string) =>
+      new Set([...berths.values()].filter((berth) => berth.seat === seat).map(({ y }) => y)).size;
+    expect([rowsFor('1'), rowsFor('2')]).toEqual([1, 2]);
+    // One or two rows for both would leave half of the table empty.
+    expect(Math.min(1066 / (box.right - box.left), 762 / (box.top - box.bottom)) * 1000).toBeGreaterThan(180);
+  });
+
   it('leaves twelve assets a side large enough to read in all three sizes', () => {
     for (const [wide, high, least] of [
       [1440, 848, 150],
