@@ -93,6 +93,8 @@ test('BS-19.3 BS-19.9 a whole Basic game by pointer: ghosts, arrows, clips and l
   expect(await page.locator('.bs-result').first().locator('tbody tr').count()).toBe(2);
   await page.getByRole('dialog').getByRole('button', { name: common.look }).click();
   await says(page, words.says.over);
-  expect(await text(page, '.bs-turn-count')).toBe(words.turnOf(stateOf(whole).turnNumber) + words.roundOf(stateOf(whole).round));
+  expect(await text(page, '.bs-turn-count')).toBe(
+    words.turnOf(stateOf(whole).turnNumber) + words.roundOf(stateOf(whole).round),
+  );
   expect((await logLines(page)).filter((line) => line.startsWith('Turn '))).toHaveLength(stateOf(whole).turnNumber);
 });

@@ -62,6 +62,8 @@ export const spurFacts = (state: SpurState, seat: Seat, { command }: Prospect<Sp
   factsOf(state, seat, command) as unknown as Json;
 
 function factsOf(state: SpurState, seat: Seat, command: SpurCommand): SpurFacts | null {
+  if (command.type === 'playDraw' || command.type === 'playRepair' || command.type === 'playSpecial')
+    return { kind: 'play', card: command.card, ship: command.ship ?? null };
   switch (command.type) {
     case 'attack':
     case 'ram': {
@@ -80,21 +82,17 @@ function factsOf(state: SpurState, seat: Seat, command: SpurCommand): SpurFacts 
       return regroupFacts(state, seat, command.discard.length);
     case 'recruit':
       return { kind: 'recruit', design: command.design, cost: designNamed(command.design)!.cost };
-    case 'playDraw':
-    case 'playRepair':
-    case 'playSpecial':
-      return { kind: 'play', card: command.card, ship: command.ship ?? null };
     default:
-      return isPlain(command.type)
-        ? {
-            kind: 'order',
-            order: command.type,
-            ship: 'ship' in command ? (command.ship ?? null) : null,
-            target: command.type === 'suppress' ? command.target : null,
-          }
-        : null;
+      return isPlain(command.type) ? orderFacts(command.type, command) : null;
   }
 }
+
+const orderFacts = (order: PlainOrder, command: SpurCommand): SpurFacts => ({
+  kind: 'order',
+  order,
+  ship: command.type === 'suppress' || command.type === 'flockActivate' ? command.ship : null,
+  target: command.type === 'suppress' ? command.target : null,
+});
 
 const harmOf = ({ ship, before, after, destroyed }: ShipOutlook): Harm => ({
   ship,

@@ -94,6 +94,16 @@ function factsOf(
       return { kind: 'start', asset: command.asset ?? null };
     case 'complete':
       return { kind: 'complete', project: command.project };
+    case 'endPhase':
+      return { kind: 'end', phase: state.phase };
+    default:
+      return rareFacts(command);
+  }
+}
+
+/** Of what is seldom done. */
+function rareFacts(command: RetrogradeCommand): RetrogradeFacts | null {
+  switch (command.type) {
     case 'scuttle':
       return { kind: 'scuttle', spacecraft: command.spacecraft };
     case 'refit':
@@ -104,8 +114,6 @@ function factsOf(
       return { kind: 'scrap', project: command.project };
     case 'sweep':
       return { kind: 'sweep', asset: command.asset, debris: command.debris.length };
-    case 'endPhase':
-      return { kind: 'end', phase: state.phase };
     default:
       return null;
   }

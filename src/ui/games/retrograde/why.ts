@@ -37,6 +37,19 @@ function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string |
       return words.starts(startedCard(command), facts.asset === null ? null : name(facts.asset));
     case 'complete':
       return words.completes(projectIn(view, facts.project));
+    case 'end':
+      return words.ends(facts.phase);
+    default:
+      return facts && rareWay(facts, view);
+  }
+}
+
+type Rare = Extract<RetrogradeFacts, { readonly kind: 'scuttle' | 'refit' | 'sacrifice' | 'scrap' | 'sweep' }>;
+
+/** What is seldom done, in words. */
+function rareWay(facts: Rare, view: RetrogradeView): string {
+  const name = (id: string): string => thingName(view, id);
+  switch (facts.kind) {
     case 'scuttle':
       return words.scuttles(name(facts.spacecraft));
     case 'refit':
@@ -47,10 +60,6 @@ function wayOf({ facts: any, command }: Weighed, view: RetrogradeView): string |
       return words.scraps(projectIn(view, facts.project));
     case 'sweep':
       return words.sweeps(name(facts.asset), facts.debris);
-    case 'end':
-      return words.ends(facts.phase);
-    case undefined:
-      return null;
   }
 }
 

@@ -64,8 +64,7 @@ it('whatever can be done in a turn has words', () => {
     const view = game.view(war.state, viewerOf(seat));
     for (const command of game.choices(war.state, seat) as readonly SpurCommand[]) {
       const facts = spurBrain.facts!(war.state, seat, { command, worth: 0 }, spurBrain.efforts!['hard']!);
-      if (teller.way({ command: command as unknown as Json, worth: 0, facts }, view, seat) === null)
-        unsaid.add(command.type);
+      if (teller.way({ command, worth: 0, facts }, view, seat) === null) unsaid.add(command.type);
     }
     const applied = applyCommand(game, war, seat, bot.choose(view, seat, `words/${ply}`));
     if (!applied.ok) throw new Error(applied.rejections[0]!.reason);

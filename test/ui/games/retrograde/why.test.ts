@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createBot } from '../../../../src/ai/bot.ts';
 import { coach } from '../../../../src/ai/coach.ts';
 import { reasonOf } from '../../../../src/ai/reason.ts';
-import type { Json } from '../../../../src/engine/json.ts';
 import { applyCommand, startMatch } from '../../../../src/engine/match.ts';
 import { seedChance } from '../../../../src/engine/rng.ts';
 import { AUDIENCE, viewerOf } from '../../../../src/engine/seat.ts';
@@ -82,9 +81,9 @@ it('whatever can be done in a turn has words, with the name of the spacecraft th
     const view = game.view(war.state, viewerOf(seat));
     for (const command of game.choices(war.state, seat) as readonly RetrogradeCommand[]) {
       const facts = retrogradeBrain.facts!(war.state, seat, { command, worth: 0 }, retrogradeBrain.efforts!['hard']!);
-      const way = teller.way({ command: command as unknown as Json, worth: 0, facts }, view, seat);
+      const way = teller.way({ command, worth: 0, facts }, view, seat);
       if (way === null) unsaid.add(command.type);
-      else if ('spacecraft' in command) expect(way).toContain(thingName(view, command.spacecraft as string));
+      else if ('spacecraft' in command) expect(way).toContain(thingName(view, command.spacecraft));
     }
     const applied = applyCommand(game, war, seat, bot.choose(view, seat, `words/${ply}`));
     if (!applied.ok) throw new Error(applied.rejections[0]!.reason);
