@@ -8,16 +8,9 @@ import { applyCommand, startMatch } from '../../src/engine/match.ts';
 import { openChance, seedChance, type Chance } from '../../src/engine/rng.ts';
 import { viewerOf } from '../../src/engine/seat.ts';
 import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
-import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
-import { spurBrain } from '../../src/games/orions-spur/bot.ts';
-import { retrogradeBrain } from '../../src/games/retrograde/bot.ts';
-import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
-import { kernelSight } from '../../src/table/kernel.ts';
+import { brains, type BrainName } from '../helpers/brains.ts';
 import { duel, game as sirius, ship } from '../helpers/bs-position.ts';
-import { game as orions, optionsOf, type Battle } from '../helpers/og-position.ts';
-import { game as spur } from '../helpers/os-position.ts';
-import { game as retrograde } from '../helpers/rg-position.ts';
-import { game as skaxar } from '../helpers/sk-position.ts';
+import { optionsOf, type Battle } from '../helpers/og-position.ts';
 import { D, during, F } from '../games/orions-gate/battle/scene.ts';
 
 /**
@@ -30,20 +23,12 @@ const UNWEIGHED = {
   retrograde: [],
   spur: ['chooseFleet', 'setLayout', 'react', 'attack'],
   orions: ['submitFleet', 'chooseEdge', 'placeMarker', 'deploy', 'useComponent'],
-} as const;
-
-const brains = {
-  sirius: [sirius, battlespaceSiriusBrain],
-  skaxar: [skaxar, skaxarBrain],
-  retrograde: [retrograde, retrogradeBrain],
-  spur: [spur, spurBrain],
-  orions: [orions, orionsGateBrain(kernelSight)],
-} as unknown as { readonly [name in keyof typeof UNWEIGHED]: readonly [AnyGame, Brain<unknown, unknown>] };
+} as const satisfies { readonly [name in BrainName]: readonly string[] };
 
 type Weighed = Extract<Reason, { kind: 'weighed' }>;
 
 /** How a command is weighed that somebody gave, once the match is over. */
-function weighed(name: keyof typeof UNWEIGHED, state: unknown, seat: string, command: unknown): Weighed {
+function weighed(name: BrainName, state: unknown, seat: string, command: unknown): Weighed {
   const [game, brain] = brains[name];
   const view = game.view(state, viewerOf(seat));
   const decided = { view, seat, level: 'hard', seed: null, command: command as Json, over: true };
@@ -71,7 +56,7 @@ function unthought(
 }
 
 describe('what a person did that a computer player does not think of', () => {
-  it.each(Object.keys(brains) as (keyof typeof UNWEIGHED)[])(
+  it.each(Object.keys(brains) as BrainName[])(
     'is weighed in a match of %s, and never above the best way but for its own merit',
     (name) => {
       const [game, brain] = brains[name];

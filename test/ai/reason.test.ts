@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anyChoice, createBot } from '../../src/ai/bot.ts';
 import { isSame, reasonOf, type Decided, type Reason } from '../../src/ai/reason.ts';
 import { LEVELS, levelsOf, type Level } from '../../src/engine/level.ts';
-import type { Brain, Effort } from '../../src/engine/brain.ts';
-import type { AnyGame } from '../../src/engine/game.ts';
+import type { Effort } from '../../src/engine/brain.ts';
 import type { Json } from '../../src/engine/json.ts';
 import { applyCommand, startMatch } from '../../src/engine/match.ts';
 import { openChance, seedChance } from '../../src/engine/rng.ts';
@@ -11,20 +10,14 @@ import { viewerOf } from '../../src/engine/seat.ts';
 import { lifeboatData, type LifeboatId } from '../../src/games/battlespace-sirius/data/lifeboats.ts';
 import { effortOf } from '../../src/ai/efforts.ts';
 import { battlespaceSiriusManifest } from '../../src/games/battlespace-sirius/manifest.ts';
-import { battlespaceSiriusBrain } from '../../src/games/battlespace-sirius/bot.ts';
 import { maneuverProspects, maneuverWorth } from '../../src/games/battlespace-sirius/bot/maneuver.ts';
 import { lifeboatOdds, volleyOdds } from '../../src/games/battlespace-sirius/odds/index.ts';
-import { orionsGateBrain } from '../../src/games/orions-gate/bot.ts';
 import { meanOf, toNumber, volleyOdds as orionsVolley } from '../../src/games/orions-gate/odds/index.ts';
-import { retrogradeBrain } from '../../src/games/retrograde/bot.ts';
-import { spurBrain } from '../../src/games/orions-spur/bot.ts';
-import { skaxarBrain } from '../../src/games/skaxar/bot.ts';
 import { combatOutlook, offerOutlooks } from '../../src/games/skaxar/aids/index.ts';
 import { kernelSight } from '../../src/table/kernel.ts';
+import { brains, type BrainName } from '../helpers/brains.ts';
 import { boat, duel, game as sirius, ship, type Duel } from '../helpers/bs-position.ts';
-import { battle, game as orions, optionsOf } from '../helpers/og-position.ts';
-import { game as spur } from '../helpers/os-position.ts';
-import { game as retrograde } from '../helpers/rg-position.ts';
+import { battle, optionsOf } from '../helpers/og-position.ts';
 import { game as skaxar, table } from '../helpers/sk-position.ts';
 
 type Weighed = Extract<Reason, { kind: 'weighed' }>;
@@ -33,14 +26,6 @@ const weighed = (reason: Reason): Weighed => {
   return reason;
 };
 
-const brains = {
-  sirius: [sirius, battlespaceSiriusBrain],
-  skaxar: [skaxar, skaxarBrain],
-  retrograde: [retrograde, retrogradeBrain],
-  spur: [spur, spurBrain],
-  orions: [orions, orionsGateBrain(kernelSight)],
-} as unknown as { readonly [name: string]: readonly [AnyGame, Brain<unknown, unknown>] };
-
 /** The levels of a game that do not play on for long. */
 const levelsIn = (name: string): readonly Level[] => (name === 'sirius' ? levelsOf(battlespaceSiriusManifest) : LEVELS);
 
@@ -48,7 +33,7 @@ const isClear = ({ blur, overlooks = 0 }: Effort): boolean => blur === 0 && over
 
 /** The reason of a command that a seat gives in a state. */
 function asked(name: string, state: unknown, seat: string, command: unknown, more: Partial<Decided> = {}): Reason {
-  const [game, brain] = brains[name]!;
+  const [game, brain] = brains[name as BrainName];
   const view = game.view(state, viewerOf(seat));
   return reasonOf(game, brain, {
     view,
@@ -65,7 +50,7 @@ describe('a decision made again', () => {
   it.each(Object.keys(brains).flatMap((name) => levelsIn(name).map((level) => [name, level] as const)))(
     'of %s, level %s, comes to the same command, with the worths it was made by',
     (name, level) => {
-      const [game, brain] = brains[name]!;
+      const [game, brain] = brains[name as BrainName];
       const options = name === 'orions' ? optionsOf({}) : game.parseOptions({});
       let { match } = startMatch(
         game,

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { filter, NEVER } from 'rxjs';
-import type { Ply } from '../../../engine/timeline.ts';
-import { recordingOf } from '../../../engine/timeline.ts';
+import { recordingOf, type Ply } from '../../../engine/timeline.ts';
 import type { LocalSession } from '../../../session/local/local.ts';
 import { showToast, useObservable } from '../../kit/index.ts';
 import { Beside } from '../beside.ts';
@@ -54,12 +53,11 @@ export function RetryMatch({ matchId, retried, onAgain }: MatchProps) {
   const shown = useObservable<AnyState | null>(live.screen.state$ ?? NEVER, null);
   // The verdict waits until what was decided has been seen.
   const watching = decided !== null && shown?.busy === true;
-  const after = () => {
+  const playFromHere = () => {
     const { seat, asked } = retried;
-    const header = { ...asked.timeline.header, seats: seatsOf(asked.timeline.header.seats, seat) };
-    playOn({ ...recordingOf({ ...live.session.host.timeline(), header }) }).catch(() =>
-      showToast(words.playOnFailed, 'bad'),
-    );
+    const { header } = asked.timeline;
+    const line = { ...live.session.host.timeline(), header: { ...header, seats: seatsOf(header.seats, seat) } };
+    playOn(recordingOf(line)).catch(() => showToast(words.playOnFailed, 'bad'));
   };
   const plate = useMemo(() => {
     const all = dearest(retried);
@@ -73,7 +71,7 @@ export function RetryMatch({ matchId, retried, onAgain }: MatchProps) {
         place={at < 0 ? null : { at: at + 1, of: all.length }}
         onAgain={onAgain}
         onNext={next === undefined ? null : () => goOn({ page: 'retry', id: matchId, ply: next })}
-        onPlayOn={after}
+        onPlayOn={playFromHere}
         onLeave={() => goBack({ page: 'replay', id: matchId, ply: retried.plies })}
       />
     );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { app } from '../../kit/words/app.ts';
 import { Button, Notice } from '../../kit/index.ts';
 import { play as playWords } from '../words/play.ts';
@@ -26,13 +26,6 @@ export default function RetryPage({ matchId, plies }: PageProps) {
       gone = true;
     };
   }, [matchId, plies]);
-  const match = useMemo(
-    () =>
-      opened?.ok && (
-        <RetryMatch key={tries} matchId={matchId} retried={opened.retried} onAgain={() => setTries(tries + 1)} />
-      ),
-    [opened, tries],
-  );
   if (!opened)
     return (
       <div class="loading" role="status">
@@ -40,7 +33,8 @@ export default function RetryPage({ matchId, plies }: PageProps) {
         {playWords.loading}
       </div>
     );
-  return opened.ok ? <>{match}</> : <NoDecision reason={opened.reason} />;
+  if (!opened.ok) return <NoDecision reason={opened.reason} />;
+  return <RetryMatch key={tries} matchId={matchId} retried={opened.retried} onAgain={() => setTries(tries + 1)} />;
 }
 
 /** Why there is nothing to decide. */
