@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrionsGatePosition } from '../../src/games/orions-gate/place.ts';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
 import { battleAdvanced as advanced } from '../../src/ui/games/orions-gate/words/play-advanced.ts';
+import { play as common } from '../../src/ui/match/words/play.ts';
 import { samePage } from './setup/same-page.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
 import type { OpenOptions } from './setup/page.ts';
@@ -91,14 +92,27 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   // Toward the enemy it keeps 1 in away, and a typed place that does not says why.
   await box(page, 'x').fill('32.000');
   await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('OG-9.34');
+  // What is no place at all is said at the box, in inches, and nothing is ordered with it.
+  for (const [typed, fault] of [
+    ['-500', common.numberMost(288, 'in')],
+    ['3o', common.noNumber],
+  ] as const) {
+    await box(page, 'x').fill(typed);
+    await expect.poll(() => text(page, '.numberbox-bad label')).toBe(fault);
+    await page.keyboard.press('Enter');
+    expect(await box(page, 'x').inputValue()).toBe(typed);
+  }
   await dragTable(page, { x: 32, y: 24 }, { x: 24, y: 24 });
   await expect.poll(() => act(page).locator('.refusal').count()).toBe(0);
   await actButton(page, advanced.layHere).click();
   await logged(page, /Ember raises Deflector field 1\./);
 
   await weapon(page, 'Mine Launcher').click();
+  // A tap too far away is refused, and never laid at another place; drawn there it stops 6 in from the base (OG-9.35).
   await clickTable(page, { x: 36, y: 32 });
-  // 6 in from the base along the way to the tap (OG-9.35).
+  await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('OG-9.35');
+  expect(await actButton(page, advanced.layMine).getAttribute('aria-disabled')).toBe('true');
+  await dragTable(page, { x: 34.5, y: 30 }, { x: 36, y: 32 });
   await expect
     .poll(
       async () =>

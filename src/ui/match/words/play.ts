@@ -34,6 +34,9 @@ export const play = {
   undoConsent: 'Something came to light since: all must agree',
   redo: 'Redo',
   fit: 'Show the whole table',
+  /** In the place of a typed value's label. */
+  noNumber: 'Not a number',
+  numberMost: (most: number, unit: string) => `At most ${most} ${unit}`,
   menu: 'Menu',
   speed: 'Animation speed',
   speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
