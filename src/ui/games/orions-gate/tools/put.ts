@@ -23,11 +23,13 @@ export function pointPut(
       };
     case 'drag':
       return tool.grip === 'body' ? draw({ ...p.at, x: p.at.x + tool.offset.x, y: p.at.y + tool.offset.y }) : { tool };
-    case 'tap':
+    case 'tap': {
       // A tap on the thing itself takes it where it lies, though a finger at the edge points beyond.
-      return tool.missed && held
-        ? { tool: { ...tool, missed: undefined, grip: 'none', blocked: null } }
-        : missedBy(p.at, draw(p.at, 'none'));
+      if (tool.missed && held) return { tool: { ...tool, missed: undefined, grip: 'none', blocked: null } };
+      const step = draw(p.at, 'none');
+      // Where it went as near as it may, it is seen to lie there; where it stayed, it was asked for elsewhere.
+      return (step.tool as PutTool).at === at ? missedBy(p.at, step) : step;
+    }
     case 'up':
     case 'cancel':
       return { tool: { ...tool, grip: 'none' } };

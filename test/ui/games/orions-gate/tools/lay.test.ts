@@ -146,33 +146,32 @@ describe('what is laid, in hand', () => {
     );
     expect(feed(tool({ blocked: why }), answering(null).context, [at('tap', 1, 2)]).tool).toEqual(tool());
     expect(feed(tool(), answering({ at: there, stoppedBy: why }).context, [at('tap', 1, 2)]).tool).toEqual(
-      tool({ at: there, blocked: why, missed: { x: 1, y: 2 } }),
+      tool({ at: there, blocked: why }),
     );
   });
 
   it('that it cannot lie there at all counts before why it went no further', () => {
     const refused = reason('Moved already.');
     const { context } = answering({ at: there, stoppedBy: why }, { check: () => [refused] });
-    expect(feed(tool(), context, [at('tap', 1, 2)]).tool).toEqual(
-      tool({ at: there, blocked: refused, missed: { x: 1, y: 2 } }),
-    );
+    expect(feed(tool(), context, [at('tap', 1, 2)]).tool).toEqual(tool({ at: there, blocked: refused }));
   });
 
-  it('a tapped place that is refused is what is ordered, until another is named or the thing itself is tapped', () => {
+  it('a tap that leads nowhere is what is ordered, until another is named or the thing itself is tapped', () => {
+    const missed = feed(tool(), answering({ at: null, stoppedBy: why }).context, [at('tap', 1.4, 2)]).tool as LayTool;
     const { context } = answering({ at: there, stoppedBy: why });
-    const missed = feed(tool(), context, [at('tap', 1.4, 2)]).tool as LayTool;
     expect(layRefusal(missed, context.check)).toEqual(why);
-    // It lies well where it went.
-    expect(layFault(missed, context.check)).toBeNull();
     expect(feed(missed, context, [DONE]).commands).toEqual([{ type: 'useComponent', slot: 2, x: 1, y: 2 }]);
-    const laid = [{ type: 'useComponent', slot: 2, ...there }];
-    const taken = feed(missed, context, [at('down', there.x, there.y), at('tap', there.x, there.y)]).tool as LayTool;
+    // It lies well where it lay before.
+    expect(layFault(missed, context.check)).toBeNull();
+    const { x, y } = missed.at!;
+    const taken = feed(missed, context, [at('down', x, y), at('tap', x, y)]).tool as LayTool;
     expect(layRefusal(taken, context.check)).toBeNull();
-    expect(feed(taken, context, [DONE]).commands).toEqual(laid);
-    // Drawn there it stops, and is laid where it stops.
-    const drawn = [at('down', there.x, there.y), at('drag', 1, 2), at('up', 1, 2)];
+    expect(feed(taken, context, [DONE]).commands).toEqual([{ type: 'useComponent', slot: 2, x, y }]);
+    // A tap elsewhere, and a drag, lay it as near as it may lie, where it is seen.
+    const laid = [{ type: 'useComponent', slot: 2, ...there }];
+    expect(feed(missed, context, [at('tap', 5, 6), DONE]).commands).toEqual(laid);
+    const drawn = [at('down', x, y), at('drag', 1, 2), at('up', 1, 2)];
     expect(feed(missed, context, [...drawn, DONE]).commands).toEqual(laid);
-    expect(feed(missed, answering(found).context, [at('tap', 5, 6), DONE]).commands).toEqual(laid);
   });
 
   it('cancel begins anew; confirming orders it and leaves it in hand', () => {
