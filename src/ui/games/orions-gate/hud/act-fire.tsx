@@ -31,8 +31,11 @@ export function FireActions({ battle, state, labels }: ActProps) {
   const unit = view.units.find((other) => other.id === tool.unit);
   if (!unit) return null;
   const alone = tool.kind === 'fire' && targetsOf(unit, tool.slot) === 'none';
+  const gun = unit.components.length > 0 && canUse(unit, 0, battle.context());
   return (
-    <div class={`act-grid act-fire ${tool.kind === 'lay' ? 'act-laying' : alone ? 'act-alone' : ''}`}>
+    <div
+      class={`act-grid act-fire ${gun ? 'act-gun' : ''} ${tool.kind === 'lay' ? 'act-laying' : alone ? 'act-alone' : ''}`}
+    >
       <Weapons unit={unit} battle={battle} state={state} />
       {tool.kind === 'lay' && <LayCard tool={tool} unit={unit} battle={battle} state={state} />}
       {tool.kind === 'fire' && !alone && <Targets tool={tool} unit={unit} battle={battle} state={state} />}
