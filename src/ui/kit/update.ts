@@ -31,8 +31,8 @@ export async function watchForUpdates(script: string): Promise<void> {
   });
   const registered = await serviceWorker.register(script, { updateViaCache: 'none' });
   registration = registered;
-  // It took over while this page was being loaded.
-  if (changing && !registered.waiting && registered.active?.state !== 'activating') return location.reload();
+  // It took over while this page was being loaded, or is about to: the page may have been given to it unheard.
+  if (changing && !registered.waiting) return whenActive(registered.active, () => location.reload());
   const look = (): void => {
     if (registered.waiting && serviceWorker.controller && !changing) updateReady$.next(true);
   };
@@ -44,6 +44,12 @@ export async function watchForUpdates(script: string): Promise<void> {
     looked = performance.now();
     registered.update().catch(() => undefined); // Without a net there is nothing newer.
   });
+}
+
+/** Does something once a worker has taken over, at once where it has. */
+function whenActive(worker: ServiceWorker | null, then: () => void): void {
+  if (worker?.state !== 'activating') return then();
+  worker.addEventListener('statechange', then, { once: true });
 }
 
 /**

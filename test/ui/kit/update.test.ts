@@ -18,8 +18,8 @@ const freshStep = (): Step => ({
   },
 });
 
-/** A page with a worker in charge and, if asked for, a newer one that waits. */
-async function openPage(waiting: boolean, step = freshStep()) {
+/** A page with a worker in charge, or about to be, and, if asked for, a newer one that waits. */
+async function openPage(waiting: boolean, step = freshStep(), state: ServiceWorkerState = 'activated') {
   const said: unknown[] = [];
   const workers = Object.assign(new EventTarget(), {
     controller: {},
@@ -27,10 +27,11 @@ async function openPage(waiting: boolean, step = freshStep()) {
       Object.assign(new EventTarget(), {
         waiting: waiting ? { postMessage: (text: unknown) => said.push(text) } : null,
         installing: null,
-        active: { state: 'activated' },
+        active,
         update: async () => undefined,
       }),
   });
+  const active = Object.assign(new EventTarget(), { state });
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
@@ -45,6 +46,7 @@ async function openPage(waiting: boolean, step = freshStep()) {
     said,
     reload,
     takeOver: () => workers.dispatchEvent(new Event('controllerchange')),
+    settle: () => active.dispatchEvent(new Event('statechange')),
   };
 }
 
@@ -113,4 +115,15 @@ it('a newer version that took over while the page was loaded again is gone over 
   vi.advanceTimersByTime(LIMIT);
   expect(reloads(await openPage(false, step))).toBe(1);
   expect(reloads(await openPage(false, step))).toBe(0);
+});
+
+it('a newer version that is taking over as the page is loaded is gone over to, though the page hears of no change', async () => {
+  const step = freshStep();
+  const before = await openPage(true, step);
+  before.changeOver();
+  vi.advanceTimersByTime(LIMIT);
+  const page = await openPage(false, step, 'activating');
+  expect(reloads(page)).toBe(0);
+  page.settle();
+  expect(reloads(page)).toBe(1);
 });
