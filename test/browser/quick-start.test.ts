@@ -8,7 +8,7 @@ test('OG-6.7 OG-7.8 OG-7.10: two illustrated pages, led to from the first screen
   const { page, context, troubles } = await openPage({ size: 'desk' });
   await turnTo(page, '#/');
   await page.getByRole('link', { name: menuWords.quickStart }).click();
-  await page.getByRole('heading', { name: menuWords.quickStart, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
   for (const [number, title] of [words.turn, words.fight].entries())
     await page.getByRole('region', { name: `${words.page(number + 1)}: ${title}` }).waitFor();
   // Every ship of every figure is painted as the table paints it.

@@ -3,7 +3,6 @@ import { ruleBookIcon, sheetIcon } from '../../../../../assets/icons/interface.t
 import { Button } from '../../../kit/index.ts';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { battle } from '../words/play.ts';
-import { menuWords } from '../words/menu.ts';
 import { quickStart as words } from '../words/quick-start.ts';
 import { BehindFigure, BoxesFigure, MoveFigure, Phases, ShipTable, SightFigure, ThrowsFigure } from './figures.tsx';
 import './quick-start.css';
@@ -11,7 +10,7 @@ import './quick-start.css';
 /** The game on two illustrated pages, before anybody opens the rule book. */
 export const QuickStartPage = () => (
   <div class="page quick-page">
-    <PageHead title={menuWords.quickStart} lead={words.lead}>
+    <PageHead title={words.title} lead={words.lead}>
       <Button icon={sheetIcon} variant="quiet" onClick={() => print()}>
         {words.print}
       </Button>

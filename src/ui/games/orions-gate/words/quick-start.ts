@@ -1,5 +1,6 @@
 /** The quick start of Orion's Gate: two pages that precede the rule book. */
 export const quickStart = {
+  title: 'Orion’s Gate: quick start',
   lead: 'Two pages, and you can play. The table knows the rest and says it when it matters.',
   learn: 'Learn at the table',
   print: 'Print',

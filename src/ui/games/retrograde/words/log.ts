@@ -70,7 +70,7 @@ export const logWords = {
   researched: (who: string, asset: string, cards: number, names: readonly string[]) =>
     `${who} researches at ${asset}: ${names.length > 0 ? list(names) : count(cards, 'card')}.`,
   repaired: (asset: string, target: string, damage: number) =>
-    `${asset} repairs ${target}: ${damage === 0 ? 'no damage left' : `${damage} damage left`}.`,
+    `${asset} repairs ${target === asset ? 'itself' : target}: ${damage === 0 ? 'no damage left' : `${damage} damage left`}.`,
   started: (who: string, kind: CardKind, card: string | null, asset: string | null) =>
     `${who} starts ${card ?? `${article(kind)} ${kindNames[kind]} project`}${asset === null ? '' : ` on ${asset}`}.`,
   contributed: (asset: string, project: string, points: number, total: number, cost: number | null) =>
