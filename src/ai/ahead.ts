@@ -4,6 +4,7 @@ import { playOut } from '../engine/match.ts';
 import { openChance, seedChance, type Chance } from '../engine/rng.ts';
 import { viewerOf, type Seat } from '../engine/seat.ts';
 import { bestFirst, legalAmong } from './ranked.ts';
+import { shareOf } from './share.ts';
 
 /** What is asked: a state that fits what the seat knows, and what the player may spend. */
 export interface Asked<S> {
@@ -79,6 +80,5 @@ function playedOn<S, C, E, V, O>(play: Play<S, C, E, V, O>, start: S, command: C
     state = playOut(game, state, decider, best.command, chance).state;
   }
   const outcome = game.outcome(state);
-  if (!outcome) return horizon.outlook(state, seat);
-  return outcome.winners.includes(seat) ? 1 : outcome.winners.length === 0 ? 0.5 : 0;
+  return outcome ? shareOf(outcome, seat) : horizon.outlook(state, seat);
 }

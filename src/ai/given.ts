@@ -4,9 +4,13 @@ import { playOut } from '../engine/match.ts';
 import { openChance, seedChance } from '../engine/rng.ts';
 import type { Asked } from './ahead.ts';
 import { bestFirst, legalAmong } from './ranked.ts';
+import { shareOf } from './share.ts';
 
 /** Times a command that draws something is played, each with other dice. */
 const COURSES = 8;
+
+/** A state with the seat that is asked about, and what its level may spend. */
+type Position<S> = Omit<Asked<S>, 'chance'>;
 
 /**
  * The prospects of a decision, best first, with a legal command among them that a person gave and the brain did not
@@ -15,7 +19,7 @@ const COURSES = 8;
 export function withGiven<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  asked: Omit<Asked<S>, 'chance'>,
+  asked: Position<S>,
   ranked: readonly Prospect<C>[],
   command: C,
 ): readonly Prospect<C>[] {
@@ -36,7 +40,7 @@ interface Left {
 function worthBeside<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  asked: Omit<Asked<S>, 'chance'>,
+  asked: Position<S>,
   best: Prospect<C>,
   command: C,
 ): number | null {
@@ -52,7 +56,7 @@ function worthBeside<S, C, E, V, O>(
 function leftAfter<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  { state, seat, effort }: Omit<Asked<S>, 'chance'>,
+  { state, seat, effort }: Position<S>,
   command: C,
 ): Left | null {
   let sum = 0;
@@ -74,11 +78,10 @@ function leftAfter<S, C, E, V, O>(
 function leftIn<S, C, E, V, O>(
   game: GameDefinition<S, C, E, V, O>,
   brain: Brain<S, C>,
-  { state, seat, effort }: Omit<Asked<S>, 'chance'>,
+  { state, seat, effort }: Position<S>,
 ): Left | null {
   const outcome = game.outcome(state);
-  if (outcome)
-    return { chance: outcome.winners.includes(seat) ? 1 : outcome.winners.length === 0 ? 0.5 : 0, own: true };
+  if (outcome) return { chance: shareOf(outcome, seat), own: true };
   const deciding = game.pending(state).flatMap(({ seats }) => seats);
   const own = deciding.includes(seat);
   const decider = own ? seat : deciding[0];

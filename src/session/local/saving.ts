@@ -261,3 +261,8 @@ export function openSaver({
 /** A saver that keeps nothing, for a match that is to be found nowhere (a lesson). */
 export const unkept = (timeline: AnyTimeline): Saver =>
   openSaver({ timeline, stored: timeline.plies, write: () => Promise.resolve() });
+
+/** Keeps matches nowhere: they are in no list, and gone with the page. */
+export const NOWHERE = {
+  saverOf: (_id: string, _game: unknown, timeline: AnyTimeline): Saver => unkept(timeline),
+};

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import {
   costliest,
   curveOf,
@@ -11,6 +10,7 @@ import {
   type SeatSum,
 } from '../../../ai/judgement.ts';
 import type { Weighed } from '../../../ai/reason.ts';
+import { shareOf } from '../../../ai/share.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import { viewerOf, type Seat } from '../../../engine/seat.ts';
@@ -18,12 +18,11 @@ import { recordingOf, type Timeline } from '../../../engine/timeline.ts';
 import { Button, Notice } from '../../kit/index.ts';
 import { percent } from '../../kit/words/text.ts';
 import type { WhyTeller } from '../game-ui.ts';
-import { errorText } from '../../../session/failure.ts';
 import { CourseChart, LineSample } from '../course-chart.tsx';
 import { MomentLine } from '../moment-line.tsx';
 import { goRetry } from '../retry/go-retry.ts';
 import { ResultTable } from '../result-table.tsx';
-import { tellerOf } from '../why/teller.ts';
+import { useTeller } from '../why/use-teller.ts';
 import { analysisText as words } from '../words/analysis.ts';
 import { usePractice } from '../use-practice.ts';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
@@ -40,22 +39,6 @@ interface PageProps {
   readonly at: number | null;
   /** Goes to a moment in the replay. */
   readonly onMoment: (plies: number) => void;
-}
-
-/** The words of a game, once they are fetched, or why they could not be. */
-function useTeller(game: AnyGame): { readonly teller: WhyTeller | null; readonly fault: string | null } {
-  const [found, setFound] = useState<ReturnType<typeof useTeller>>({ teller: null, fault: null });
-  useEffect(() => {
-    let gone = false;
-    tellerOf(game.id).then(
-      (teller) => gone || setFound({ teller, fault: null }),
-      (error: unknown) => gone || setFound({ teller: null, fault: errorText(error) }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game]);
-  return found;
 }
 
 /** The decisions of a match that is over, judged: what they cost, what was well seen, how the chances went. */
@@ -91,10 +74,9 @@ interface JudgedProps extends PageProps {
 }
 
 /** The share of the win a seat has in the end. */
-function shareOf(game: AnyGame, timeline: PageProps['timeline'], seat: Seat): number {
+function shareAtEnd(game: AnyGame, timeline: PageProps['timeline'], seat: Seat): number {
   const outcome = game.outcome(timeline.plies.at(-1)!.match.state);
-  if (!outcome || outcome.winners.length === 0) return 0.5;
-  return outcome.winners.includes(seat) ? 1 : 0;
+  return outcome ? shareOf(outcome, seat) : 0.5;
 }
 
 const tintOf = (at: number): string => `analysis-seat-${at % 4}`;
@@ -122,7 +104,7 @@ function Judged(props: JudgedProps) {
             decisions,
             best,
             words.lostOf(lost),
-            words.fortuneOf(fortuneOf(judgements, seat, shareOf(game, timeline, seat))),
+            words.fortuneOf(fortuneOf(judgements, seat, shareAtEnd(game, timeline, seat))),
           ],
         }))}
         text={words.sumsText}
@@ -155,7 +137,7 @@ function Chances({ game, seats, timeline, judgements, sums }: JudgedProps & { re
                 <LineSample place={place} /> {name}
               </>
             ),
-            values: curveOf(judgements, seat, { plies: length, share: shareOf(game, timeline, seat) }),
+            values: curveOf(judgements, seat, { plies: length, share: shareAtEnd(game, timeline, seat) }),
           };
         })}
         length={length}

@@ -4,8 +4,8 @@ import type { Json } from '../../../engine/json.ts';
 import { viewerOf } from '../../../engine/seat.ts';
 import { extend, present, type Timeline } from '../../../engine/timeline.ts';
 import type { Notice } from '../../../session/bus.ts';
-import { openLocal, type LocalSession, type SessionParts } from '../../../session/local/local.ts';
-import { unkept } from '../../../session/local/saving.ts';
+import { openLocal, type LocalSession } from '../../../session/local/local.ts';
+import { NOWHERE } from '../../../session/local/saving.ts';
 import { asksBefore, isAnswered, judge, nextAsk, stepAfter, type Verdict } from './judge.ts';
 import { learnerOf, type Lesson } from './lesson.ts';
 import { commandsOf } from './start.ts';
@@ -47,9 +47,6 @@ interface RunParts {
   readonly index: number;
   readonly pace?: () => Promise<void>;
 }
-
-/** A match of a lesson is kept nowhere: it is in no list, and its progress lies elsewhere. */
-const NOWHERE: SessionParts['store'] = { saverOf: (_id, _game, timeline) => unkept(timeline) };
 
 /** Looks at a command that is legal now with the eyes of the open step. */
 function judged(

@@ -9,7 +9,7 @@ import { percent } from '../../kit/words/text.ts';
 import { propose, withdraw } from '../coach/proposal.ts';
 import type { WhyTeller } from '../game-ui.ts';
 import { CoachPlate } from '../lesson/coach-plate.tsx';
-import { tellerOf } from '../why/teller.ts';
+import { useTeller } from '../why/use-teller.ts';
 import { lessonWords } from '../words/lesson.ts';
 import { retryText as words } from '../words/retry.ts';
 import { playedWith, type Retried } from './retried.ts';
@@ -46,19 +46,6 @@ function bestWay(...judgements: readonly (Judgement | null)[]): Weighed | null {
     (best, way) => (typeof way?.worth === 'number' && way.worth > (best?.worth ?? 0) ? way : best),
     null,
   );
-}
-
-/** The words of the game, once they are fetched. */
-function useTeller(game: string): WhyTeller | null {
-  const [teller, setTeller] = useState<WhyTeller | null>(null);
-  useEffect(() => {
-    // Without them the best way is told by its chance alone.
-    tellerOf(game).then(
-      (found) => setTeller(() => found),
-      () => undefined,
-    );
-  }, [game]);
-  return teller;
 }
 
 /** Shows a way on the table while the decision is open; null = none. */
@@ -108,7 +95,8 @@ export function RetryPlate({ session, retried, decided, place, ...ways }: PlateP
   const text = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState(false);
   const [told, setTold] = useState(false);
-  const teller = useTeller(asked.game.id);
+  // Without the words of the game the best way is told by its chance alone.
+  const { teller } = useTeller(asked.game);
   const compared = useCompared(retried, decided);
   const { was, own, best } = compared;
   useEffect(() => setFolded(false), [decided]);

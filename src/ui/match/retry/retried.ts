@@ -2,8 +2,8 @@ import { costliest, judgementsOf, TOLD } from '../../../ai/judgement.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Ply, Timeline } from '../../../engine/timeline.ts';
-import { openLocal, type LocalSession, type SessionParts } from '../../../session/local/local.ts';
-import { unkept } from '../../../session/local/saving.ts';
+import { openLocal, type LocalSession } from '../../../session/local/local.ts';
+import { NOWHERE } from '../../../session/local/saving.ts';
 import { HUMAN } from '../../../session/local/undo.ts';
 import type { Thinker } from '../../../session/threads/think/thinker.ts';
 import type { Asked } from '../../../session/threads/why/ask.ts';
@@ -72,9 +72,6 @@ export const playedWith = ({ asked, plies }: Pick<Retried, 'asked' | 'plies'>, p
   ...asked,
   timeline: { ...asked.timeline, plies: asked.timeline.plies.map((one, at) => (at === plies ? ply : one)) },
 });
-
-/** It is kept nowhere: nobody looks for it among the matches. */
-const NOWHERE: SessionParts['store'] = { saverOf: (_id, _game, timeline) => unkept(timeline) };
 
 /** The others wait: what was decided is looked at first. */
 const WAITING: Thinker = {

@@ -81,8 +81,9 @@ export type Tool =
       readonly clicked?: UnitId;
     }
   /**
-   * Something put on the table; `at` null: there is no room for it. `missed`: the place that was typed or tapped and is
-   * refused. Until another is named, or the thing itself is tapped, it is that place that is ordered, to hear why not.
+   * Something put on the table; `at` null: there is no room for it. `missed`: a place that was typed and is refused, or
+   * tapped where nothing near it is free. Until another is named, or the thing itself is tapped, it is that place that
+   * is ordered, to hear why not.
    */
   | {
       readonly kind: 'lay';

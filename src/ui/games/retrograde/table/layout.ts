@@ -87,8 +87,9 @@ const waysOf = (side: readonly Tenant[]): readonly (readonly Row[])[] =>
 
 /** The rows of both systems, each broken by itself, in which everything is shown largest. */
 function bestRows([own, other]: readonly [readonly Tenant[], readonly Tenant[]], aspect: number) {
+  const aboves = waysOf(other);
   const ways = waysOf(own)
-    .flatMap((below) => waysOf(other).map((above) => [below, above] as const))
+    .flatMap((below) => aboves.map((above) => [below, above] as const))
     .map((rows) => ({ rows, scale: scaleOf(rows, aspect) }));
   const most = Math.max(...ways.map(({ scale }) => scale));
   const good = ways.filter(({ scale }) => scale * WORTH >= most);
