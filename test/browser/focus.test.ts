@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { battle as words } from '../../src/ui/games/orions-gate/words/play.ts';
+import { app } from '../../src/ui/kit/words/app.ts';
 import { play as common } from '../../src/ui/match/words/play.ts';
 import { keepFailures } from './setup/failure.ts';
 import { focused, tabTo } from './setup/keys.ts';
 import { fromPosition, PEOPLE } from './setup/matches.ts';
-import { openPage, visit, type Opened } from './setup/page.ts';
+import { openPage, turnTo, visit, type Opened } from './setup/page.ts';
 import { actButton, openFile, says } from './setup/table.ts';
 
 let opened: Opened | null = null;
@@ -51,6 +52,36 @@ test.each(['#/', '#/new', '#/new/orions-gate', '#/rules', '#/settings', '#/repla
     expect(troubles()).toEqual([]);
   },
 );
+
+test('a new page has the focus with its first picture, and does not take it from what a person then goes to', async () => {
+  opened = await openPage();
+  const { page, troubles } = opened;
+  await visit(page, '#/new');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await turnTo(page, '#/replays');
+  await page.getByRole('heading', { name: app.pages.replays, level: 1 }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const stays = await page.evaluate(async () => {
+    const shown = new Promise<HTMLElement>((resolve) => {
+      const watch = new MutationObserver(() => {
+        const link = document.querySelector<HTMLElement>('main a[href="#/new/skaxar"]');
+        if (!link) return;
+        watch.disconnect();
+        resolve(link);
+      });
+      watch.observe(document.querySelector('main')!, { childList: true, subtree: true });
+    });
+    location.hash = '#/new';
+    const link = await shown;
+    const had = document.activeElement?.id;
+    link.focus();
+    // Longer than an effect of the page may wait for a frame.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return [had, document.activeElement === link];
+  });
+  expect(stays).toEqual(['main', true]);
+  expect(troubles()).toEqual([]);
+});
 
 test('a dialog holds the focus, Esc closes it and gives the focus back; a shot and a refusal are announced', async () => {
   opened = await openPage();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { labIcon, ruleBookIcon, replayIcon, settingsIcon, targetIcon } from '../../../assets/icons/interface.ts';
 // The first screen waits for this file: it takes from the kit piece by piece, so that no more of it is fetched.
 import { LiveRegion, ToastPlate } from '../kit/announce.tsx';
@@ -145,7 +145,8 @@ export function App() {
   const route = useSubject(route$);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  useEffect(() => {
+  // Before the picture: a frame later it would take the focus from what a quick hand has gone to.
+  useLayoutEffect(() => {
     document.title = [titleOf(route), 'game' in route && route.game && gameEntry(route.game).title, app.name]
       .filter(Boolean)
       .join(' · ');
