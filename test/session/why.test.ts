@@ -11,6 +11,7 @@ import { battlespaceSirius } from '../../src/games/battlespace-sirius/game.ts';
 import { anyLegal } from '../../src/session/threads/think/thinker.ts';
 import { askWhy, decidedAt, isComputers, type WhyOrder, type WhyPort } from '../../src/session/threads/why/ask.ts';
 import { teller } from '../../src/session/threads/why/tell.ts';
+import { replayAsker } from '../../src/ui/match/why/asker.ts';
 import { findWhy } from '../../src/ui/match/why/find-why.ts';
 import { whyText } from '../../src/ui/match/words/why.ts';
 
@@ -70,6 +71,8 @@ it('tells of a command of a computer only, from the view its seat had', () => {
   const asked = { game, id: 'm', timeline };
   const last = timeline.plies.length;
   expect([isComputers(asked, 0), isComputers(asked, last), isComputers(asked, last + 1)]).toEqual([false, true, false]);
+  const asker = replayAsker({ game, timeline } as never, 'm')!;
+  expect([asker.of(0), asker.of(last), asker.by(last)]).toEqual([false, true, 'Computer']);
   const before = timeline.plies[last - 2]?.match ?? timeline.first;
   expect(decidedAt(asked, last)).toMatchObject({
     seed: `m/${last - 1}`,

@@ -124,7 +124,7 @@ function WhyButton({ line, why, open, onToggle }: WhyButtonProps) {
       >
         {whyText.ask}
       </button>
-      {open && <WhyText asker={why} plies={line.plies} />}
+      {open && <WhyText asker={why} plies={line.plies} named={line.head === true} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ const ROUNDED = 0.05;
  */
 export const tellWhy: TellWhy = ({ given, rival, view: any }) => {
   const view = any as OrionsGateView;
-  if (isEnd(given)) return words.ended;
+  if (isEnd(given)) return words.ended(unitName(view, view.activation!.unit));
   const way = wayOf(given, view);
   if (way === null && !rival) return '';
   return chosen(given, rival, (one) =>

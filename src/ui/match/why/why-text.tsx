@@ -7,10 +7,12 @@ interface WhyProps {
   readonly asker: WhyAsker;
   /** The command, counted from 1. */
   readonly plies: number;
+  /** Whether it is said who gave it: beside a line about something else. */
+  readonly named?: boolean;
 }
 
 /** The answer to "Why?", fetched when it comes into sight and told to page readers when it is there. */
-export function WhyText({ asker, plies }: WhyProps) {
+export function WhyText({ asker, plies, named = false }: WhyProps) {
   const [text, setText] = useState<string | null>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   // Asked about the last line of a list, it would stand below the edge.
@@ -19,8 +21,9 @@ export function WhyText({ asker, plies }: WhyProps) {
     let gone = false;
     const show = (found: string): void => {
       if (gone) return;
-      setText(found);
-      announce(found);
+      const said = named ? words.by(asker.by(plies), found) : found;
+      setText(said);
+      announce(said);
     };
     setText(null);
     import('./find-why.ts').then(
@@ -30,7 +33,7 @@ export function WhyText({ asker, plies }: WhyProps) {
     return () => {
       gone = true;
     };
-  }, [asker, plies]);
+  }, [asker, plies, named]);
   return (
     <p class="why-text" ref={answer}>
       {text ?? words.counting}

@@ -31,6 +31,8 @@ export const whyText = {
   elsewhere: 'Its level would not give this here: the match was played elsewhere before, or it was played for it.',
   secret: 'What it counted rests on what it alone knows, and is told when the match is over.',
   nothing: 'It weighed nothing here that can be told in figures.',
+  /** An answer, by whoever it is about. */
+  by: (name: string, answer: string) => `${name}: ${answer}`,
   chose: (way: string) => `Chose ${way}.`,
   /** Chances to win. */
   left: (own: string) => `By its count that left ${own} to win.`,

@@ -32,6 +32,12 @@ it('OG-24.10: a shot is told with its exact odds, and the chance to win that was
   );
 });
 
+it('the end of an activation is told of the ship, for the line of the log is about the next side', () => {
+  expect(told(during('hold', 'fire', units), { type: 'endActivation' })).toMatch(
+    /^Nothing .+ could still use was worth/,
+  );
+});
+
 it('an order is told with what it was chosen for in points, beside the next best order', () => {
   expect(told(choosing(units), { type: 'activate', unit: 'a1.1', action: 'move' })).toMatch(
     /^Chose Move with .+ \(in points: (?:less )?−?\d+\.\d\d (?:by|for) .+\)\. By its count that left \d+\.\d\u00a0% to win; the next best, .+ with .+, \d+\.\d\u00a0%\.$/,

@@ -19,7 +19,7 @@ export const orionsWhy = {
   goes: (name: string) => `this way for ${name}`,
   orders: (action: Action, name: string) => `${orders[action]} with ${name}`,
   ends: 'ending the activation',
-  ended: 'Nothing the ship could still use was worth more than nothing.',
+  ended: (name: string) => `Nothing ${name} could still use was worth more than nothing.`,
   /** What a way was chosen for, in points as the missions score them; null = nothing. */
   parts: (
     fire: string | null,
