@@ -1,7 +1,7 @@
 import { effortAt, thoughtOf, type Brain, type Effort, type Prospect } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/rng.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { CALIBRATIONS } from './bot/calibrations.ts';
+import { CALIBRATIONS } from './bot/data/calibrations.ts';
 import { fireProspects, lockProspects, reactionProspects, repairProspects } from './bot/engaged.ts';
 import { restsOnLifeboat, siriusFacts } from './bot/facts.ts';
 import type { Budget } from './bot/fight.ts';
