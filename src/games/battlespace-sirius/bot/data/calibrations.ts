@@ -2,9 +2,9 @@ import type { Calibration } from '../../../../engine/brain.ts';
 import { WITH_LIFEBOATS } from './calibrations-with-lifeboats.ts';
 
 /**
- * Of chances the coach tells: `npm run fit -- said-curves --games 1000 --seed tr --only battlespace-sirius-<level>`
- * (master 300), and while more than two players may win `--games 1000 --seed more1 --only
- * battlespace-sirius-<level>-more` (novice, casual and skilled 2500). Those with lifeboats come from the same games.
+ * Of chances the coach tells: `npm run fit -- said-curves --games 1000 --seed tr --only battlespace-sirius-<level>`,
+ * and while more than two players may win `--games 1000 --seed more1 --only battlespace-sirius-<level>-more` (novice,
+ * casual and skilled 2500). Those with lifeboats come from the same games.
  */
 export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
   ...WITH_LIFEBOATS,
@@ -90,15 +90,16 @@ export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
     [0.9951, 0.99],
   ],
   master: [
-    [0.0029, 0.005],
-    [0.05, 0.024],
-    [0.169, 0.091],
-    [0.321, 0.218],
-    [0.468, 0.332],
-    [0.555, 0.544],
-    [0.809, 0.841],
-    [0.955, 0.956],
-    [0.998, 0.995],
+    [0.0048, 0.001],
+    [0.065, 0.067],
+    [0.197, 0.138],
+    [0.343, 0.229],
+    [0.473, 0.429],
+    [0.513, 0.513],
+    [0.599, 0.562],
+    [0.809, 0.833],
+    [0.955, 0.96],
+    [0.9985, 0.996],
   ],
   'novice-3': [
     [0.00002, 0.027],
