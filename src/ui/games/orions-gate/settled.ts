@@ -88,10 +88,14 @@ function chosen(view: OrionsGateView, before: BattleState): UnitId | null {
   // The first drag of the battle is an order.
   if (view.stage === 'play' && before.view.stage === 'deploy') return view.activatable[0] ?? null;
   // An activation that is over gives the eye back to who can act next, one that was taken back to its ship.
-  if (active === null && before.active !== null && view.activatable.length > 0)
+  if (active === null && (before.active !== null || hasActed(view, before)) && view.activatable.length > 0)
     return nextOf(view, [before.active, before.selected]);
   return stillThere(view, before.selected) ?? active ?? view.activatable[0] ?? null;
 }
+
+/** Whether the selected unit was among several that acted before anything was shown again. */
+const hasActed = (view: OrionsGateView, { view: { activatable }, selected }: BattleState): boolean =>
+  selected !== null && activatable.includes(selected) && !view.activatable.includes(selected);
 
 /** The first of some units that can act, else any that can. */
 const nextOf = ({ activatable }: OrionsGateView, wanted: readonly (UnitId | null)[]): UnitId =>

@@ -365,6 +365,20 @@ describe('battle controller', () => {
     expect(plies()).toHaveLength(1);
   });
 
+  it('after all hold the eye is on who can act next, not on one that has', async () => {
+    const wings = ['a1.1', 'a1.2'].map((id, index) => ({ id, type: 'fighters', pose: [20000, 6000 + 6000 * index, 0] }));
+    const { battle, rest } = await open(['human', 'human'], {
+      phase: 'fighters',
+      turn: 'A',
+      units: [...wings, { id: 'a1.3', type: 'destroyers', pose: [20000, 30000, 0] }, position.units[2]],
+    });
+    battle.select('a1.2');
+    battle.holdAll!();
+    await vi.waitFor(() => expect(battle.session.host!.timeline().plies).toHaveLength(6));
+    await rest();
+    expect(battle.state$.value).toMatchObject({ decision: 'play.choose', seat: 'a1', selected: 'a1.3' });
+  });
+
   it('OG-6.6 all hold against the computer: one undo brings all of it back, past its answer', async () => {
     const { battle, rest } = await open(['human', 'easy']);
     const plies = () => battle.session.host!.timeline().plies;
