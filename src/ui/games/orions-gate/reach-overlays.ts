@@ -3,11 +3,13 @@ import {
   reachArea,
   type Action,
   type OrionsGateView,
+  type ReachArea,
   type Unit,
 } from '../../../games/orions-gate/index.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import { inchesAlike } from '../../kit/words/text.ts';
 import { along } from '../../../table/direction.ts';
-import { onTable, type Overlay } from './table/stage.ts';
+import { onTable, type Overlay, type Tone } from './table/stage.ts';
 import { battle as words } from './words/play.ts';
 import { placedIn } from './tools/tool.ts';
 import { stateOf } from './asking.ts';
@@ -29,22 +31,19 @@ export function reachOverlays(game: AnyGame, view: OrionsGateView, unit: Unit, a
   if (known) return known;
   const tone = sideTone(unit);
   const area = reachArea(stateOf(game, view), unit.id, action);
-  const list: readonly Overlay[] = area.dice
-    ? [
-        // The sure part follows what depends on dice, so that only the band between them is hatched.
-        { kind: 'area', rings: area.most.rings, tone, hatched: true, label: words.reachMost(area.most.allowance) },
-        { kind: 'area', rings: area.least.rings, tone, label: words.reachLeast(area.least.allowance) },
-        {
-          kind: 'area',
-          rings: area.average.rings,
-          tone,
-          outline: true,
-          label: words.reachAverage(area.average.allowance),
-        },
-      ]
-    : [{ kind: 'area', rings: area.reach.rings, tone }];
+  const list = area.dice ? diceReach(area, tone) : [{ kind: 'area', rings: area.reach.rings, tone } as const];
   kept.set(`${unit.id} ${action}`, list);
   return list;
+}
+
+/** A reach with Engine dice: the sure part after what depends on them, so that only the band between is hatched. */
+function diceReach({ least, average, most }: Extract<ReachArea, { dice: true }>, tone: Tone): readonly Overlay[] {
+  const [sure, usual, utmost] = inchesAlike([least.allowance, average.allowance, most.allowance]);
+  return [
+    { kind: 'area', rings: most.rings, tone, hatched: true, label: words.reachMost(utmost!) },
+    { kind: 'area', rings: least.rings, tone, label: words.reachLeast(sure!) },
+    { kind: 'area', rings: average.rings, tone, outline: true, label: words.reachAverage(usual!) },
+  ];
 }
 
 /** The reach of an action before it is chosen; for a ram its line. */

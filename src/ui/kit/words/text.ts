@@ -8,6 +8,13 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 /** Mils as inches without needless zeros: 18000 is `18"`, 1250 is `1.25"`. */
 export const inches = (mils: number): string => `${Number((mils / 1000).toFixed(3))}"`;
 
+/** Lengths that stand under each other, in mils: as `inches`, all with as many decimals as one of them needs. */
+export function inchesAlike(all: readonly number[]): readonly string[] {
+  const texts = all.map((mils) => (mils / 1000).toFixed(3));
+  const needless = Math.min(...texts.map((text) => /0*$/.exec(text)![0].length));
+  return all.map((mils) => `${(mils / 1000).toFixed(3 - Math.min(needless, 3))}"`);
+}
+
 /** "a, b and c". */
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -10,6 +10,9 @@ describe('lengths with one decimal', () => {
     ['range 18.001 in', 'range 18.001 in'],
     ['17.960 in', '17.960 in'],
     ['5.996 in · 0.004 in left', '5.996 in · 0.004 in left'],
+    // Where one of them needs them, all have them.
+    ['5.950 in of 6.000 in', '5.950 in of 6.000 in'],
+    ['12.345 in · centres 14.050 in', '12.345 in · centres 14.050 in'],
     // Two lengths that nearly agree are told apart.
     ['Path is 8.001 in; the allowance is 8.000 in.', 'Path is 8.001 in; the allowance is 8.000 in.'],
     ['have 3.480 in, need 3.500 in', 'have 3.480 in, need 3.500 in'],

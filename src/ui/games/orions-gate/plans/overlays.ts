@@ -14,7 +14,7 @@ import { overlaysOf } from '../overlays.ts';
 import type { BattleState } from '../state.ts';
 import { radiusOf } from '../tools/radius.ts';
 import { ghostAt, lineOverlays, wayOverlays } from '../way-overlays.ts';
-import { oneDecimal } from '../words/one-decimal.ts';
+import { needsThree, oneDecimal } from '../words/one-decimal.ts';
 import { sceneOf } from './drafting.ts';
 import { checksOf } from './imagined.ts';
 import { heatCells } from './heat/cells.ts';
@@ -49,12 +49,24 @@ export function plannedOverlays(
     if (draft && scene) list.push(...draftOverlays(scene.view, draft.unit, draft.shots));
   }
   list.push(...overlaysOf(game, shown, scene ? scene.context : battle.context()));
-  return list.map(shortened);
+  return shortened(list, state.rulers.length);
 }
 
-/** Lengths on the table have one decimal, but where the others decide. */
-const shortened = (overlay: Overlay): Overlay =>
-  'label' in overlay && overlay.label !== undefined ? { ...overlay, label: oneDecimal(overlay.label) } : overlay;
+/**
+ * Lengths on the table have one decimal, but where the others decide. Rulers have all of them where one that is `laid`
+ * needs them: they are compared, and one in hand changes none of the others.
+ */
+function shortened(list: readonly Overlay[], laid: number): readonly Overlay[] {
+  const rulers = list.filter(isRuler);
+  const exact = rulers.slice(0, laid).some(({ label = '' }) => needsThree(label));
+  return list.map((overlay) => {
+    if (!('label' in overlay) || overlay.label === undefined || (exact && isRuler(overlay))) return overlay;
+    return { ...overlay, label: oneDecimal(overlay.label) };
+  });
+}
+
+const isRuler = (overlay: Overlay): overlay is Extract<Overlay, { kind: 'line' }> =>
+  overlay.kind === 'line' && overlay.ticks === true && overlay.tone === 'focus';
 
 const tableOf = (view: OrionsGateView, id: string): number =>
   view.units.find((unit) => unit.id === id)?.pose?.table ?? 1;

@@ -12,15 +12,18 @@ function nearLimit(mils: number): boolean {
   return off !== 0 && (off < NEAR || off > 1000 - NEAR);
 }
 
-/**
- * A sentence of the rules with one decimal in its lengths; all three stay where a length is within 0.1 in of a whole
- * inch or of another length of the sentence, because there they decide.
- */
-export function oneDecimal(text: string): string {
+/** Whether one decimal would hide what a sentence tells: how two of its lengths differ, or one and a limit. */
+export function needsThree(text: string): boolean {
   const lengths = (text.match(LENGTH) ?? []).map(milsOf);
-  return text.replace(LENGTH, (length) => {
-    const mils = milsOf(length);
-    const close = lengths.some((other) => other !== mils && Math.abs(other - mils) < NEAR);
-    return close || nearLimit(mils) ? length : (Math.round(mils / 100) / 10).toFixed(1);
-  });
+  const close = (mils: number): boolean => lengths.some((other) => other !== mils && Math.abs(other - mils) < NEAR);
+  return lengths.some((mils) => nearLimit(mils) || close(mils));
 }
+
+const rounded = (text: string): string =>
+  text.replace(LENGTH, (length) => (Math.round(milsOf(length) / 100) / 10).toFixed(1));
+
+/**
+ * A sentence of the rules with one decimal in its lengths; all three stay in all of them where one is within 0.1 in of
+ * a whole inch or of another length of the sentence, because there they decide.
+ */
+export const oneDecimal = (text: string): string => (needsThree(text) ? text : rounded(text));

@@ -279,9 +279,9 @@ export const battle = {
   measurePrevious: 'Previous',
   sightHint: { begin: 'Tap the unit that looks.', end: (from: string) => `From ${from}. Tap the other unit.` },
   inSight: 'in sight',
-  reachLeast: (mils: number) => `sure ${Number((mils / 1000).toFixed(3))}"`,
-  reachAverage: (mils: number) => `average ${Number((mils / 1000).toFixed(3))}"`,
-  reachMost: (mils: number) => `at most ${Number((mils / 1000).toFixed(3))}"`,
+  reachLeast: (inches: string) => `sure ${inches}`,
+  reachAverage: (inches: string) => `average ${inches}`,
+  reachMost: (inches: string) => `at most ${inches}`,
   minimap: 'Map',
 
   concede: 'Concede',

@@ -165,6 +165,27 @@ describe('planning on the battle screen', () => {
     expect(kinds).toEqual(expect.arrayContaining(['ribbon', 'ghost', 'pin', 'line']));
   });
 
+  it('OG-25.2 rulers that lie on the table have one number of decimals, which one in hand does not change', async () => {
+    const { battle, planning, now } = await open();
+    const ruler = (from: number, to: number) => {
+      const end = (x: number) => ({ at: { x, y: 40000 }, unit: null });
+      battle.tool({ kind: 'ruler', from: end(from), to: end(to) });
+    };
+    const labels = (...widths: readonly number[]) => {
+      battle.clearRulers();
+      for (const width of widths) {
+        ruler(10000, 10000 + width);
+        battle.input({ kind: 'confirm' });
+      }
+      ruler(20000, 30050);
+      return plannedOverlays(battle, planning, battle.state$.value, now()).flatMap((one) =>
+        one.kind === 'line' && one.ticks ? [one.label] : [],
+      );
+    };
+    expect(labels(12345, 20500)).toEqual(['12.3 in', '20.5 in', '10.050 in']);
+    expect(labels(12345, 20050)).toEqual(['12.345 in', '20.050 in', '10.050 in']);
+  });
+
   it('OG-6.10 shows each plan on the board the plans before it leave, and says what is in the way', async () => {
     const at = await open();
     const { battle, planning, now } = at;
