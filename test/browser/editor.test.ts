@@ -73,6 +73,12 @@ async function openEditor(page: Page, hash = '#/editor'): Promise<void> {
   );
 }
 
+/** Where a thing lies that is told as "b1.1 36000 25000", inches. */
+const atOf = (thing: string): readonly [number, number] => {
+  const [, x, y] = thing.split(' ');
+  return [Number(x) / 1000, Number(y) / 1000];
+};
+
 test('a battle is laid out by pointer, refused with its reason, mended, undone, kept and played', async () => {
   const { page } = await open();
   await openEditor(page);
@@ -98,6 +104,14 @@ test('a battle is laid out by pointer, refused with its reason, mended, undone, 
   await expect.poll(async () => (await things(page)).at(-1)).toMatch(/^b1\.1 (49|50)\d{3} (39|40)\d{3}$/);
   const moved = (await things(page)).at(-1)!;
   expect(moved).toMatch(/^b1\.1 (49|50)\d{3} (39|40)\d{3}$/);
+
+  // Escape puts back what is dragged; it stays chosen.
+  await page.mouse.move(...(await pixelOf(page, ...atOf(moved))));
+  await page.mouse.down();
+  await page.mouse.move(fromX, fromY, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect((await things(page)).at(-1)).toBe(moved);
 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await things(page)).at(-1)).not.toBe(moved);

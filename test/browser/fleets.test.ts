@@ -205,6 +205,20 @@ test('a fleet is built on a page of its own: portraits, figures before and after
   await expect.poll(toughness).toBe('11');
   await press(page, words.redo);
   await expect.poll(toughness).toBe('12');
+  // A component that is dragged is put back by Escape, and the release chooses no other.
+  const slots = () => page.locator('.fit-name').allInnerTexts();
+  const fitted = await slots();
+  const [from, to] = await Promise.all([0, 1].map((slot) => page.locator('.fit').nth(slot).boundingBox()));
+  await page.mouse.move(from!.x + 20, from!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + 20, { steps: 4 });
+  await page.locator('.fit-target').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.fit-target').waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await page.locator('.fit-dragged').waitFor({ state: 'detached' });
+  expect(await dialog(page).count()).toBe(0);
+  expect(await slots()).toEqual(fitted);
   // What is built is still there after a reload, and goes on to the library and to a battle.
   await page.reload();
   await expect.poll(toughness).toBe('12');

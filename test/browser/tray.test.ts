@@ -229,6 +229,36 @@ test('drawn from the fleet list, and back onto it; a press still only takes it u
   expect(troubles()).toEqual([]);
 });
 
+test('Escape puts back a ship that is dragged, from the tray or on the table: it stays in hand, and the release places nothing', async () => {
+  const { page, troubles } = await deploying('desk');
+  const title = () => page.locator('.dock-act .act-title strong').innerText();
+  const first = await title();
+  const mini = inTray(page, 'Destroyers 1');
+  await hold(page, await middleOf(mini), { x: 20, y: 6 });
+  await expect.poll(title).toBe('Destroyers 1');
+  await page.keyboard.press('Escape');
+  await expect.poll(title).toBe(first);
+  await still(page);
+  await keepScreen(page, 'tray-escape');
+  await page.mouse.up();
+  expect(await mini.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await statusOf(page, 'Destroyers 1')).toBe('waiting');
+  // Not even where it lay: the next press takes it up again.
+  await hold(page, await middleOf(mini), { x: 20, y: 6 });
+  await page.mouse.up();
+  await expect.poll(() => statusOf(page, 'Destroyers 1')).toBe('inPlay');
+  const { pose } = await unit(page, 'Destroyers 1');
+
+  await hold(page, await onScreen(page, { x: 20, y: 6 }), { x: 40, y: 8 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await still(page);
+  expect(await title()).toBe('Destroyers 1');
+  expect(await act(page).getByLabel(words.place.x, { exact: true }).inputValue()).toBe((pose!.x / 1000).toFixed(3));
+  expect((await unit(page, 'Destroyers 1')).pose).toEqual(pose);
+  expect(troubles()).toEqual([]);
+});
+
 /** One finger that goes down, moves in steps and lifts. */
 async function finger(touch: CDPSession, from: Spot, to: Spot): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Spot[]) =>

@@ -72,7 +72,7 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
       return pressEnter(battle, event);
     case 'Escape':
       if (why) battle.dismissWhy();
-      else battle.input({ kind: 'cancel' });
+      else if (!putsBack(battle)) battle.input({ kind: 'cancel' });
       return true;
     case 'w':
       battle.input({ kind: 'waypoint' });
@@ -85,6 +85,10 @@ export function pressKey(battle: Battle, event: KeyboardEvent): boolean {
   }
   return pressSight(battle, event) || pressMeasureKey(battle, event) || pressPlayKey(battle, event);
 }
+
+/** A ship that is dragged through the zone stands again where it stood, and stays in hand. */
+const putsBack = ({ state$, stage }: Battle): boolean =>
+  state$.value.view.stage === 'deploy' && (stage()?.letGo() ?? false);
 
 /** The keys that bring another table, or the ship in hand, into sight. */
 function pressSight(battle: Battle, event: KeyboardEvent): boolean {

@@ -22,8 +22,9 @@ export function pressChooseAll(editor: Editor, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Puts the tool down; without one in hand, the choice. */
+/** Puts back what is dragged; else puts the tool down, or without one in hand the choice. */
 function escape(editor: Editor): void {
+  if (editor.stage()?.letGo()) return;
   if (editor.state$.value.tool.kind !== 'choose') editor.take(CHOOSE);
   else {
     editor.several(false);

@@ -114,7 +114,7 @@ function Slot(props: SlotProps) {
 /** The component in a slot: pressed to choose another one, dragged to change its place. */
 function Fit(props: SlotProps) {
   const { slot, part, facing, single, dragging, onPick } = props;
-  const { drag, onPointerDown, onPointerMove, onPointerUp } = dragging;
+  const { drag, onPointerDown, onPointerMove, onPointerUp, onPointerCancel } = dragging;
   const own = drag?.from === slot ? drag : null;
   const icon = part && COMPONENT_ICONS[part.kind];
   return (
@@ -130,7 +130,7 @@ function Fit(props: SlotProps) {
       onPointerDown={(event) => onPointerDown(slot, event)}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
-      onPointerCancel={onPointerUp}
+      onPointerCancel={onPointerCancel}
     >
       <span class="fit-number figure">{slot + 1}</span> {icon && <Icon of={icon} size={22} />}
       <span class="fit-name">{labelOf(part)}</span>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Pixels a press may wander before it becomes a drag. */
 const SLOP = 6;
@@ -23,7 +23,7 @@ function slotUnder(list: HTMLOListElement | null, x: number, y: number): number 
 
 /**
  * Dragging the slots of a list into another order: by mouse anywhere on a slot, by touch and pen at its grip, so that
- * the page can be scrolled.
+ * the page can be scrolled. Escape puts back what is dragged.
  */
 export function useSlotDrag(list: RefObject<HTMLOListElement>, move: (from: number, to: number) => void) {
   const start = useRef<{ x: number; y: number; slot: number } | null>(null);
@@ -43,14 +43,35 @@ export function useSlotDrag(list: RefObject<HTMLOListElement>, move: (from: numb
     const over = slotUnder(list.current, event.clientX, event.clientY) ?? drag?.over ?? from.slot;
     setDrag({ from: from.slot, over, dx, dy });
   };
+  // The click that ends a drag must not open the picker.
+  const end = () => setTimeout(() => setDrag(null));
   const onPointerUp = () => {
+    const dropped = start.current !== null && drag;
     start.current = null;
-    if (!drag) return;
-    move(drag.from, drag.over);
-    // The click that ends a drag must not open the picker.
-    setTimeout(() => setDrag(null));
+    end();
+    if (dropped) move(dropped.from, dropped.over);
   };
-  return { drag, onPointerDown, onPointerMove, onPointerUp };
+  const putBack = () => {
+    start.current = null;
+    setDrag((was) => was && { from: was.from, over: was.from, dx: 0, dy: 0 });
+  };
+  const onPointerCancel = () => {
+    putBack();
+    end();
+  };
+  const dragging = drag !== null;
+  useEffect(() => {
+    if (!dragging) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Nor does it close the dialog that the slots may stand in.
+      event.preventDefault();
+      putBack();
+    };
+    addEventListener('keydown', pressed, { capture: true });
+    return () => removeEventListener('keydown', pressed, { capture: true });
+  }, [dragging]);
+  return { drag, onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }
 
 export type SlotDragging = ReturnType<typeof useSlotDrag>;

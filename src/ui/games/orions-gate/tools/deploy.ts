@@ -121,7 +121,7 @@ function pointDeploy(tool: DeployTool, unit: Unit, input: StageInput, context: T
       return orderAt(tool, unit, pose ?? tool.pose, stoppedBy, context);
     }
     case 'cancel':
-      return { tool: { ...tool, grip: 'none', blocked: null } };
+      return { tool: { ...tool, pose: unit.pose, grip: 'none', blocked: null } };
     default:
       return { tool };
   }

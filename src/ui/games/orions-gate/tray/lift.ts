@@ -11,13 +11,16 @@ export interface Lifted {
   begin(): void;
   /** The pointer with the ship, over the table or beside it. */
   carry(event: StageInput, onTable: boolean): void;
+  /** It is not let go anywhere: all is as before it was lifted. */
+  putBack(): void;
 }
 
 type Drawn = Pick<Stage<never, never, never>, 'toTable' | 'camera'>;
 
 /**
  * Follows a press on a ship of a list: once it moves the ship is lifted and goes where the pointer goes. A finger that
- * moves as the list scrolls scrolls it, unless it rested first or presses on the picture of the ship.
+ * moves as the list scrolls scrolls it, unless it rested first or presses on the picture of the ship. Escape puts back
+ * what is lifted.
  */
 export function followPress(press: PointerEvent, stage: Drawn, to: Lifted): void {
   if (press.button !== 0) return;
@@ -66,10 +69,26 @@ export function followPress(press: PointerEvent, stage: Drawn, to: Lifted): void
     swallowClick(element);
     tell('up', event);
   });
-  on('pointercancel', (event) => {
+  on('pointercancel', () => {
     end();
-    if (state === 'lifted') tell('cancel', event);
+    if (state === 'lifted') to.putBack();
   });
+  onEscape(ends.signal, () => {
+    if (state !== 'lifted') return false;
+    end();
+    element.releasePointerCapture(press.pointerId);
+    swallowClick(element);
+    to.putBack();
+    return true;
+  });
+}
+
+/** Hears Escape before the keys of the screen do; they do not hear one that was `used`. */
+function onEscape(signal: AbortSignal, used: () => boolean): void {
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && used()) event.preventDefault();
+  };
+  addEventListener('keydown', pressed, { signal, capture: true });
 }
 
 /** The browser makes a click of a press and a release; after a drag it means nothing. */

@@ -4,10 +4,14 @@ import type { StageInput } from '../../../table/stage.ts';
 import type { BattleDesk } from '../battle-desk.ts';
 import { whyNotPlaced } from '../deploy-told.ts';
 import { openDeploy, type DeployTool } from '../tools/deploy.ts';
+import type { BattleState } from '../state.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { followPress } from './lift.ts';
 
 type Parts = Pick<BattleDesk, 'state$' | 'set' | 'stage' | 'order'>;
+
+/** What a ship that is lifted takes the place of. */
+type Before = Pick<BattleState, 'tool' | 'selected' | 'hint'>;
 
 /** Lifts ships out of lists onto the table, and takes back what is let go over them. */
 export interface Lifting {
@@ -48,8 +52,10 @@ export function openLifting(
       const table = stage();
       const unit = state$.value.view.units.find((one) => one.id === id);
       if (!table || !unit || state$.value.view.stage === 'play') return;
+      let before: Before = state$.value;
       followPress(press, table, {
         begin() {
+          before = state$.value;
           refused = whyNotPlaced(state$.value, unit, context());
           if (!refused) besideTable(id, 'body');
           set({ selected: id });
@@ -63,6 +69,10 @@ export function openLifting(
           if (!held()) return;
           if (onTable || (event.kind === 'up' && overList(input))) return point(input);
           besideTable(id, event.kind === 'drag' ? 'body' : 'none');
+        },
+        putBack() {
+          const { tool, selected, hint } = before;
+          if (refused || held()) set({ tool, selected, hint });
         },
       });
     },

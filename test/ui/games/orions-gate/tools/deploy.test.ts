@@ -173,7 +173,7 @@ describe('a unit that is placed', () => {
     for (const kind of ['drag', 'up'] as const)
       expect(feed(free, context, [at(kind, 1, 1)])).toEqual({ tool: free, commands: [] });
     expect(placed).toEqual([]);
-    expect(feed(tool({ grip: 'body', blocked: why }), context, [at('cancel', 1, 1)])).toEqual({
+    expect(feed(tool({ pose: moved({ x: 1 }), grip: 'body', blocked: why }), context, [at('cancel', 1, 1)])).toEqual({
       tool: tool(),
       commands: [],
     });

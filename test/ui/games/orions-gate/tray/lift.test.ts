@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPress } from '../../../../../src/ui/games/orions-gate/tray/lift.ts';
 import type { StageInput } from '../../../../../src/ui/table/stage.ts';
-import { FakeElement, move, pressOn, STAGE, stubPage } from './page.ts';
+import { FakeElement, move, pressKey, pressOn, STAGE, stubPage } from './page.ts';
 
 /** Where the table ends and the list begins, pixels from the top. */
 const EDGE = 500;
 const START = [100, 600] as const;
 const FINGER = { pointerType: 'touch' } as const;
 
+let window = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
-  stubPage(EDGE);
+  ({ window } = stubPage(EDGE));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,8 +22,9 @@ afterEach(() => {
 function follow(element = new FakeElement(), press = pressOn(element, START)) {
   const heard: { readonly event: StageInput; readonly onTable: boolean }[] = [];
   const begin = vi.fn();
-  followPress(press, STAGE, { begin, carry: (event, onTable) => heard.push({ event, onTable }) });
-  return { element, begin, heard, kinds: () => heard.map(({ event }) => event.kind) };
+  const putBack = vi.fn();
+  followPress(press, STAGE, { begin, putBack, carry: (event, onTable) => heard.push({ event, onTable }) });
+  return { element, begin, putBack, heard, kinds: () => heard.map(({ event }) => event.kind) };
 }
 
 describe('a ship drawn out of a list', () => {
@@ -81,12 +83,29 @@ describe('a ship drawn out of a list', () => {
   });
 
   it('is put back when the browser takes the pointer away', () => {
-    const { element, kinds } = follow();
+    const { element, putBack, kinds } = follow();
     move(element, 'pointermove', [200, 300]);
     move(element, 'pointercancel', [200, 300]);
-    expect(kinds()).toEqual(['drag', 'cancel']);
+    expect(putBack).toHaveBeenCalledOnce();
     move(element, 'pointermove', [210, 310]);
-    expect(kinds()).toEqual(['drag', 'cancel']);
+    expect(kinds()).toEqual(['drag']);
+  });
+
+  it('is put back by Escape, which then means nothing else; the release places nothing and clicks nothing', () => {
+    const { element, putBack, kinds } = follow();
+    // Before it is lifted Escape is not meant for it.
+    expect(pressKey(window, 'Escape').defaultPrevented).toBe(false);
+    move(element, 'pointermove', [200, 300]);
+    expect(pressKey(window, 'q').defaultPrevented).toBe(false);
+    expect(putBack).not.toHaveBeenCalled();
+    expect(pressKey(window, 'Escape').defaultPrevented).toBe(true);
+    expect(putBack).toHaveBeenCalledOnce();
+    expect(element.captured).toEqual([]);
+    move(element, 'pointermove', [210, 310]);
+    move(element, 'pointerup', [100, 600]);
+    expect(kinds()).toEqual(['drag']);
+    expect(move(element, 'click', [100, 600]).defaultPrevented).toBe(true);
+    expect(pressKey(window, 'Escape').defaultPrevented).toBe(false);
   });
 });
 

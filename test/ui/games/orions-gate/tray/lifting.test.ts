@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rejection } from '../../../../../src/engine/game.ts';
 import { openLifting } from '../../../../../src/ui/games/orions-gate/tray/lifting.ts';
 import { openDeploy, type DeployTool } from '../../../../../src/ui/games/orions-gate/tools/deploy.ts';
-import { FakeElement, move, pressOn, STAGE, stubPage } from './page.ts';
+import { FakeElement, move, pressKey, pressOn, STAGE, stubPage } from './page.ts';
 
 const EDGE = 500;
 const OVER_LIST = [100, 600] as const;
 const OVER_TABLE = [200, 300] as const;
 
-beforeEach(() => void stubPage(EDGE));
+let window = new EventTarget();
+beforeEach(() => {
+  ({ window } = stubPage(EDGE));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -78,6 +81,20 @@ describe('a ship lifted out of a list', () => {
     to('pointermove', OVER_TABLE);
     to('pointermove', [140, 600]);
     expect(tool()).toMatchObject({ unit: 'a1.2', grip: 'body', pose: POSE });
+  });
+
+  it('is put back by Escape wherever it is: what was in hand and selected is so again', () => {
+    const { draw, tool, hint, selected, take } = open();
+    take('a1.1');
+    const held = tool();
+    const to = draw('a1.2');
+    to('pointermove', OVER_TABLE);
+    expect([tool().unit, selected()]).toEqual(['a1.2', 'a1.2']);
+    pressKey(window, 'Escape');
+    expect([tool(), selected(), hint()]).toEqual([held, undefined, undefined]);
+    to('pointermove', OVER_TABLE);
+    to('pointerup', OVER_TABLE);
+    expect(tool()).toBe(held);
   });
 
   it('OG-4.10: says at the pointer why it is not to be placed, and is not in hand', () => {

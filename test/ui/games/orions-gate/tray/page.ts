@@ -40,6 +40,9 @@ export class FakeElement extends EventTarget {
   setPointerCapture(id: number): void {
     this.captured.push(id);
   }
+  releasePointerCapture(id: number): void {
+    this.captured.splice(this.captured.indexOf(id), 1);
+  }
 
   /** The nearest element upwards with one of the classes of a selector. */
   closest(selector: string): FakeElement | null {
@@ -54,7 +57,7 @@ export class FakeElement extends EventTarget {
 }
 
 /** A page whose table lies above `edge` and whose list of ships lies below it. */
-export function stubPage(edge: number): { readonly table: FakeElement; readonly list: FakeElement } {
+export function stubPage(edge: number): { readonly window: EventTarget } {
   const table = new FakeElement({ classes: ['play-table'] });
   const list = new FakeElement({ classes: ['ship-tray'] });
   vi.stubGlobal('document', {
@@ -64,7 +67,7 @@ export function stubPage(edge: number): { readonly table: FakeElement; readonly 
   vi.stubGlobal('getComputedStyle', ({ overflow }: FakeElement) => ({ overflowX: overflow, overflowY: overflow }));
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  return { table, list };
+  return { window };
 }
 
 /** The stage of that page: an inch is ten pixels, its left lower corner at (0, 500). */
@@ -91,6 +94,13 @@ export const pressOn = (element: FakeElement, at: readonly [number, number], poi
     target: element,
     ...pointer,
   }) as unknown as PointerEvent;
+
+/** A key pressed in that page. */
+export function pressKey(window: EventTarget, key: string): Event {
+  const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
+  window.dispatchEvent(event);
+  return event;
+}
 
 /** A later event of the same pointer. */
 export const move = (
