@@ -57,6 +57,12 @@ test.each(WALKED)('OG-25.7 the threat of forty enemies is one field with at most
   await page.locator('.threat[aria-busy="false"]').waitFor({ timeout: 90_000 });
   await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(2);
   await keepScreen(page, `forty-threat-${size}`);
+  if (size === 'phone') {
+    // The row of classes shows that it goes on, too.
+    const classes = panel.getByRole('group', { name: threatWords.filter });
+    expect(await classes.getAttribute('data-more')).toBe('after');
+    expect(await classes.evaluate((one) => getComputedStyle(one).maskImage)).toContain('32px');
+  }
   const all = await figures(page);
   expect(all.length).toBeLessThanOrEqual(LABELS);
   expect(await text(page, '.threat-row')).toContain(threatWords.all(SHIPS));

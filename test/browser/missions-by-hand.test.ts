@@ -104,12 +104,41 @@ test('OG-16.9 an artifact is carried off the table, and the panel tells how the 
   await actButton(page, tables.leaveTable).click();
   const taken = missionText.instead(missionText.movedOff('A'), missionText.carriedBy('Kite'));
   await expect.poll(() => mission(page).innerText()).toContain(taken);
+  // However much stands beside it, the name of a marker is not broken.
+  const heights = await mission(page)
+    .locator('.mission-marker > :first-child')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBe(Math.min(...heights));
   await actButton(page, words.confirmPlan).click();
   await expect.poll(async () => standOf(await keptMatch(page)).units[0]!.status).toBe('removed');
   await expect.poll(() => mission(page).innerText()).toContain(missionText.movedOff('A'));
   expect(await mission(page).innerText()).toContain(missionText.leads('A', 1));
   expect((await logLines(page)).join('\n')).toMatch(/Kite.*(leaves|moves off|takes)/);
 });
+
+test.each(['desk', 'tablet'] as const)(
+  'a Battleship is told whole above the mission, whose panel stays where it is for another unit: %s',
+  async (size) => {
+    const fitted = ['cannon', 'railgun', 'hangar', 'torpedo', 'precisionSensor', 'missileCluster'] as const;
+    const units = [
+      { id: 'a1.1', type: 'battleships', name: 'Iron Crown', pose: [40000, 10000, 0], components: fitted },
+      ...HUNT.units,
+    ] as OrionsGatePosition['units'];
+    const ids = units.map((unit, index) => ({ ...unit, id: index < 3 ? `a1.${index + 1}` : unit.id }));
+    const position = { ...HUNT, phase: 'battleships', units: ids, markers: [{ x: 30000, y: 24000 }] };
+    const page = await begin(fromPosition(position as OrionsGatePosition, PEOPLE), { size });
+    await says(page, /Ada chooses who acts/);
+    const body = page.locator('.dock-sheet > .plate-body');
+    expect(await body.innerText()).toContain('Iron Crown');
+    await expect.poll(() => body.getAttribute('data-more')).toBe('');
+    await keepScreen(page, `battleship-${size}`);
+    const { y } = (await mission(page).boundingBox())!;
+    await clickTable(page, { x: 68, y: 10 });
+    await expect.poll(() => body.innerText()).toContain('Kite');
+    expect((await mission(page).boundingBox())!.y).toBe(y);
+  },
+);
 
 test('OG-19.3 OG-19.4 a side left alone plays on, or ends the battle', async () => {
   const position = {

@@ -4,6 +4,7 @@ import { Button } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
 import { Fold } from './fold.tsx';
 import type { Room } from './layout.ts';
+import { PlateBody } from './plate-body.tsx';
 
 /** A panel of the screen: docked where there is room, a tab of the one sheet on a small screen. */
 export interface PanelParts {
@@ -120,7 +121,7 @@ export function TabDock({ panels, docks, instead = null, onTab }: TabProps) {
           open(id) && (
             <section key={id} class={`plate dock-${id}`} aria-label={title}>
               {actions}
-              <div class="plate-body">{content}</div>
+              <PlateBody>{content}</PlateBody>
             </section>
           ),
       )}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { PlateBody } from './plate-body.tsx';
 import { play as words } from './words/play.ts';
 
 interface FoldProps {
@@ -31,11 +32,7 @@ export function Fold({ title, open, onToggle, class: extra, children, actions }:
         </h2>
         {open && actions}
       </header>
-      {open && (
-        <div class="plate-body" tabIndex={-1}>
-          {children}
-        </div>
-      )}
+      {open && <PlateBody focusable>{children}</PlateBody>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
+import { useRef } from 'preact/hooks';
 import { closeIcon } from '../../../../../assets/icons/interface.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import type { Measure } from '../measure.ts';
 import { endName, rulerText, sightSentence } from '../measure-text.ts';
 import type { Measured } from '../state.ts';
-import { Button } from '../../../kit/index.ts';
+import { Button, useMore } from '../../../kit/index.ts';
 import { unitName } from './names.ts';
 import { battle as words } from '../words/play.ts';
 import { measures, type MeasureTool } from '../tools/tool.ts';
@@ -20,6 +21,8 @@ interface PanelProps {
  */
 export function MeasurePanel({ game, measure, state }: PanelProps) {
   const { tool, rulers, view } = state;
+  const list = useRef<HTMLUListElement>(null);
+  useMore(list);
   if (!measures(tool)) return null;
   const sight = sightSentence(game, state);
   return (
@@ -48,7 +51,7 @@ export function MeasurePanel({ game, measure, state }: PanelProps) {
         </Button>
       </div>
       {tool.kind === 'ruler' && rulers.length > 0 && (
-        <ul class="rulers small" aria-label={words.measure}>
+        <ul class="rulers small" aria-label={words.measure} ref={list}>
           {rulers.map((laid, index) => {
             const { title, gap, ends } = rulerText(game, view, laid);
             return (

@@ -13,6 +13,7 @@ import { plans } from '../words/plans.ts';
 import { battle as common } from '../words/play.ts';
 import { threatWords as words } from '../words/threat.ts';
 import { unitName } from '../hud/names.ts';
+import { usePressedInSight } from '../hud/pressed-in-sight.ts';
 import type { ThreatHeard } from './watch.ts';
 import './threat.css';
 
@@ -49,12 +50,13 @@ export function ThreatPanel(props: ThreatPanelProps) {
 
 /** All enemies, or those of one class; and whether one alone is pointed at. */
 function Filter({ view, enemy, type, heard, onType }: ThreatPanelProps) {
+  const row = usePressedInSight(type);
   const finger = matchMedia('(hover: none)').matches;
   const enemies = heard.layer?.enemies ?? [];
   const classOf = (id: UnitId) => view.units.find((unit) => unit.id === id)?.unitType;
   return (
     <>
-      <div class="threat-row" role="group" aria-label={words.filter}>
+      <div class="threat-row" role="group" aria-label={words.filter} ref={row}>
         <Button small pressed={type === null} onClick={() => onType(null)}>
           {words.all(enemies.length)}
         </Button>
