@@ -35,7 +35,7 @@ async function bare(page: Page, at: Inches): Promise<Spot> {
   return { x, y };
 }
 
-/** Controls smaller than a finger wants: 40 px each way, or 24 px with room round them. */
+/** Controls smaller than a finger wants: 44 px each way. */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -54,7 +54,7 @@ const small = (page: Page): Promise<string[]> =>
         name:
           (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.className,
       }))
-      .filter(({ box }) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
   );
 
