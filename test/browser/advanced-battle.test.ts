@@ -92,13 +92,16 @@ test('OG-9.34 OG-9.35 OG-9.37 OG-9.39 by pointer: a field, a mine, a repair, ste
   // Toward the enemy it keeps 1 in away, and a typed place that does not says why.
   await box(page, 'x').fill('32.000');
   await expect.poll(() => act(page).locator('.refusal').innerText()).toContain('OG-9.34');
-  // What is no place at all is said at the box, in inches, and nothing is ordered with it.
+  // What is no place at all is said at the box, in inches, and nothing is ordered with it; the other boxes are plain.
+  const invalid = act(page).locator('.input[aria-invalid]');
+  expect(await invalid.count()).toBe(0);
   for (const [typed, fault] of [
     ['-500', common.numberMost(288, 'in')],
     ['3o', common.noNumber],
   ] as const) {
     await box(page, 'x').fill(typed);
     await expect.poll(() => text(page, '.numberbox-bad label')).toBe(fault);
+    expect(await invalid.count()).toBe(1);
     await page.keyboard.press('Enter');
     expect(await box(page, 'x').inputValue()).toBe(typed);
   }

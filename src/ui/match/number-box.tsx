@@ -56,7 +56,7 @@ export function NumberBox({ label, value, scale, unit, most, onValue, onEnter }:
           inputMode="decimal"
           autocomplete="off"
           aria-label={label}
-          aria-invalid={fault !== null}
+          aria-invalid={fault !== null || undefined}
           value={text ?? shown}
           onInput={(event) => {
             const typed = event.currentTarget.value.replace(',', '.');
