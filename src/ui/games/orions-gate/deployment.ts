@@ -43,7 +43,11 @@ export function openDeployment(
       desk.set({ hint: null });
       desk.undo(consented);
     },
-    deployAll: () => void import('./place-rest.ts').then((it) => it.placeRest(desk)).catch(failed),
+    deployAll() {
+      // What stopped the last ship that was drawn says nothing of those that are placed now.
+      desk.set({ hint: null });
+      void import('./place-rest.ts').then((it) => it.placeRest(desk)).catch(failed);
+    },
     changeEdge,
     meant(event) {
       const state = state$.value;

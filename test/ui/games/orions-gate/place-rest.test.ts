@@ -63,8 +63,11 @@ async function open(answer: (n: number) => Answer | null = () => null, pieces: r
 it('OG-4.10: "Place the rest" places every unit that waits', async () => {
   const { battle, placed, rest } = await open();
   expect([battle.state$.value.decision, placed()]).toEqual(['setup.deploy', []]);
+  battle.set({ hint: { text: 'Stops here: the end of your zone.', at: { x: 36_000, y: 12_000 } } });
   battle.deployAll();
   await rest();
+  // What stopped the last ship that was drawn is told no more.
+  expect(battle.state$.value.hint).toBeNull();
   expect([placed(), battle.state$.value.fault]).toEqual([['Lark', 'Wren', 'Swift'], null]);
 });
 
