@@ -65,6 +65,15 @@ const clean = async (page: Page, bright = true) =>
     [],
   );
 
+/** Odds that the buttons below lie over, however many targets stand above them. */
+const hiddenOdds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = document.querySelector('.act-fire > .act-go')?.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.act-fire .odds-line')]
+      .filter((line) => buttons && line.getBoundingClientRect().bottom > buttons.top)
+      .map((line) => line.innerText);
+  });
+
 test('a battle by touch on a small screen: from Play now through the deployment and a whole round against the computer', async () => {
   const { page, context } = await open({ size: 'phone' });
   const touch = await context.newCDPSession(page);
@@ -162,6 +171,7 @@ test('a battle by touch on a small screen: from Play now through the deployment 
       await act(page).locator('.act-go .button-primary').tap();
     } else if (/Fire with/.test(now)) {
       await clean(page);
+      await expect.poll(() => hiddenOdds(page)).toEqual([]);
       const fire = actButton(page, words.fire);
       if ((await fire.count()) > 0 && (await fire.isEnabled())) {
         await fire.tap();

@@ -7,7 +7,7 @@ import { LengthBox } from './typed-boxes.tsx';
 /** The winner of the roll-off chooses an edge (OG-4.9). */
 export function EdgeActions({ battle }: ActProps) {
   return (
-    <div class="act-row">
+    <div class="act-row act-edges">
       <Button onClick={() => void battle.order({ type: 'chooseEdge', edge: 'south' })}>{words.edgeSouth}</Button>
       <Button onClick={() => void battle.order({ type: 'chooseEdge', edge: 'north' })}>{words.edgeNorth}</Button>
       <p class="second small act-hint">{words.edgeHint}</p>

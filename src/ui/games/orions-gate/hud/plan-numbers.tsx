@@ -72,7 +72,7 @@ function ChainNumbers({ draft, set, battle, state: { view } }: Of<'chain'>) {
       >
         {words.waypoint}
       </Button>
-      <span class="small second">{words.waypoints(draft.points.length)}</span>
+      <span class="small second act-legs">{words.waypoints(draft.points.length)}</span>
     </>
   );
 }

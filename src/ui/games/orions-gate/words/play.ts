@@ -134,7 +134,7 @@ export const battle = {
 
   edgeSouth: 'Take the south edge',
   edgeNorth: 'Take the north edge',
-  edgeHint: 'Or click a zone on the table. The other side gets the opposite edge; you deploy first.',
+  edgeHint: 'Or pick a zone on the table. The other side gets the opposite edge; you deploy first.',
   fleetRandom: 'Random legal fleet',
   fleetPreset: 'Use this fleet',
   fleetTitle: (who: string) => `${who}: hand in a fleet`,
