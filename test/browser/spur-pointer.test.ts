@@ -102,6 +102,22 @@ test('OS-5.4 OS-5.10 OS-6.4: the lesson by one finger on a phone: ships are pres
   await page.getByRole('dialog', { name: lessonWords.doneTitle }).waitFor();
 });
 
+test('OS-5.1: a card under the mouse rises and is read large; taken in hand it sinks, off the ships it may be aimed at', async () => {
+  const { page } = await open({ size: 'tablet' });
+  await openFile(page, spurFile(alone()));
+  const pick = page.locator('.os-hand-card:not(.os-hand-shut) .os-hand-pick').first();
+  const raised = (): Promise<number> =>
+    pick.evaluate((it) => it.getBoundingClientRect().top - it.firstElementChild!.getBoundingClientRect().top);
+  expect(await raised()).toBe(0);
+  await pick.hover();
+  await page.locator('.card-peek').waitFor();
+  expect(await raised()).toBeGreaterThan(60);
+  await pick.click();
+  expect(await pick.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.card-peek').count()).toBe(0);
+  await expect.poll(raised).toBe(0);
+});
+
 /** Parts of a person's command that could have been others, each one decision; whatever has none of them is one. */
 function decisions(view: SpurView, command: SpurCommand): number {
   // That one regroups, and what is thrown away.

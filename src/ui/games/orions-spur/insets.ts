@@ -1,5 +1,5 @@
 import { underPlayer, type RoomInsets } from '../../match/layout.ts';
-import { BROAD_SIZE, SHIP, wideSize } from './table/layout.ts';
+import { BROAD_SIZE, deepSize, SHIP, wideSize } from './table/layout.ts';
 import type { Shape } from './table/stage.ts';
 
 /**
@@ -19,8 +19,9 @@ export const REPLAY_INSETS = underPlayer(INSETS);
 const SMALL = 50;
 
 /**
- * All fleets while their ships can be read, two with their plaques beside them where that lets ships grow; else two
- * face each other, others wait beside them, an attack is framed. `width`, `height`: the free room, CSS pixels.
+ * All fleets while their ships can be read, with a high arena where more than two leave the height for it, two with
+ * their plaques beside them where that lets ships grow; else two face each other, others wait beside them, an attack is
+ * framed. `width`, `height`: the free room, CSS pixels.
  */
 export function shapeIn(width: number, height: number, seats: number): Shape {
   const shipIn = (room: { readonly width: number; readonly height: number }): number =>
@@ -28,5 +29,6 @@ export function shapeIn(width: number, height: number, seats: number): Shape {
   const wide = shipIn(wideSize(seats));
   const broad = seats === 2 ? shipIn(BROAD_SIZE) : 0;
   if (Math.max(wide, broad) < SMALL) return 'tall';
-  return broad > wide ? 'broad' : 'wide';
+  if (broad > wide) return 'broad';
+  return seats > 2 && shipIn(deepSize(seats)) >= wide ? 'deep' : 'wide';
 }

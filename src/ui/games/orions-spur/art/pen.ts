@@ -79,5 +79,8 @@ export function sign(pen: Pen, name: SignName, x: number, y: number, size: numbe
   pen.fill();
 }
 
+/** The outline of a sign as an SVG polygon has it, within (-1, -1) to (1, 1). */
+export const signOutline = (name: SignName): string => SHAPES[name].map((point) => point.join()).join(' ');
+
 /** Colours of the three values, on cards, table and page. */
 export const VALUE_INKS = { shield: '#6fc3ff', hull: '#e2b78c', energy: '#ffe169' } as const;

@@ -8,6 +8,7 @@ import { onlyPerson } from '../../../match/alone.ts';
 import { quietSentence } from '../../../match/quiet-sentence.ts';
 import type { BarParts } from '../../../match/top-bar.tsx';
 import { undoTip } from '../../../match/undo-tip.ts';
+import { signOutline } from '../art/pen.ts';
 import { sharedVp, sideName, sidesIn, tintOf } from '../names.ts';
 import { aimedSeats, farOf, nearOf } from '../overlays.ts';
 import type { SpurScreenState, SpurTable, TableProps } from '../state.ts';
@@ -69,7 +70,7 @@ function SideScores({ view, side, facing }: SideScoresProps) {
     const figures = (
       <>
         <SeatMark seat={seat} />
-        {seat === side.at(-1) && <span aria-hidden="true">{vp}</span>}
+        {seat === side.at(-1) && <Points vp={vp} />}
       </>
     );
     if (facing !== null && seat !== facing.near)
@@ -83,6 +84,16 @@ function SideScores({ view, side, facing }: SideScoresProps) {
   });
   return side.length > 1 ? <div class="os-allies">{scores}</div> : <>{scores}</>;
 }
+
+/** So many victory points: their star, as ships bear it, keeps the number off the one of the seat. */
+const Points = ({ vp }: { readonly vp: number }) => (
+  <span class="os-points" aria-hidden="true">
+    <svg class="os-star" viewBox="-1 -1 2 2">
+      <polygon points={signOutline('star')} />
+    </svg>
+    {vp}
+  </span>
+);
 
 interface LeadProps {
   readonly seat: Seat;

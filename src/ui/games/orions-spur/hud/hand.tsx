@@ -78,6 +78,11 @@ function HandCard({ card, table, state, onPoint }: TableProps & { readonly card:
   });
   const take = () =>
     able && !state.view.window ? table.input({ kind: 'card', card }) : table.read({ kind: 'card', card });
+  // What it can be aimed at must be seen: it is no longer read over the own ships.
+  const pick = () => {
+    onPoint(null);
+    take();
+  };
   return (
     <li
       class={`os-hand-card ${able ? '' : 'os-hand-shut'} ${held ? 'os-hand-held' : ''}`}
@@ -87,7 +92,7 @@ function HandCard({ card, table, state, onPoint }: TableProps & { readonly card:
       onPointerLeave={() => onPoint(null)}
       {...press}
     >
-      <PickCard class="os-hand-pick" pressed={held} onPick={take} onHold={() => table.read({ kind: 'card', card })}>
+      <PickCard class="os-hand-pick" pressed={held} onPick={pick} onHold={() => table.read({ kind: 'card', card })}>
         <CardPicture art={SPUR_CARDS} face={faceOf(card)} width={WIDTH} />
         <span class="unseen">{cardName(card)}</span>
       </PickCard>

@@ -5,14 +5,16 @@ import { sign, type SignName } from '../art/pen.ts';
 import { shipName, sideName } from '../names.ts';
 import { tableWords as words } from '../words/table.ts';
 import type { PlaqueActor, ShipActor, TrophyActor } from './cast.ts';
-import { plaqueBox, SHIP, type Berth } from './layout.ts';
+import { plaqueBox, type Berth } from './layout.ts';
 import { seatInk, type SpurScribe } from './palette.ts';
 import type { Box } from '../../../cards/table/box.ts';
 
 /** Cells of a gauge that are narrower, CSS pixels, show their number alone. */
 const BARE = 24;
-/** How wide the name of a narrow ship may be, share of the ship's width: ships stand 1.3 of it apart there. */
-const BESIDE = 1.26;
+/** How wide the name of a narrow ship may be, share of the way to the ship beside it. */
+const BESIDE = 0.97;
+/** Gold of what scores. */
+const GOLD = '#ffd98a';
 /** Share of a ship's height that its values take. */
 const STRIP = 0.29;
 
@@ -64,30 +66,37 @@ function stateOf({ ship }: ShipActor): readonly [full: string, short: string] | 
   return ship.overcharged ? [words.overcharged, words.overchargedShort] : null;
 }
 
-/** The name of a ship, and what it is worth where there is room for both. */
-function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number): void {
-  const { context, lens, palette } = scribe;
+/** Lines of what is written over a ship's hull, in letters of its name. */
+const LINE = { name: 0.85, star: 1.85 } as const;
+
+/**
+ * The name of a ship, and what it is worth, which no ship lacks: in one line where there is room for both, else in a
+ * line of its own. Returns whether it took one.
+ */
+function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number, air: number): boolean {
+  const { palette, context } = scribe;
   const edge = rgba(palette.plate, 0.9);
   const { vp, name: short } = designOf(ship.id);
-  const y = pane.y + size * 0.85;
   const room = pane.width - size * 2.6;
   const full = shipName(ship.id);
-  const both = fits(scribe, short, room);
-  // A narrow ship has its name alone, into the air beside it where need be.
-  const within = both ? room : Math.max(pane.width, SHIP * lens.mil) * BESIDE;
+  const both = fits(scribe, full, room);
   // Its number only where it keeps off the ship beside it.
-  const text = fits(scribe, full, both ? room : pane.width * 1.08) ? full : short;
-  const at = both ? pane.x + size * 0.4 : pane.x + pane.width / 2;
-  const align = both ? 'left' : 'center';
-  writeAt(scribe, text, at, y, { size, ink: rgba(palette.text), align, within, edge });
-  if (!both) return;
-  const star = pane.x + pane.width - size * 1.5;
-  sign(context, 'star', star, y, size * 0.95, flagship ? '#ffd98a' : 'rgba(255, 217, 138, 0.65)');
-  writeAt(scribe, String(vp), star + size * 0.9, y, { size, ink: '#ffd98a', edge });
+  const text = both || fits(scribe, full, air) ? full : short;
+  writeAt(scribe, text, both ? pane.x + size * 0.4 : pane.x + pane.width / 2, pane.y + size * LINE.name, {
+    size,
+    ink: rgba(palette.text),
+    align: both ? 'left' : 'center',
+    within: both ? room : air,
+    edge,
+  });
+  const [star, y] = [pane.x + pane.width - size * 1.5, pane.y + size * (both ? LINE.name : LINE.star)];
+  sign(context, 'star', star, y, size * 0.95, flagship ? GOLD : 'rgba(255, 217, 138, 0.65)');
+  writeAt(scribe, String(vp), star + size * 0.9, y, { size, ink: GOLD, edge });
+  return !both;
 }
 
-/** Name, values and state of a ship; `box` = its square, upright. */
-export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
+/** Name, values and state of a ship; `box` = its square, upright; `step` = the way to the ship beside it, units. */
+export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor, step: number): void {
   const { context, lens, palette } = scribe;
   const pane = paneOf(scribe, box);
   const ink = seatInk(palette, actor.ship.owner);
@@ -104,13 +113,13 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
   drawValues(scribe, pane, actor);
   const size = sized(scribe, pane.height * 0.13, 12, 16);
   const edge = rgba(palette.plate, 0.9);
-  drawName(scribe, pane, actor, size);
+  const two = drawName(scribe, pane, actor, size, Math.max(pane.width, step * lens.mil * BESIDE));
   if (state)
     writeAt(
       scribe,
       fits(scribe, state[0], pane.width) ? state[0] : state[1],
       pane.x + pane.width / 2,
-      pane.y + pane.height * 0.45,
+      pane.y + pane.height * (two ? 0.6 : 0.45),
       {
         size: sized(scribe, pane.height * 0.14, 12, 18),
         ink: rgba(actor.ship.suppressed ? palette.bad : palette.energy),
@@ -119,9 +128,6 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor): void {
       },
     );
 }
-
-/** Gold of what scores. */
-const GOLD = '#ffd98a';
 
 /** A ship that was taken: in a golden frame, with its points where they can be read. */
 export function drawTrophy(scribe: SpurScribe, box: Box, { taken }: TrophyActor): void {

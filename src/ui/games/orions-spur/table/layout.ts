@@ -3,6 +3,7 @@ import type { Layout } from '../../../../games/orions-spur/index.ts';
 import type { Extent } from '../../../table/camera/camera.ts';
 import { box, boxRound, type Box, type Spot } from '../../../cards/table/box.ts';
 import { gridSpot } from '../../../cards/table/layout.ts';
+import { ARENA, arenaOf, frontOf, shapeOf } from './front.ts';
 import type { SpurOverlay } from './stage.ts';
 
 /** Units of the stage: a ship that can be targeted is 1000 wide and high. */
@@ -10,13 +11,17 @@ export const SHIP = 1000;
 const STEP = { x: 1130, y: 1160 } as const;
 /** From column to column on a tall screen, where ships are small and their names need the room beside them. */
 const TALL_STEP = 1300;
-/** Room between two fleets that stand side by side. */
-const BESIDE = 640;
+/** Where fleets stand side by side the width decides how large ships are: columns stand close there. */
+const CLOSE_STEP = 1050;
+/** Room between two fleets that stand side by side; on a tall screen the second one lies out of sight. */
+const BESIDE = { wide: 220, tall: 640 } as const;
 /** How much smaller a ship is that stands behind another, where there is room to be read all the same. */
 const BEHIND = 0.86;
 
 const COLUMNS = 5;
-const WIDTH = COLUMNS * STEP.x;
+/** From column to column where all fleets are in sight, and the width of a fleet. */
+const stepOf = (seats: number): number => (seats > 2 ? CLOSE_STEP : STEP.x);
+const widthOf = (seats: number): number => COLUMNS * stepOf(seats);
 
 /** How deep a fleet lies: the middles of its rows behind its front edge, all of it, and the side of a back place. */
 interface Depth {
@@ -44,30 +49,6 @@ const CLOSE: Depth = (() => {
 
 /** A plaque that lies beside its fleet, and the room between them. */
 const ASIDE = { width: 1780, height: 1040, gap: 130 } as const;
-
-/**
- * The arena between the fleets, where those who shoot at each other meet: as high as the room that is left there, ships
- * in it so large, their middles so far from its own. Where several fleets stand side by side there is room for more. On
- * a tall screen it is as wide as a fleet, and has its room while there is an attack.
- */
-const ARENA = {
-  two: { front: 920, ship: 1000, out: 2180 },
-  many: { front: 1560, ship: 1440, out: 3000 },
-  tall: { front: 1560, ship: 1440, out: 2450 },
-} as const;
-/** Between two fleets of a tall screen that are at peace: the numbers of their columns. */
-const TALL_FRONT = 620;
-
-function arenaOf(overlays: readonly SpurOverlay[], seats: readonly Seat[]): (typeof ARENA)[keyof typeof ARENA] {
-  if (shapeOf(overlays, seats).shape === 'tall') return ARENA.tall;
-  return seats.length > 2 ? ARENA.many : ARENA.two;
-}
-
-/** How far the front edges of facing fleets lie from each other. */
-function frontOf(overlays: readonly SpurOverlay[], seats: readonly Seat[]): number {
-  const { shape, attacked } = shapeOf(overlays, seats);
-  return shape === 'tall' && !attacked ? TALL_FRONT : arenaOf(overlays, seats).front;
-}
 
 /** Width of a card that is played, units: it is read while it is shown. */
 const PLAYED = { wide: 1560, many: 2100, tall: 2500 } as const;
@@ -144,35 +125,25 @@ export interface Lying {
   readonly seen: readonly Seat[];
 }
 
-type ShapeAid = Extract<SpurOverlay, { readonly kind: 'shape' }>;
-
-const shapeOf = (overlays: readonly SpurOverlay[], seats: readonly Seat[]): ShapeAid =>
-  overlays.find((aid): aid is ShapeAid => aid.kind === 'shape') ?? {
-    kind: 'shape',
-    shape: 'wide',
-    near: seats[0] ?? '1',
-    far: null,
-    attacked: false,
-  };
-
 /** The seats clockwise from the one whose fleet lies below. */
 const clockwise = (seats: readonly Seat[], near: Seat): readonly Seat[] => {
   const at = Math.max(seats.indexOf(near), 0);
   return [...seats.slice(at), ...seats.slice(0, at)];
 };
 
-const side = (place: number, of: number): number => (place - (of - 1) / 2) * (WIDTH + BESIDE);
-const row = (seats: readonly Seat[], up: 1 | -1, front: number): readonly (readonly [Seat, Berth])[] =>
+const side = (place: number, of: number): number => (place - (of - 1) / 2) * (COLUMNS * CLOSE_STEP + BESIDE.wide);
+const row = (seats: readonly Seat[], up: 1 | -1, front: number, step: number): readonly (readonly [Seat, Berth])[] =>
   seats.map((seat, place) => [
     seat,
-    { x: side(place, seats.length), y: (-up * front) / 2, up, step: STEP.x, depth: EVEN, aside: false },
+    { x: side(place, seats.length), y: (-up * front) / 2, up, step, depth: EVEN, aside: false },
   ]);
 
 /** Below the own fleet, with four players also its ally's or the last one clockwise; the others above, facing them. */
 function wideBerths(order: readonly Seat[], ally: Seat | null, front: number): Lying['berths'] {
   const near = order.length > 3 ? [order[0]!, ally ?? order[3]!] : order.slice(0, 1);
   const far = order.filter((seat) => !near.includes(seat));
-  return Object.fromEntries([...row(near, 1, front), ...row(far, -1, front)]);
+  const step = stepOf(order.length);
+  return Object.fromEntries([...row(near, 1, front, step), ...row(far, -1, front, step)]);
 }
 
 /** Two fleets with their plaques beside them, which lets their rows stand close. */
@@ -190,7 +161,7 @@ function tallBerths(order: readonly Seat[], far: Seat | null, front: number): Ly
   const first = far !== null && others.includes(far) ? far : others[0];
   const above = [...others.filter((seat) => seat === first), ...others.filter((seat) => seat !== first)];
   const step = TALL_STEP;
-  const beside = COLUMNS * step + BESIDE;
+  const beside = COLUMNS * step + BESIDE.tall;
   const lies = { step, depth: CLOSE, aside: false } as const;
   return Object.fromEntries([
     [order[0]!, { x: 0, y: -front / 2, up: 1, ...lies }] as const,
@@ -355,13 +326,16 @@ function trophySpot(overlays: readonly SpurOverlay[], { seat, seats, index, of, 
 
 /** The room so many fleets take side by side, units. */
 export const wideSize = (seats: number) => ({
-  width: seats > 2 ? 2 * WIDTH + BESIDE : WIDTH,
+  width: seats > 2 ? 2 * widthOf(seats) + BESIDE.wide : widthOf(seats),
   height: 2 * EVEN.all + (seats > 2 ? ARENA.many : ARENA.two).front,
 });
 
+/** The same with a high arena between them. */
+export const deepSize = (seats: number) => ({ ...wideSize(seats), height: 2 * EVEN.all + ARENA.deep.front });
+
 /** The room two fleets take with their plaques beside them, units. */
 export const BROAD_SIZE = {
-  width: WIDTH + 2 * (ASIDE.gap + ASIDE.width),
+  width: widthOf(2) + 2 * (ASIDE.gap + ASIDE.width),
   height: 2 * CLOSE.all + ARENA.two.front,
 } as const;
 
@@ -386,7 +360,7 @@ export function extentFor(overlays: readonly SpurOverlay[], seats: readonly Seat
   const { x, y, width, height } = boxRound(
     seen.flatMap((seat) => (near && !(helps && seat === own) ? [rowsBox(berths[seat]!)] : boxesOf(berths[seat]!))),
   );
-  const beyond = seen.length < seats.length ? (COLUMNS * TALL_STEP + BESIDE) * (seats.length - seen.length) : 600;
+  const beyond = seen.length < seats.length ? (COLUMNS * TALL_STEP + BESIDE.tall) * (seats.length - seen.length) : 600;
   return {
     x: x - width / 2,
     y: y - height / 2,

@@ -74,12 +74,16 @@ export function paintAbove(frame: SpurFrame, easel: Easel): void {
   const played = playedBoxes(frame);
   const isFree = (box: Box): boolean => !played.some((one) => meets(one, box));
   drawPlaques(scribe, frame, isFree);
+  const { berths } = lyingFor(
+    overlays,
+    view.players.map(({ seat }) => seat),
+  );
   for (const { card, spot } of cards) {
     const box = { x: spot.x, y: spot.y, width: spot.width, height: spot.width };
     if (!isFree(box)) continue;
     scribe.context.save();
     scribe.context.globalAlpha = card.alpha;
-    if (isShip(card)) drawShip(scribe, box, card);
+    if (isShip(card)) drawShip(scribe, box, card, berths[card.ship.owner]!.step);
     else drawTrophy(scribe, box, card);
     scribe.context.restore();
   }

@@ -16,10 +16,10 @@ export type Target =
 export type Tone = 'offered' | 'pointed' | 'chosen' | 'danger';
 
 /**
- * How the table lies: `wide` all fleets side by side, `broad` two fleets larger with their plaques beside them, `tall`
- * two above one another and the others beside them.
+ * How the table lies: `wide` all fleets side by side, `deep` so with a high arena between them, `broad` two fleets
+ * larger with their plaques beside them, `tall` two above one another and the others beside them.
  */
-export type Shape = 'wide' | 'broad' | 'tall';
+export type Shape = 'wide' | 'deep' | 'broad' | 'tall';
 
 /** An aid drawn over the table: plain data, made by pure functions from the view and the tool. */
 export type SpurOverlay =

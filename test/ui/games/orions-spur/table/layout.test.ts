@@ -39,6 +39,9 @@ describe('how the table of Orion\u2019s Spur lies', () => {
     expect(shapeFor(1440, 900, 'wide', 2)).toBe('broad');
     expect(shapeFor(1440, 900, 'wide', 4)).toBe('wide');
     expect(shapeFor(1024, 768, 'middle', 2)).toBe('wide');
+    // More than two need the width: what that leaves of the height goes to the arena.
+    expect(shapeFor(1024, 768, 'middle', 3)).toBe('deep');
+    expect(shapeFor(1024, 768, 'middle', 4)).toBe('deep');
     // What panels leave of a phone of 390x844.
     expect(shapeIn(378, 345, 2)).toBe('tall');
     const scale = (shape: Shape): number => {
@@ -86,6 +89,23 @@ describe('how the table of Orion\u2019s Spur lies', () => {
               for (const other of others) expect(overlap(box, other), JSON.stringify({ seat, flag, of })).toBe(false);
             }
           }
+    },
+  );
+
+  test.each([3, 4])(
+    '%i fleets at 1024x768: ships as large as the width allows, those of an attack much larger',
+    (of) => {
+      const seats = ['1', '2', '3', '4'].slice(0, of);
+      const { width, height } = extentFor(lying('deep'), seats);
+      const scale = Math.min((1024 - 332 - 8) / width, (768 - 56 - 84) / height);
+      expect(scale * 1000).toBeGreaterThan(62);
+      const ship = spotOf(lying('deep'), { at: 'arena', seat: '1', seats, side: 'from', over: false });
+      expect(scale * ship.width).toBeGreaterThan(140);
+      const arena = arenaBox(lying('deep'), seats);
+      const { berths } = lyingFor(lying('deep'), seats);
+      for (const seat of seats) expect(overlap(arena, fleetBox(berths[seat]!))).toBe(false);
+      expect(within(arena, extentFor(lying('deep'), seats))).toBe(true);
+      expect(overlap(fleetBox(berths['2']!), fleetBox(berths['3']!))).toBe(false);
     },
   );
 
