@@ -103,6 +103,11 @@ export interface FrameProps<T> {
   readonly onWay?: (way: readonly Json[]) => boolean;
   /** Whether the table itself tells how a command ends: log and dice then wait until it has been shown. */
   readonly tableTells?: boolean;
+  /**
+   * Which dice lie in the tray: the last ones until they are old, those of the turn that goes on, or none, as while the
+   * next roll is prepared.
+   */
+  readonly dice?: 'last' | 'current' | 'none';
   /** Changes when the bright button changes though the decision does not. */
   readonly step?: unknown;
   readonly insets?: { readonly [room in Room]: Insets };
@@ -188,21 +193,24 @@ function useAttached<T>(desk: FrameProps<T>['desk'], { stage, failure }: Staged<
   }, [failure]);
 }
 
-type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick' | 'tableTells'> & {
+type PartsOfFrame = Pick<FrameProps<never>, 'state' | 'bar' | 'onPick' | 'tableTells' | 'dice'> & {
   readonly desk: AnyDesk;
   readonly room: Room;
   readonly barOf: Measured['barOf'];
 };
 
 /** The parts of every screen that are kept between pointer moves: only what the game makes anew follows a drag. */
-function useKeptParts({ desk, state, bar, onPick, tableTells = false, room, barOf }: PartsOfFrame) {
+function useKeptParts({ desk, state, bar, onPick, tableTells = false, dice = 'last', room, barOf }: PartsOfFrame) {
   const { seat, viewer, busy, holder, thinking, undo, redoable } = state;
   const log = useTold(state, tableTells);
   const picked = useRef(onPick);
   picked.current = onPick;
   const why = useMemo(() => askerOf(desk.session), [desk.session]);
   const logPanel = useMemo(() => <LogPanel log={log} why={why} onPick={(line) => picked.current(line)} />, [log, why]);
-  const tray = useMemo(() => <DiceTray log={log} current={room === 'narrow'} />, [log, room]);
+  const tray = useMemo(
+    () => dice !== 'none' && <DiceTray log={log} current={dice === 'current' || room === 'narrow'} />,
+    [log, room, dice],
+  );
   const { left, sentence, mark, tint, right, undoTip } = bar;
   const topBar = useMemo(
     () => <TopBar desk={desk} state={state} element={barOf} {...bar} />,

@@ -20,6 +20,7 @@ import { overlaysOf } from './overlays.ts';
 import { proposedAids } from './proposed.ts';
 import type { RetrogradeTable, TableProps } from './state.ts';
 import { shapeOf } from './table/layout.ts';
+import { diceBeside } from './tools/tool.ts';
 import { useNearCraft } from './use-near-craft.ts';
 import { retrogradeWords as words } from './words/play.ts';
 import './retrograde.css';
@@ -82,6 +83,7 @@ export function RetrogradeScreen({ table, durable }: { readonly table: Retrograd
       insets={INSETS}
       onInsets={free}
       step={tool}
+      dice={diceBeside(tool)}
       desk={table}
       state={state}
       staged={staged}

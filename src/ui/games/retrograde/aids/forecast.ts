@@ -6,13 +6,13 @@ import {
   type RetrogradeView,
   type ShipClass,
 } from '../../../../games/retrograde/index.ts';
+import { otherSeat, sideName } from '../names.ts';
 import { mineOf } from '../table/cast.ts';
 import type { ForecastTurn, OrreryOverlay } from '../table/stage.ts';
+import { retrogradeWords as words } from '../words/play.ts';
 
 /** Turns that are told ahead, this one among them. */
 const AHEAD = 8;
-
-const other = (seat: Seat): Seat => (seat === '1' ? '2' : '1');
 
 /** RG-17.1: what a working homeworld of a seat takes off each burn of a class. */
 function discountOf(view: RetrogradeView, seat: Seat, of: ShipClass): number {
@@ -32,12 +32,12 @@ export function forecastOf(view: RetrogradeView, asset: string, of: ShipClass): 
   const constant = arrival - values[active - 1]!;
   const mine = mineOf(view);
   const costs = Array.from({ length: AHEAD }, (_, ahead) => {
-    const seat = ahead % 2 === 0 ? view.activeSeat : other(view.activeSeat);
+    const seat = ahead % 2 === 0 ? view.activeSeat : otherSeat(view.activeSeat);
     // Its owner's counter moves at the upkeep of each of their turns to come.
     const steps = Math.floor((ahead + (view.activeSeat === owner ? 0 : 1)) / 2);
     const value = assetCard(card).transfer[(active - 1 + steps) % 4]! + constant;
     const costFor = (who: Seat): number => Math.max(value - discountOf(view, who, of), 0);
-    return { turn: view.turn + ahead, seat, mine: costFor(mine), theirs: costFor(other(mine)) };
+    return { turn: view.turn + ahead, seat, mine: costFor(mine), theirs: costFor(otherSeat(mine)) };
   });
   const own = costs.filter(({ seat }) => seat === mine);
   const least = Math.min(...own.map((one) => one.mine));
@@ -51,8 +51,8 @@ export function forecastOf(view: RetrogradeView, asset: string, of: ShipClass): 
 }
 
 /** The aid of a forecast. */
-export const forecastAid = (view: RetrogradeView, asset: string, of: ShipClass): OrreryOverlay => ({
-  kind: 'forecast',
-  asset,
-  turns: forecastOf(view, asset, of),
-});
+export function forecastAid(view: RetrogradeView, asset: string, of: ShipClass): OrreryOverlay {
+  const mine = mineOf(view);
+  const caption = [words.forecast, words.forecastSides(sideName(view, mine), sideName(view, otherSeat(mine)))] as const;
+  return { kind: 'forecast', asset, caption, turns: forecastOf(view, asset, of) };
+}

@@ -2,6 +2,7 @@ import type { Json } from '../../../../engine/json.ts';
 import type { RetrogradePosition, RetrogradeView } from '../../../../games/retrograde/index.ts';
 import type { Lesson, Spot } from '../../../match/lesson/lesson.ts';
 import { FIRST_OWN, type RetrogradeScreenState } from '../state.ts';
+import { arcOf, at, bodyOf, onArc, type Berth } from '../table/berth.ts';
 import { actorsOf, layoutIn } from '../table/cast.ts';
 import type { Target } from '../table/stage.ts';
 import { outlineOf, type Outline } from '../table/target-spots.ts';
@@ -44,6 +45,23 @@ function targetOf(thing: string): Target {
   return { kind: kind as 'asset' | 'dial', asset: id };
 }
 
+/** Share of an arc, from its crown, that is framed: its ends bear its cost and its wrecks. */
+const ARC = 0.8;
+
+/** The frame round an orbital: an arc, from its ends to its crown. */
+function arcSpot({ berth, orbital }: Extract<Outline, { kind: 'arc' }>): Spot {
+  const arc = arcOf(berth.card!, orbital);
+  const [crown, end] = [onArc(arc, 0), onArc(arc, arc.half * ARC)];
+  const rise = (crown.v - end.v) / 2 + AIR;
+  return { ...at(berth, 0, (crown.v + end.v) / 2), radius: end.u + AIR, rise, square: true };
+}
+
+/** The frame round a world: all of its limb, from the edge of its berth on. */
+function limbSpot(berth: Berth): Spot {
+  const rise = (bodyOf(berth.card!).top + AIR) / 2;
+  return { ...at(berth, 0, rise), radius: berth.wide / 2, rise, square: true };
+}
+
 /** The frame round an outline. */
 function spotOf(outline: Outline): Spot {
   const { x, y } = outline.at;
@@ -53,9 +71,9 @@ function spotOf(outline: Outline): Spot {
     case 'box':
       return { x, y, radius: outline.wide / 2 + AIR, rise: outline.high / 2 + AIR, square: true };
     case 'arc':
-      return { x, y, radius: outline.berth.wide * 0.4, rise: 120, square: true };
+      return arcSpot(outline);
     case 'limb':
-      return { x, y, radius: outline.berth.wide * 0.46, rise: 260, square: true };
+      return limbSpot(outline.berth);
   }
 }
 

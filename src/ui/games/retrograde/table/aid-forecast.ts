@@ -8,7 +8,7 @@ import type { ForecastTurn, OrreryOverlay } from './stage.ts';
 type Forecast = Extract<OrreryOverlay, { readonly kind: 'forecast' }>;
 
 /** Sizes of the strip, CSS pixels. */
-const STRIP = { bar: 18, gap: 3, high: 32, pad: 8, foot: 17 } as const;
+const STRIP = { bar: 18, gap: 3, high: 32, pad: 8, foot: 17, line: 15 } as const;
 
 /** One turn: my bar above, theirs below, the number of the turn between them. */
 function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number, most: number, mine: string): void {
@@ -51,7 +51,7 @@ function drawTurn(drawing: Drawing, one: ForecastTurn, x: number, middle: number
 }
 
 /** Draws the window forecast of an asset as a strip of bars beside its dial. */
-export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void {
+export function drawForecast(drawing: Drawing, { asset, caption, turns }: Forecast): void {
   const { context, lens, layout, palette, free } = drawing;
   const berth = layout.berths.get(asset);
   if (!berth?.card || turns.length === 0) return;
@@ -60,7 +60,8 @@ export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void
   const dial = lens.at(at(berth, slot.u, slot.v));
   const radius = dialRadius(drawing, berth.card);
   const wide = (turns.length * (STRIP.bar + STRIP.gap) - STRIP.gap + 2 * STRIP.pad) * ratio;
-  const high = (2 * STRIP.high + STRIP.foot + 2 * STRIP.pad + 6) * ratio;
+  const words = caption.length * STRIP.line * ratio;
+  const high = words + (2 * STRIP.high + STRIP.foot + 2 * STRIP.pad + 6) * ratio;
   const beside = dial.x + radius + 8 * ratio;
   const x = beside + wide < free.x + free.width ? beside : Math.max(dial.x - radius - 8 * ratio - wide, free.x);
   const y = Math.max(Math.min(dial.y - high / 2, free.y + free.height - high), free.y);
@@ -71,13 +72,22 @@ export function drawForecast(drawing: Drawing, { asset, turns }: Forecast): void
   context.lineWidth = 1;
   context.strokeStyle = rgba(palette.hairline, 0.6);
   context.stroke();
+  caption.forEach((line, row) =>
+    writeAt(drawing, line, x + STRIP.pad * ratio, y + (STRIP.pad + (row + 0.4) * STRIP.line) * ratio, {
+      size: Math.round(LEAST * ratio),
+      ink: rgba(row === 0 ? palette.text : palette.quiet),
+      align: 'left',
+      weight: row === 0 ? 600 : 500,
+      within: wide - 2 * STRIP.pad * ratio,
+    }),
+  );
   const most = Math.max(1, ...turns.flatMap(({ mine, theirs }) => [mine, theirs]));
   turns.forEach((one, index) => {
     drawTurn(
       drawing,
       one,
       x + (STRIP.pad + index * (STRIP.bar + STRIP.gap)) * ratio,
-      y + high / 2 + 2 * ratio,
+      y + (high + words) / 2 + 2 * ratio,
       most,
       layout.mine,
     );

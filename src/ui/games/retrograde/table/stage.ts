@@ -72,8 +72,13 @@ export type OrreryOverlay =
       readonly figure: string;
       readonly label: string;
     }
-  /** The window forecast of an asset, a strip of bars beside its dial: mine above, theirs below. */
-  | { readonly kind: 'forecast'; readonly asset: string; readonly turns: readonly ForecastTurn[] }
+  /** The window forecast of an asset, a strip of bars beside its dial: mine above, theirs below; `caption` says so. */
+  | {
+      readonly kind: 'forecast';
+      readonly asset: string;
+      readonly caption: readonly string[];
+      readonly turns: readonly ForecastTurn[];
+    }
   /** All but these things step back. */
   | { readonly kind: 'dim'; readonly but: readonly Target[] };
 

@@ -127,3 +127,10 @@ export function stillHeld(view: RetrogradeView, { held, command, plan }: Tool): 
     plan: goes ? plan : [],
   };
 }
+
+/** Orders that are shots. */
+const SHOTS: ReadonlySet<string | undefined> = new Set(['attack', 'missileDefense', 'bombard']);
+
+/** Which dice lie beside what is in hand: those of this turn, and none while a shot is aimed, which has none yet. */
+export const diceBeside = ({ command }: Pick<Tool, 'command'>): 'current' | 'none' =>
+  SHOTS.has(command?.type) ? 'none' : 'current';

@@ -46,7 +46,7 @@ export const retrogradeWords = {
     maneuvers: 'Maneuvers',
     research: 'Research',
     repair: 'Repair',
-    construction: 'Build',
+    construction: phaseNames.construction,
     endOfTurn: 'End',
   } satisfies { readonly [phase in Exclude<Phase, 'setup' | 'over'>]: string },
   says: {
@@ -62,6 +62,10 @@ export const retrogradeWords = {
   populationTip: (who: string, used: number, limit: number) => `${who}: population ${used} of ${limit}`,
   populationIs: (used: number, limit: number) => `population ${used} of ${limit}`,
   undoWhat: (type: string, who: string): string => `${commandNames[type] ?? 'the last decision'} of ${who}`,
+
+  // The window forecast on the table: what its bars are, then whose.
+  forecast: 'Delta-vee to arrive, by turn',
+  forecastSides: (mine: string, theirs: string) => `${mine} above, ${theirs} below`,
 
   // The action panel.
   waiting: 'Point at a spacecraft to see where it can go, or at a world to see what it costs to get there.',

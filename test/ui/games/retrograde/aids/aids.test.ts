@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrogradePosition } from '../../../../../src/games/retrograde/index.ts';
-import { forecastOf } from '../../../../../src/ui/games/retrograde/aids/forecast.ts';
+import { forecastAid, forecastOf } from '../../../../../src/ui/games/retrograde/aids/forecast.ts';
 import { planned, reachable } from '../../../../../src/ui/games/retrograde/aids/reach.ts';
 import { reachAids } from '../../../../../src/ui/games/retrograde/aids/reach-aids.ts';
 import { legalOf, playAll, table, viewFor } from '../../../../helpers/rg-position.ts';
@@ -105,6 +105,11 @@ describe('the window forecast', () => {
     const theirs = view({ turn: 7, activeSeat: '1', '2': { orbitCounter: 1 } });
     expect(forecastOf(theirs, '2-mars', 'frigate').map(({ mine }) => mine)).toEqual([5, 4, 4, 5, 5, 4, 4, 5]);
     expect(forecastOf(theirs, '2-mars', 'frigate').map(({ turn }) => turn)).toEqual([7, 8, 9, 10, 11, 12, 13, 14]);
+  });
+
+  it('has a caption: what its bars are, and whose lie where', () => {
+    const caption = ['Delta-vee to arrive, by turn', 'Earth above, Mars below'];
+    expect(forecastAid(view({ turn: 7, activeSeat: '1' }), '2-mars', 'frigate')).toMatchObject({ caption });
   });
 
   it('marks the first cheapest of my own turns', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../../../../src/engine/seat.ts';
 import { retrograde, type RetrogradeView } from '../../../../../src/games/retrograde/index.ts';
 import { reduceTool, settledTool } from '../../../../../src/ui/games/retrograde/tools/reduce.ts';
-import { IDLE, type Tool, type ToolInput } from '../../../../../src/ui/games/retrograde/tools/tool.ts';
+import { diceBeside, IDLE, type Tool, type ToolInput } from '../../../../../src/ui/games/retrograde/tools/tool.ts';
 import type { Target } from '../../../../../src/ui/games/retrograde/table/stage.ts';
 import { play, table } from '../../../../helpers/rg-position.ts';
 
@@ -25,6 +25,13 @@ const BATTLE = viewOf({
 });
 
 describe('the hand at the orrery', () => {
+  it('has no dice of an earlier attack beside it while the next one is aimed', () => {
+    expect([diceBeside(IDLE), diceBeside(holding('1-battleship'))]).toEqual(['current', 'current']);
+    const aimed = reduceTool(holding('1-battleship'), pick(craft('2-light-corvette')), BATTLE);
+    expect(aimed.tool.command).toMatchObject({ type: 'attack' });
+    expect(diceBeside(aimed.tool)).toBe('none');
+  });
+
   const to = (asset: string, orbital: number) => ({
     type: 'burn',
     spacecraft: '1-fast-attack-craft',
