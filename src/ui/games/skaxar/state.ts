@@ -27,7 +27,7 @@ export interface Held {
   readonly slot: number;
   /** It would be put down on the own field. */
   readonly over: boolean;
-  /** Why it cannot be bought; null where it can. */
+  /** Why it cannot be put down on the field it is over; null where it can, and over none. */
   readonly why: string | null;
 }
 

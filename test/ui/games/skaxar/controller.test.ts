@@ -77,6 +77,23 @@ describe('controller of the table of Skaxar', () => {
     expect(state().why?.rejections).toMatchObject([{ rule: 'SK-6.5', reason: why }]);
   });
 
+  it('SK-6.12 a card that is dragged to the enemy says there why it cannot go there, and when it is let go', async () => {
+    const { press, state } = await open();
+    const said = () => overlaysOf(state(), 'A').find(({ kind }) => kind === 'held');
+    const enemy = { kind: 'ship', seat: 'B', ship: 'B-X22' } as const;
+    for (const [slot, rule, why] of [
+      [1, 'SK-6.12', 'Cards cannot be given: what you buy acts for you alone.'],
+      [5, 'SK-6.5', 'Nova Lance costs 12,000; you have 9,000.'],
+    ] as const) {
+      press('down', shop(slot));
+      press('drag', enemy);
+      expect(said()).toMatchObject({ over: false, why });
+      press('up', enemy);
+      expect(state()).toMatchObject({ held: null, view: { sides: [{ money: 9000 }, {}] } });
+      expect(state().why?.rejections).toMatchObject([{ rule, reason: why }]);
+    }
+  });
+
   it('a card that is dragged is asked about as a pressed one, only taken in hand by a finger, and put back by a cancel', async () => {
     const { table, press, state } = await open();
     press('down', shop(1), 'touch');

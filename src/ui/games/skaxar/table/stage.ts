@@ -62,7 +62,7 @@ export type SkaxarOverlay =
   | { readonly kind: 'goes'; readonly from: Target; readonly to: Target; readonly seat: Seat }
   /**
    * A card of the Shop that is dragged, where it is (its `pose`): the field it may be brought to, whether it is over
-   * it, and why it cannot be bought.
+   * it, and why it cannot be put down where it is.
    */
   | {
       readonly kind: 'held';

@@ -94,6 +94,7 @@ export const skaxar = {
   slot: (slot: number) => `Slot ${slot}`,
   emptySlot: 'sold',
   notNow: 'not now',
+  notGiven: 'Cards cannot be given: what you buy acts for you alone.',
   /** What an item adds, short: "+2 Fire", "+1/+1". */
   gainShort: (firepower: number, shield: number) => {
     if (firepower > 0 && shield > 0) return `+${firepower}/+${shield}`;
