@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BattlespaceSiriusPosition } from '../../src/games/battlespace-sirius/index.ts';
 import { SCENES, duelScene } from './setup/duel-scenes.ts';
-import { alone, duelFile } from './setup/duels.ts';
+import { alone, duelFile, people } from './setup/duels.ts';
 import { samePage } from './setup/same-page.ts';
 import { sirius as words } from '../../src/ui/games/battlespace-sirius/words/play.ts';
 import { bright } from './setup/hands.ts';
@@ -99,6 +99,35 @@ for (const size of Object.keys(LEAST) as Size[])
       expect.soft(covered, phase).toEqual([]);
     }
   });
+
+test('BS-19.7: all numbers of weapons of a second volley are in sight on a tablet, with the dice of Sentry and of the first', async () => {
+  const { page } = await open({ size: 'tablet' });
+  await openFile(
+    page,
+    duelFile({
+      seats: people(2),
+      dice: [2, 5, 1, 2, 3, 4],
+      position: {
+        vessels: [
+          { seat: '1', cell: [0, 0], heading: 'N', power: [5, 6, 6, 3] },
+          { seat: '2', cell: [1, 1], heading: 'W', power: [4, 6, 3, 4] },
+        ],
+        phase: 'reaction',
+        engaged: '2',
+        lines: ['N', 'E'],
+      },
+      plies: [
+        [2, { type: 'react', kind: 'sentry', lines: ['N', 'E'], pay: ['bow'] }],
+        [1, { type: 'fire', line: 'N', weapons: 3 }],
+      ],
+    }),
+  );
+  await page.keyboard.press('4');
+  await still(page);
+  expect(await page.locator('.tray-roll').count()).toBe(2);
+  expect(await page.locator('.bs-fire .bs-cards .bs-pick').count()).toBe(5);
+  expect(await outOfSight(page)).toEqual([]);
+});
 
 test('the camera keeps still while a film runs, and frames the pair afterwards; a ship is dragged to a place by mouse', async () => {
   const { page } = await open({ settings: { animationSpeed: 4 } });
