@@ -261,7 +261,7 @@ export const sirius = {
   offerDraw: (ship: string) => `${ship} offers a draw`,
   withdrawDraw: (ship: string) => `${ship} withdraws the draw`,
   resign: (ship: string) => `${ship} resigns`,
-  resignTitle: (ship: string) => `Give up as ${ship}?`,
+  resignTitle: (ship: string) => `Resign as ${ship}?`,
   resignText: 'Your vessel leaves the table and you are out of the game.',
   resignYes: 'Resign',
   drawNever: 'Computers never agree to a draw.',

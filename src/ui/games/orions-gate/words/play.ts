@@ -285,7 +285,7 @@ export const battle = {
   minimap: 'Map',
 
   concede: 'Concede',
-  concedeTitle: 'Give up this battle?',
+  concedeTitle: 'Concede this battle?',
   concedeText: 'The other side wins at once.',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',

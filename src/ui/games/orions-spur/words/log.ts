@@ -63,8 +63,8 @@ export const logWords = {
   },
   stored: (who: string, card: string | null) => `The ${who} lay ${card ?? 'a Repair card'} into their reserve.`,
   conceded: (who: string) => `The ${who} concede.`,
-  wins: (who: readonly string[], reason: string) => `The ${list(who)} have won. ${reason}`,
-  draw: (reason: string) => `Nobody has won. ${reason}`,
+  wins: (who: readonly string[], reason: string) => `The ${list(who)} win. ${reason}`,
+  draw: (reason: string) => `A draw. ${reason}`,
   refused: (who: string, what: string, reason: string) => `${who}, ${what} refused: ${reason}`,
 } as const;
 

@@ -223,7 +223,7 @@ export const spurWords = {
 
   // The end.
   lengthIs: (rounds: number) => `After ${count(rounds, 'round')}.`,
-  figuresTitle: 'What came of it',
+  figuresTitle: 'The battle in figures',
   sideWord: 'Fleet',
   columns: {
     vp: 'VP',
@@ -237,7 +237,7 @@ export const spurWords = {
   closing: {
     win: (who: string) => `The ${who} have won.`,
     wins: (who: string) => `${who} have won together.`,
-    draw: 'Nobody has won.',
+    draw: 'A draw.',
   },
   reasons: {
     vpTarget: 'The target of victory points is reached.',

@@ -295,7 +295,7 @@ export const retrogradeWords = {
       : 'It is their turn: their hand and projects are shown.',
 
   // The result.
-  figuresTitle: 'How it ended',
+  figuresTitle: 'The war in figures',
   sideWord: 'Player',
   columns: {
     homeworld: 'Homeworld',
@@ -306,7 +306,7 @@ export const retrogradeWords = {
     shots: 'Attacks',
     bombarded: 'Bombardments',
   },
-  closing: { win: (who: string) => `${who} wins`, draw: 'A draw' },
+  closing: { win: (who: string) => `${who} has won.`, draw: 'A draw.' },
   stands: 'stands',
   lengthIs: (turns: number) => `After ${count(turns, 'turn')}.`,
   keys: [

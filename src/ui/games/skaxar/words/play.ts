@@ -222,7 +222,7 @@ export const skaxar = {
 
   // Giving up and the end.
   resign: 'Resign',
-  resignTitle: (who: string) => `Give up as ${who}?`,
+  resignTitle: (who: string) => `Resign as ${who}?`,
   resignText: 'The game ends at once and the other side wins.',
   endReasons: {
     lastShips: (loser: string) => `${loser} can bring no ship any more.`,
