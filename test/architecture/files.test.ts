@@ -82,3 +82,7 @@ it('holds no private path, no note to self, no test switched off', () => {
     });
   expect(found).toEqual([]);
 });
+
+it('draws the sign of loading in one place', () => {
+  expect(code.filter((file) => /class="loading/.test(read(file)))).toEqual(['src/ui/kit/loading.tsx']);
+});

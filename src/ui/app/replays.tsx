@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { deleteIcon, openIcon, playIcon, saveIcon } from '../../../assets/icons/interface.ts';
 import type { Glance } from '../../engine/game.ts';
 import type { MatchSummary } from '../../session/local/shelf.ts';
-import { Button, Choice, Confirm, Empty, Notice, pickFile } from '../kit/index.ts';
+import { Button, Choice, Confirm, Empty, Loading, Notice, pickFile } from '../kit/index.ts';
 import { app } from '../kit/words/app.ts';
 import { moment } from '../kit/words/text.ts';
 import { replays as words } from '../match/words/replays.ts';
@@ -133,12 +133,7 @@ function Notices({
           {said.text && <p>{said.text}</p>}
         </Notice>
       )}
-      {looking && !said && (
-        <div class="loading" role="status">
-          <span class="loading-ring" aria-hidden="true" />
-          {words.looking}
-        </div>
-      )}
+      {looking && !said && <Loading>{words.looking}</Loading>}
     </>
   );
 }

@@ -7,6 +7,7 @@ export { Explain } from './explain.ts';
 export { Choice, choicesOf, Field, NumberInput, Select, Slider, TextInput, Toggle } from './field.tsx';
 export { copyWithToast, copyText, pickFile, saveFile } from './files.ts';
 export { Icon, type IconData } from './icon.tsx';
+export { Loading, LoadingRing } from './loading.tsx';
 export { Empty, Notice } from './notice.tsx';
 export { Panel } from './panel.tsx';
 export { reachByKeys } from './reach.ts';

@@ -1,17 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
+import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 import { app } from './words/app.ts';
 
 type Loaded<P> = { readonly Part: ComponentType<P> } | { readonly failed: true } | null;
-
-const Loading = () => (
-  <div class="loading" role="status">
-    <span class="loading-ring" aria-hidden="true" />
-    {app.loading}
-  </div>
-);
 
 const Broken = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div class="page page-narrow">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Notice } from '../kit/index.ts';
+import { Button, Loading, Notice } from '../kit/index.ts';
 import { app } from '../kit/words/app.ts';
 import { hashOf } from './router.ts';
 import { play as words } from './words/play.ts';
@@ -26,13 +26,7 @@ export default function MatchPage({ matchId }: { readonly matchId: string }) {
       screen?.close();
     };
   }, [matchId]);
-  if (!opened)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {words.loading}
-      </div>
-    );
+  if (!opened) return <Loading>{words.loading}</Loading>;
   if (!opened.ok) {
     return (
       <div class="page page-narrow">

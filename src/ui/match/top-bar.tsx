@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { coachIcon, eyeIcon, fitIcon, menuIcon, redoIcon, undoIcon } from '../../../assets/icons/interface.ts';
-import { Button, useSubject } from '../kit/index.ts';
+import { Button, LoadingRing, useSubject } from '../kit/index.ts';
 import { coachText } from './words/coach.ts';
 import { play as words } from './words/play.ts';
 import { canAsk, coached$, isAsked, toggleCoach } from './coach/open.ts';
@@ -57,7 +57,7 @@ export function TopBar({ desk, state, element, left, sentence, mark, tint = '', 
       <div class="topbar-round">{left}</div>
       <p key={state.seat} class={`says ${tint} ${state.seat === null ? '' : 'says-open'}`}>
         {mark}
-        {state.thinking !== null && <span class="loading-ring" aria-hidden="true" />}
+        {state.thinking !== null && <LoadingRing />}
         <span>{sentence}</span>
       </p>
       {right}

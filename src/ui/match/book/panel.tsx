@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkIcon, undoIcon } from '../../../../assets/icons/interface.ts';
-import { Button, copyWithToast, Empty, Notice, OpenRule, TextInput } from '../../kit/index.ts';
+import { Button, copyWithToast, Empty, Loading, Notice, OpenRule, TextInput } from '../../kit/index.ts';
 import { rulebook as words } from '../words/rulebook.ts';
 import { gameOfRule, GAMES, type GameId } from '../../../games/index.ts';
 import { loadBook, openedBook, type Book } from './book.ts';
@@ -292,13 +292,7 @@ export function RuleBookPanel({ game, ruleId = null, ...rest }: PanelProps) {
         </div>
       </Notice>
     );
-  if (!book)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {words.loading}
-      </div>
-    );
+  if (!book) return <Loading>{words.loading}</Loading>;
   if (book.rules.length === 0)
     return (
       <Empty title={words.emptyTitle}>

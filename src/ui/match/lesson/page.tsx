@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { app } from '../../kit/words/app.ts';
 import { lessonWords as words } from '../words/lesson.ts';
-import { Button, Dialog, Notice } from '../../kit/index.ts';
+import { Button, Dialog, Loading, Notice } from '../../kit/index.ts';
 import { LessonMatch } from './match.tsx';
 import { openCourse, placeAt, placeKept, type Course, type Place } from './open-lesson.ts';
 import './lesson.css';
@@ -89,13 +89,7 @@ export default function LessonPage({ gameId }: { readonly gameId: string }) {
     setKept(before);
     if (!before) setPlace(placeAt(course, 0));
   });
-  if (!loaded)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {words.loading}
-      </div>
-    );
+  if (!loaded) return <Loading>{words.loading}</Loading>;
   if ('reason' in loaded) return <NoLesson {...loaded} />;
   const { course } = loaded;
   const begin = (index: number) => setPlace(placeAt(course, index));

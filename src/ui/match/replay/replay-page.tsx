@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { parseRecording, type Recording } from '../../../engine/recording.ts';
 import { findGame } from '../match-store.ts';
 import { gameUiOf } from '../manifest.ts';
-import { Button, Notice, pickFile } from '../../kit/index.ts';
+import { Button, Loading, Notice, pickFile } from '../../kit/index.ts';
 import { app } from '../../kit/words/app.ts';
 import { play as words, replayWords } from '../words/play.ts';
 import { trust } from '../words/trust.ts';
@@ -153,13 +153,7 @@ export default function ReplayPage({ matchId, ply }: ReplayProps) {
     <FaultySheet game={faulty.game} recording={faulty.recording} onClose={() => setAsked(false)} />
   );
   const faultNotice = fault !== null && <FileFault fault={fault} onWhy={faulty && (() => setAsked(true))} />;
-  if (!shown)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {replayWords.loading}
-      </div>
-    );
+  if (!shown) return <Loading>{replayWords.loading}</Loading>;
   if (!shown.ok)
     return (
       <NoReplay reason={shown.reason} fault={faultNotice} onPick={pick}>

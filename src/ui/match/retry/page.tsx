@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { app } from '../../kit/words/app.ts';
-import { Button, Notice } from '../../kit/index.ts';
+import { Button, Loading, Notice } from '../../kit/index.ts';
 import { play as playWords } from '../words/play.ts';
 import { retryText as words } from '../words/retry.ts';
 import { RetryMatch } from './match.tsx';
@@ -26,13 +26,7 @@ export default function RetryPage({ matchId, plies }: PageProps) {
       gone = true;
     };
   }, [matchId, plies]);
-  if (!opened)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {playWords.loading}
-      </div>
-    );
+  if (!opened) return <Loading>{playWords.loading}</Loading>;
   if (!opened.ok) return <NoDecision reason={opened.reason} />;
   return <RetryMatch key={tries} matchId={matchId} retried={opened.retried} onAgain={() => setTries(tries + 1)} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { SeatInfo } from '../../../engine/recording.ts';
 import type { Timeline } from '../../../engine/timeline.ts';
-import { Choice } from '../../kit/index.ts';
+import { Choice, Loading } from '../../kit/index.ts';
 import { trustPages as words } from '../words/trust-pages.ts';
 import { Dice } from '../dice.tsx';
 import { LuckChart } from './luck-chart.tsx';
@@ -43,13 +43,7 @@ export default function LuckPage({ load, timeline, game, seats, at, onMoment }: 
       gone = true;
     };
   }, [timeline]);
-  if (!book)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {words.luckReading}
-      </div>
-    );
+  if (!book) return <Loading>{words.luckReading}</Loading>;
   return <Book book={book} length={timeline.plies.length} at={at} onMoment={onMoment} />;
 }
 

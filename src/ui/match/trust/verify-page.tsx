@@ -5,7 +5,7 @@ import { verdictText } from '../../../engine/recording-verdict.ts';
 import type { Verdict } from '../../../engine/recording-verify.ts';
 import type { Recording } from '../../../engine/recording.ts';
 import { askVerdict, hireVerify } from '../../../session/threads/verify/ask.ts';
-import { Button, Notice, TextInput } from '../../kit/index.ts';
+import { Button, LoadingRing, Notice, TextInput } from '../../kit/index.ts';
 import { trustPages as words } from '../words/trust-pages.ts';
 import { linkOf } from '../../../session/replay/share-link.ts';
 import { ReportButton } from '../report-button.tsx';
@@ -124,8 +124,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
 /** How far it has come, to be seen; said once only, for a count read aloud again and again would be noise. */
 function Verifying({ played, of }: { readonly played: number; readonly of: number }) {
   return (
-    <div class="loading verifying">
-      <span class="loading-ring" aria-hidden="true" />
+    <div class="verifying">
+      <LoadingRing />
       <div class="stack">
         <span role="status">{words.verifying}</span>
         <span class="figure second">{words.verified(played, of)}</span>

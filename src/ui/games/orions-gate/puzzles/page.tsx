@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../../../kit/index.ts';
+import { Loading, Notice } from '../../../kit/index.ts';
 import type { Query } from '../../../match/manifest.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
 import { Button } from '../../../kit/index.ts';
@@ -25,13 +25,7 @@ export function PuzzlePage({ part, query }: { readonly part: string | null; read
       gone = true;
     };
   }, [id]);
-  if (failure === null)
-    return (
-      <div class="loading" role="status">
-        <span class="loading-ring" aria-hidden="true" />
-        {words.setting}
-      </div>
-    );
+  if (failure === null) return <Loading>{words.setting}</Loading>;
   return (
     <div class="page page-narrow">
       <h1>{words.title}</h1>

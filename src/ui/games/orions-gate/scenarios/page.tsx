@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openIcon, playIcon, plusIcon, renameIcon } from '../../../../../assets/icons/interface.ts';
 import { type Scenario } from '../../../../games/orions-gate/scenario/index.ts';
-import { Button, Notice, showToast } from '../../../kit/index.ts';
+import { Button, Loading, Notice, showToast } from '../../../kit/index.ts';
 import { app } from '../../../kit/words/app.ts';
 import { scenariosText as words } from '../words/scenarios.ts';
 import { hashOf, navigate } from '../../../match/router.ts';
@@ -40,13 +40,7 @@ export function ScenariosPage({ part: id, query }: PageProps) {
   if (id !== null) {
     const found = shipped?.find((one) => one.id === id);
     if (found) return <ScenarioPage key={id} id={id} scenario={found.scenario} />;
-    if (!shipped && !broken)
-      return (
-        <div class="loading" role="status">
-          <span class="loading-ring" aria-hidden="true" />
-          {app.loading}
-        </div>
-      );
+    if (!shipped && !broken) return <Loading />;
     return (
       <div class="page page-narrow">
         <h1>{words.title}</h1>
