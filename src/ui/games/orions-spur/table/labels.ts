@@ -68,12 +68,26 @@ function stateOf({ ship }: ShipActor): readonly [full: string, short: string] | 
 
 /** Lines of what is written over a ship's hull, in letters of its name. */
 const LINE = { name: 0.85, star: 1.85 } as const;
+/** Lines that name, points and state take over the values. */
+const LOW = 3.3;
+
+interface Beside {
+  /** How wide a name may be that is wider than its ship, device pixels. */
+  readonly air: number;
+  readonly busy: boolean;
+}
 
 /**
- * The name of a ship, and what it is worth, which no ship lacks: in one line where there is room for both, else in a
- * line of its own. Returns whether it took one.
+ * The name of a ship, and what it is worth: in one line where there is room for both, else in a line of its own, unless
+ * its state (`busy`) needs the room of that on a low ship. Returns whether it took one.
  */
-function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor, size: number, air: number): boolean {
+function drawName(
+  scribe: SpurScribe,
+  pane: Pane,
+  { ship, flagship }: ShipActor,
+  size: number,
+  { air, busy }: Beside,
+): boolean {
   const { palette, context } = scribe;
   const edge = rgba(palette.plate, 0.9);
   const { vp, name: short } = designOf(ship.id);
@@ -89,6 +103,7 @@ function drawName(scribe: SpurScribe, pane: Pane, { ship, flagship }: ShipActor,
     within: both ? room : air,
     edge,
   });
+  if (!both && busy && pane.height * (1 - STRIP) < size * LOW) return false;
   const [star, y] = [pane.x + pane.width - size * 1.5, pane.y + size * (both ? LINE.name : LINE.star)];
   sign(context, 'star', star, y, size * 0.95, flagship ? GOLD : 'rgba(255, 217, 138, 0.65)');
   writeAt(scribe, String(vp), star + size * 0.9, y, { size, ink: GOLD, edge });
@@ -113,7 +128,10 @@ export function drawShip(scribe: SpurScribe, box: Box, actor: ShipActor, step: n
   drawValues(scribe, pane, actor);
   const size = sized(scribe, pane.height * 0.13, 12, 16);
   const edge = rgba(palette.plate, 0.9);
-  const two = drawName(scribe, pane, actor, size, Math.max(pane.width, step * lens.mil * BESIDE));
+  const two = drawName(scribe, pane, actor, size, {
+    air: Math.max(pane.width, step * lens.mil * BESIDE),
+    busy: state !== null,
+  });
   if (state)
     writeAt(
       scribe,

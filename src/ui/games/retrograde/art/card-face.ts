@@ -91,7 +91,7 @@ function drawFront(pen: Pen, card: Card, seat: string, width: number, detail: Ca
     return whole;
   }
   const whole = drawWindow(pen, card, seat, width, deep, windowOf(44, FOOT));
-  writeTitle(pen, card.name, cost === null ? 26 : 60);
+  writeTitle(pen, card.name, cost === null ? 26 : 68);
   if (cost !== null) writeCost(pen, cost, UNIT - 26, 23, 17, 23);
   writeKind(pen, card);
   drawFigures(pen, figuresOf(card), FOOT + 32);

@@ -165,7 +165,7 @@ function projectWords(view: View, id: string): Words | null {
     project.cost === null
       ? [{ kind: 'token', name: words.points(project.points, null), copies: 1 }]
       : [
-          gauge(words.points(project.points, project.cost), {
+          gauge(words.pointsGiven, {
             now: Math.min(project.points, project.cost),
             of: project.cost,
           }),

@@ -12,6 +12,8 @@ export interface Who {
 
 const does = ({ name, you }: Who, own: string, other: string): string => (you ? `you ${own}` : `${name} ${other}`);
 
+const assetsOf = ({ name, you }: Who): string => (you ? 'your assets' : `assets of ${name}`);
+
 /** Delta-vee as it is written in a sentence. */
 const dv = (n: number): string => `${n} delta-vee`;
 
@@ -52,11 +54,10 @@ export const retrogradeWords = {
   says: {
     upkeep: (who: Who) => `Upkeep: ${does(who, 'choose', 'chooses')} which debris the sweeper clears.`,
     maneuvers: (who: Who) => `Maneuvers: ${does(who, 'move', 'moves')} and ${who.you ? 'attack' : 'attacks'}.`,
-    research: (who: Who) =>
-      `Research: each asset of ${who.you ? 'yours' : who.name} may draw a card, and is then tapped.`,
-    repair: (who: Who) => `Repair: each untapped asset of ${who.you ? 'yours' : who.name} may remove 1 damage.`,
+    research: (who: Who) => `Research: ${assetsOf(who)} may tap to draw a card.`,
+    repair: (who: Who) => `Repair: ${assetsOf(who)} may tap to remove 1 damage.`,
     construction: (who: Who) =>
-      `Construction: ${does(who, 'start', 'starts')} projects and ${who.you ? 'put' : 'puts'} points on them.`,
+      `Construction: ${does(who, 'start', 'starts')} projects and ${who.you ? 'add' : 'adds'} points.`,
   } as { readonly [decision: string]: ((who: Who) => string) | undefined },
   population: (used: number, limit: number) => `${used}/${limit}`,
   populationTip: (who: string, used: number, limit: number) => `${who}: population ${used} of ${limit}`,
@@ -106,6 +107,7 @@ export const retrogradeWords = {
   tapped: 'tapped',
   damage: (now: number, of: number) => `${now} of ${of} damage`,
   power: (power: number) => `power ${power}`,
+  pointsGiven: 'Points',
   points: (points: number, cost: number | null) =>
     cost === null ? count(points, 'point') : `${points} of ${cost} points`,
   ready: 'ready',
