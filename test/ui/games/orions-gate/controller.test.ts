@@ -366,7 +366,11 @@ describe('battle controller', () => {
   });
 
   it('after all hold the eye is on who can act next, not on one that has', async () => {
-    const wings = ['a1.1', 'a1.2'].map((id, index) => ({ id, type: 'fighters', pose: [20000, 6000 + 6000 * index, 0] }));
+    const wings = ['a1.1', 'a1.2'].map((id, index) => ({
+      id,
+      type: 'fighters',
+      pose: [20000, 6000 + 6000 * index, 0],
+    }));
     const { battle, rest } = await open(['human', 'human'], {
       phase: 'fighters',
       turn: 'A',
