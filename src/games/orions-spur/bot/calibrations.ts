@@ -1,9 +1,9 @@
 import type { Calibration } from '../../../engine/brain.ts';
 
 /**
- * Of chances the coach tells; `npm run fit -- said-curves --games 1000 --seed held3 --only orions-spur-hard`. The
- * levels below need none; expert and master were not measured and go by it, too. While three or four players may win,
- * `--games 1000 --seed more1 --only orions-spur-<level>-more`.
+ * Of chances the coach tells; `npm run fit -- said-curves --games 1000 --seed held3 --only orions-spur-hard`, and of
+ * expert `--games 167 --seed tr --only orions-spur-expert`; master was not measured and goes by it, too. The levels
+ * below need none. While three or four players may win, `--games 1000 --seed more1 --only orions-spur-<level>-more`.
  */
 export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
   default: [],
@@ -18,6 +18,18 @@ export const CALIBRATIONS: { readonly [level: string]: Calibration } = {
     [0.828, 0.844],
     [0.934, 0.944],
     [0.988, 0.991],
+  ],
+  expert: [
+    [0.028, 0.083],
+    [0.125, 0.113],
+    [0.243, 0.234],
+    [0.363, 0.289],
+    [0.474, 0.415],
+    [0.574, 0.545],
+    [0.685, 0.611],
+    [0.813, 0.827],
+    [0.91, 0.877],
+    [0.981, 0.947],
   ],
   'novice-3': [
     [0.001, 0.05],
