@@ -4,7 +4,6 @@ import { Button } from '../kit/index.ts';
 import { play as words } from './words/play.ts';
 import { Fold } from './fold.tsx';
 import type { Room } from './layout.ts';
-import { PlateBody } from './plate-body.tsx';
 
 /** A panel of the screen: docked where there is room, a tab of the one sheet on a small screen. */
 export interface PanelParts {
@@ -121,7 +120,7 @@ export function TabDock({ panels, docks, instead = null, onTab }: TabProps) {
           open(id) && (
             <section key={id} class={`plate dock-${id}`} aria-label={title}>
               {actions}
-              <PlateBody>{content}</PlateBody>
+              <div class="plate-body">{content}</div>
             </section>
           ),
       )}

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { PlateBody } from './plate-body.tsx';
 import { play as words } from './words/play.ts';
 
 interface FoldProps {
@@ -32,7 +31,11 @@ export function Fold({ title, open, onToggle, class: extra, children, actions }:
         </h2>
         {open && actions}
       </header>
-      {open && <PlateBody focusable>{children}</PlateBody>}
+      {open && (
+        <div class="plate-body" tabIndex={-1}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

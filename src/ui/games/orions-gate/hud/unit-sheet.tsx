@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import {
   componentData,
   UNITS,
@@ -9,7 +10,7 @@ import {
 import type { SeatInfo } from '../../../../engine/recording.ts';
 import { ArcPicture } from '../art/arc-picture.tsx';
 import { ShipPicture } from '../art/ship-picture.tsx';
-import { RuleLink, Tooltip } from '../../../kit/index.ts';
+import { RuleLink, Tooltip, useMore } from '../../../kit/index.ts';
 import { battle as words } from '../words/play.ts';
 import { battleAdvanced } from '../words/play-advanced.ts';
 import { count } from '../../../kit/words/text.ts';
@@ -26,14 +27,22 @@ interface SheetsProps {
   readonly other: UnitId | null;
 }
 
-/** What the subject of the screen is; below it another ship that is looked at. */
+/** What the subject of the screen is; below it another ship that is looked at. Its panel fades where it goes on. */
 export function UnitSheet({ view, seats, subject, other }: SheetsProps) {
+  const panel = useRef<HTMLElement | null>(null);
+  useMore(panel);
+  const within = (element: HTMLElement | null) => void (panel.current = element?.parentElement ?? panel.current);
   const units = [subject, other].flatMap((id) => view.units.find((unit) => unit.id === id) ?? []);
-  if (units.length === 0) return <p class="quiet small">{words.sheetEmpty}</p>;
+  if (units.length === 0)
+    return (
+      <p class="quiet small" ref={within}>
+        {words.sheetEmpty}
+      </p>
+    );
   return (
     <>
       {units.map((unit) => (
-        <Sheet key={unit.id} view={view} unit={unit} squadron={squadronOf(seats, unit.id)} />
+        <Sheet key={unit.id} view={view} unit={unit} squadron={squadronOf(seats, unit.id)} within={within} />
       ))}
     </>
   );
@@ -45,11 +54,17 @@ interface HeadProps {
   readonly squadron: string | undefined;
 }
 
+interface SheetProps extends HeadProps {
+  readonly view: OrionsGateView;
+  /** Hears of its element. */
+  readonly within: (element: HTMLElement | null) => void;
+}
+
 /** Where a unit stands, its parts and what changes its numbers now. */
-function Sheet({ view, unit, squadron }: HeadProps & { readonly view: OrionsGateView }) {
+function Sheet({ view, unit, squadron, within }: SheetProps) {
   const modifiers = modifiersOf(view, unit);
   return (
-    <div class={`sheet side-${unit.side}`} data-unit={unit.id}>
+    <div class={`sheet side-${unit.side}`} data-unit={unit.id} ref={within}>
       <SheetHead unit={unit} squadron={squadron} />
       <UnitNumbers unit={unit} modifiers={modifiers} />
       {unit.components.length > 0 && (
