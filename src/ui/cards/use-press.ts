@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { onEscape } from '../kit/escape.ts';
 
 /** How long a finger rests before it reads what lies under it, ms. */
 const HOLD = 450;
@@ -104,24 +105,23 @@ function follow(
     if (dragged) latest.current.onCancel?.();
   };
   const lost = (event: PointerEvent) => event.pointerId === pointerId && callOff();
-  const pressed = (event: KeyboardEvent) => {
-    if (!drags || event.key !== 'Escape') return;
-    event.preventDefault();
-    callOff();
-  };
+  const ends = new AbortController();
   const end = () => {
     clearTimeout(hold);
     removeEventListener('pointermove', moved);
     removeEventListener('pointerup', letGo);
     removeEventListener('pointercancel', lost);
-    removeEventListener('keydown', pressed, { capture: true });
+    ends.abort();
     if (drags) latest.current.onDrag?.(null);
     drags = false;
   };
   addEventListener('pointermove', moved);
   addEventListener('pointerup', letGo);
   addEventListener('pointercancel', lost);
-  // Before the keys of the screen.
-  addEventListener('keydown', pressed, { capture: true });
+  onEscape(ends.signal, () => {
+    const dragged = drags;
+    if (dragged) callOff();
+    return dragged;
+  });
   return end;
 }

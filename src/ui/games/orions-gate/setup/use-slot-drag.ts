@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { onEscape } from '../../../kit/escape.ts';
 
 /** Pixels a press may wander before it becomes a drag. */
 const SLOP = 6;
@@ -62,14 +63,12 @@ export function useSlotDrag(list: RefObject<HTMLOListElement>, move: (from: numb
   const dragging = drag !== null;
   useEffect(() => {
     if (!dragging) return;
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Nor does it close the dialog that the slots may stand in.
-      event.preventDefault();
+    const ends = new AbortController();
+    onEscape(ends.signal, () => {
       putBack();
-    };
-    addEventListener('keydown', pressed, { capture: true });
-    return () => removeEventListener('keydown', pressed, { capture: true });
+      return true;
+    });
+    return () => ends.abort();
   }, [dragging]);
   return { drag, onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }

@@ -1,4 +1,5 @@
 import { SLOP, type Contact } from '../../../table/input/gesture.ts';
+import { onEscape } from '../../../kit/escape.ts';
 import type { Stage, StageInput } from '../../../table/stage.ts';
 
 /** Pixels above a finger at which it carries a ship, so that it hides nothing. */
@@ -81,14 +82,6 @@ export function followPress(press: PointerEvent, stage: Drawn, to: Lifted): void
     to.putBack();
     return true;
   });
-}
-
-/** Hears Escape before the keys of the screen do; they do not hear one that was `used`. */
-function onEscape(signal: AbortSignal, used: () => boolean): void {
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && used()) event.preventDefault();
-  };
-  addEventListener('keydown', pressed, { signal, capture: true });
 }
 
 /** The browser makes a click of a press and a release; after a drag it means nothing. */
